@@ -1,0 +1,51 @@
+/** The person's own profile (specification, section 3, table `profiles`). */
+import { z } from "zod";
+import { cleanLine, cleanText } from "./clean-text.ts";
+import type { PlanName, SubscriptionStatus } from "./plan.ts";
+
+export const relationshipGoals = ["serious", "casual", "friendshipFirst", "openToAll", "exploring", "open"] as const;
+export type RelationshipGoal = (typeof relationshipGoals)[number];
+/** The word a person uses for someone they love (decisions, "The product"). */
+export const partnerWords = ["partner", "boyfriend", "girlfriend", "crush", "lover"] as const;
+
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().max(max));
+
+/** What the person may change. Everything else of the row is the server's. */
+export const profileFieldsSchema = z.strictObject({
+  first_name: line(80).nullable().default(null),
+  last_name: line(80).nullable().default(null),
+  age: z.int().min(18).max(120).nullable().default(null),
+  location: line(120).nullable().default(null),
+  relationship_goals: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length).default([]),
+  bio: z.string().transform(cleanText).pipe(z.string().max(2_000)).nullable().default(null),
+  interests: z.array(line(40).pipe(z.string().min(1))).max(30).default([]),
+  onboarding_completed: z.boolean().default(false),
+  /** One of `partnerWords`, or a word of the person's own. */
+  partner_word: line(30).nullable().default(null),
+  locale: z.enum(["en", "fr"]).default("fr"),
+  timezone: z.string().max(64).default("Europe/Paris"),
+});
+export type ProfileFields = z.infer<typeof profileFieldsSchema>;
+
+export const roles = ["user", "superadmin"] as const;
+
+/** The whole row. `avatar_url`, plan and role columns are read-only for the person. */
+export type Profile = ProfileFields & {
+  readonly id: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly avatar_url: string | null;
+  readonly is_admin: boolean;
+  readonly role: (typeof roles)[number];
+  readonly subscription_plan: PlanName;
+  readonly subscription_status: SubscriptionStatus;
+  readonly current_period_end: string | null;
+  readonly stripe_customer_id: string | null;
+  readonly stripe_subscription_id: string | null;
+  readonly rev: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly deleted_at: string | null;
+  /** Set only on the in-memory profile of the on-device app and of an unconfigured backend. */
+  readonly is_fallback_profile?: true;
+};

@@ -1,0 +1,96 @@
+/**
+ * What device and server say to each other. The rules are in docs/sync.md; the ones that span
+ * files are cited there by name.
+ */
+import { z } from "zod";
+import { idSchema, instantSchema } from "./wire.ts";
+
+/** Every table a device holds. The order is the order a fresh device receives and a server applies them. */
+export const syncedTableNames = ["profiles", "relationships", "moments", "media", "conflicts"] as const;
+export type SyncedTableName = (typeof syncedTableNames)[number];
+
+/** The fields of one row as a device writes them; each table's own schema judges them on the server. */
+const fieldsSchema = z.record(z.string().max(64), z.json());
+
+/** One intent of the person on one row. `at` is the device's clock: shown to people, never used to decide who wins. */
+export const opSchema = z.strictObject({
+  opId: idSchema,
+  deviceId: idSchema,
+  personId: idSchema,
+  table: z.enum(syncedTableNames),
+  id: idSchema,
+  /** The `rev` of the row the person was looking at; 0 when the row is new. */
+  baseRev: z.int().nonnegative(),
+  kind: z.enum(["put", "patch", "delete"]),
+  fields: fieldsSchema,
+  at: instantSchema,
+});
+export type Op = z.infer<typeof opSchema>;
+
+export const pushBatchLimit = 100;
+export const pushSchema = z.strictObject({
+  deviceId: idSchema,
+  ops: z.array(opSchema).min(1).max(pushBatchLimit),
+});
+export type Push = z.infer<typeof pushSchema>;
+
+/** A row as the server sends it. A tombstone has `deleted_at` and may have nothing but these five columns. */
+export const rowSchema = z.looseObject({
+  id: idSchema,
+  rev: z.int().nonnegative(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  deleted_at: instantSchema.nullable(),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** Why an op was refused. The device keeps what was written and offers ways on. */
+export const refusalCodes = [
+  "plan_limit",
+  "validation",
+  "gone",
+  "forbidden",
+  "underage",
+  "storage_limit",
+  "missing_upload",
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+const answered = { opId: idSchema };
+export const answerSchema = z.discriminatedUnion("status", [
+  z.object({ ...answered, status: z.literal("applied"), row: rowSchema }),
+  z.object({ ...answered, status: z.literal("merged"), row: rowSchema }),
+  /** The stored value stayed; the other one is kept as a row of `conflicts`, which comes with the next pull. */
+  z.object({ ...answered, status: z.literal("conflict"), row: rowSchema, fields: z.array(z.string()) }),
+  z.object({
+    ...answered,
+    status: z.literal("refused"),
+    code: z.enum(refusalCodes),
+    /** Field name to issue code, when the refusal is a validation one; `{used, limit}` for a quota. */
+    details: z.record(z.string(), z.json()),
+    /** The row as the server has it, so that the device can go back to it; null when there is none. */
+    row: rowSchema.nullable(),
+  }),
+]);
+export type Answer = z.infer<typeof answerSchema>;
+export const pushAnswerSchema = z.object({ answers: z.array(answerSchema), rev: z.int() });
+
+export const pullPageLimit = 500;
+export const changeSchema = z.object({ table: z.enum(syncedTableNames), row: rowSchema });
+export type Change = z.infer<typeof changeSchema>;
+export const pullAnswerSchema = z.object({
+  changes: z.array(changeSchema),
+  /** Pass this as the next `since`. */
+  rev: z.int().nonnegative(),
+  more: z.boolean(),
+  /** True when `since` is older than the tombstones still kept: drop what is held and start from 0. */
+  resync: z.boolean(),
+});
+export type PullAnswer = z.infer<typeof pullAnswerSchema>;
+
+/** What the live stream carries: ids and revs only. It is a hint; the pull is the truth. */
+export type LiveEvent =
+  | { readonly type: "rev"; readonly rev: number }
+  | { readonly type: "profile" }
+  | { readonly type: "message" }
+  | { readonly type: "signed-out" };
