@@ -1,0 +1,39 @@
+/**
+ * Wall 4: private text at rest. AES-256-GCM, bound to the place it belongs to, so that a value copied to another row,
+ * column or person does not open. Layout: version (1 byte), nonce (12), tag (16), ciphertext.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+
+/** 32 bytes. */
+export type DataKey = Buffer;
+export type Place = {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+  readonly owner: string;
+};
+
+const version = 1;
+const nonceLength = 12;
+const tagLength = 16;
+const headLength = 1 + nonceLength + tagLength;
+
+const bind = (place: Place) =>
+  Buffer.from(JSON.stringify([place.table, place.row, place.column, place.owner]));
+
+export function sealText(key: DataKey, place: Place, text: string): Buffer {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bind(place));
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
+}
+
+/** @throws Error when the value was altered, moved, or sealed with another key. */
+export function openText(key: DataKey, place: Place, sealed: Buffer): string {
+  if (sealed[0] !== version || sealed.length < headLength) throw new Error("Unknown seal.");
+  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, 1 + nonceLength)).setAAD(
+    bind(place),
+  );
+  decipher.setAuthTag(sealed.subarray(1 + nonceLength, headLength));
+  return decipher.update(sealed.subarray(headLength), undefined, "utf8") + decipher.final("utf8");
+}

@@ -1,0 +1,200 @@
+/**
+ * An embedded PostgreSQL: made once, started, supervised and stopped by us. Unix socket only, in a folder that only its
+ * owner can enter, so `trust` is safe there (docs/threat-model.md, "The database socket").
+ */
+import { type ChildProcess, execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Binaries } from "./binaries.ts";
+import { serverLockClass } from "./server-lock.ts";
+import { giveToPostgres, spawnPostgres } from "./unprivileged.ts";
+
+export type ClusterOptions = {
+  readonly binaries: Binaries;
+  /** The parent of the cluster's own folder. */
+  readonly folder: string;
+  /** Extra `-c name=value` settings. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly onLog?: (line: string) => void;
+};
+
+export type Cluster = {
+  /** The socket's folder, for `host`. */
+  readonly host: string;
+  readonly port: number;
+  readonly superuser: string;
+  /** Postmaster's process id. */
+  pid(): number | undefined;
+  /** Resolves when PostgreSQL has stopped and its socket is gone. */
+  stop(): Promise<void>;
+};
+
+const superuser = "postgres";
+const port = 5432;
+const startPatience = 30_000;
+
+/**
+ * Starts PostgreSQL on a folder, making the folder when it is new, and starts it again whenever it dies.
+ * @throws AlreadyServed when another live server holds the folder; Error when PostgreSQL cannot start.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  mkdirSync(options.folder, { recursive: true });
+  const data = join(realpathSync(options.folder), "postgres");
+  const host = socketFolder(data);
+  if (!existsSync(join(data, "PG_VERSION"))) await initialise(options, data);
+  await takeFromOrphan(data, host);
+
+  let stopping = false;
+  let child = launch(options, data, host);
+  const supervise = () => {
+    child.once("exit", (code) => {
+      if (stopping) return;
+      options.onLog?.(`PostgreSQL stopped by itself (code ${code}); starting it again`);
+      child = launch(options, data, host);
+      supervise();
+    });
+  };
+  await untilReady(host, child);
+  supervise();
+  return {
+    host,
+    port,
+    superuser,
+    pid: () => child.pid,
+    async stop() {
+      stopping = true;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGINT");
+        await gone;
+      }
+      rmSync(host, { recursive: true, force: true });
+    },
+  };
+}
+
+export class AlreadyServed extends Error {
+  constructor(folder: string) {
+    super(
+      `Another Tendre server already uses the data folder ${folder}. Stop it first, or choose another TENDRE_DATA.`,
+    );
+    this.name = "AlreadyServed";
+  }
+}
+
+/** Short, because a socket's path may hold 107 bytes only; the same for the same folder, so an orphan can be found. */
+function socketFolder(data: string): string {
+  const folder = join(tmpdir(), `tendre-${createHash("sha256").update(data).digest("hex").slice(0, 16)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  giveToPostgres(folder);
+  return folder;
+}
+
+async function initialise(options: ClusterOptions, data: string): Promise<void> {
+  // A first start that was cut leaves a folder without PG_VERSION: nothing was ever kept in it.
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { mode: 0o700 });
+  giveToPostgres(data);
+  const args = ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions"];
+  const child = spawnPostgres(options.binaries.initdb, args, [data], { stdio: ["ignore", "ignore", "pipe"] });
+  const complaint: string[] = [];
+  child.stderr?.on("data", (chunk: Buffer) => complaint.push(chunk.toString()));
+  const code = await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
+  if (code !== 0) throw new Error(`initdb failed (code ${code}): ${complaint.join("").trim()}`);
+}
+
+function launch(options: ClusterOptions, data: string, host: string): ChildProcess {
+  const settings = {
+    listen_addresses: "",
+    unix_socket_directories: host,
+    unix_socket_permissions: "0700",
+    port: String(port),
+    max_connections: "60",
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawnPostgres(options.binaries.postgres, ["-D", data, ...flags], [data, host], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  child.stderr?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString().trimEnd()));
+  return child;
+}
+
+async function untilReady(host: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startPatience;
+  let failure: unknown;
+  child.once("error", (error) => {
+    failure = error;
+  });
+  while (Date.now() < deadline) {
+    if (failure) throw failure;
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start (code ${child.exitCode}).`);
+    if (await answers(host)) return;
+    await sleep(20);
+  }
+  child.kill("SIGQUIT");
+  throw new Error("PostgreSQL did not answer within 30 seconds.");
+}
+
+async function answers(host: string): Promise<boolean> {
+  const client = new pg.Client({ host, port, user: superuser, database: "postgres" });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * A server that was killed leaves its PostgreSQL running. It is ours to stop when no server holds the lock
+ * ([Note: one server per folder], server/db/server-lock.ts).
+ */
+async function takeFromOrphan(data: string, host: string): Promise<void> {
+  const pid = postmasterPid(data);
+  if (pid === undefined || !(await isPostgres(pid))) return;
+  const client = new pg.Client({ host, port, user: superuser, database: "postgres" });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ held: boolean }>(
+      "select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and granted) as held",
+      [serverLockClass],
+    );
+    if (rows[0]?.held) throw new AlreadyServed(data);
+  } catch (error) {
+    if (error instanceof AlreadyServed) throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  process.kill(pid, "SIGINT");
+  for (let waited = 0; waited < 10_000 && (await isPostgres(pid)); waited += 20) await sleep(20);
+}
+
+function postmasterPid(data: string): number | undefined {
+  try {
+    return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is this process a PostgreSQL, and not another program that got its number? */
+async function isPostgres(pid: number): Promise<boolean> {
+  try {
+    return (await readFile(`/proc/${pid}/comm`, "utf8")).startsWith("postgres");
+  } catch {
+    if (process.platform === "linux") return false;
+  }
+  return new Promise((resolve) => {
+    execFile("ps", ["-o", "comm=", "-p", String(pid)], (error, output) =>
+      resolve(!error && output.includes("postgres")),
+    );
+  });
+}

@@ -1,0 +1,98 @@
+/** The pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
+import pg from "pg";
+import type { OwnerScope } from "./scope.ts";
+
+export type Statement = {
+  /** Given: the statement is prepared once per connection. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+};
+export type Transaction = {
+  rows<R extends object>(statement: Statement): Promise<R[]>;
+  /** The number of rows touched. */
+  run(statement: Statement): Promise<number>;
+};
+export type Database = {
+  /** Rows of one statement, seen as `scope`'s person, in a single round trip. */
+  read<R extends object>(scope: OwnerScope, statement: Statement): Promise<R[]>;
+  /** All of `work` or nothing of it, seen as `scope`'s person. */
+  transact<T>(scope: OwnerScope, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Without a person: only what the database grants to everyone (functions that check for themselves). */
+  anonymous: Transaction;
+  /** Better Auth's own connections: the auth schema and nothing else. */
+  readonly auth: pg.Pool;
+  close(): Promise<void>;
+};
+
+// Counters fit a JavaScript number exactly; a calendar day is text, not an instant.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+const asPerson = "select set_config('app.user_id', $1, true)";
+
+export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database {
+  const pool = new pg.Pool({ max: 16, pipeline: true, ...app });
+  const authPool = new pg.Pool({ max: 8, ...auth });
+  // A connection that dies while idle is replaced by the next use; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  authPool.on("error", () => undefined);
+  return {
+    auth: authPool,
+    anonymous: transactionOn(pool),
+    async read<R extends object>(scope: OwnerScope, statement: Statement) {
+      const client = await pool.connect();
+      try {
+        const sent = [
+          client.query("begin read only"),
+          client.query({ name: "as-person", text: asPerson, values: [scope.personId] }),
+          client.query<R>(toConfig(statement)),
+          client.query("commit"),
+        ] as const;
+        const [, , result] = await Promise.all(sent);
+        client.release();
+        return result.rows;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    },
+    async transact(scope, work) {
+      const client = await pool.connect();
+      try {
+        await Promise.all([
+          client.query("begin"),
+          client.query({ name: "as-person", text: asPerson, values: [scope.personId] }),
+        ]);
+        const result = await work(transactionOn(client));
+        await client.query("commit");
+        client.release();
+        return result;
+      } catch (error) {
+        await client.query("rollback").then(
+          () => client.release(),
+          () => client.release(true),
+        );
+        throw error;
+      }
+    },
+    async close() {
+      await Promise.all([pool.end(), authPool.end()]);
+    },
+  };
+}
+
+function transactionOn(client: pg.Pool | pg.PoolClient): Transaction {
+  return {
+    async rows<R extends object>(statement: Statement) {
+      return (await client.query<R>(toConfig(statement))).rows;
+    },
+    async run(statement) {
+      return (await client.query(toConfig(statement))).rowCount ?? 0;
+    },
+  };
+}
+
+function toConfig({ name, text, values }: Statement): pg.QueryConfig {
+  return { text, ...(name ? { name } : {}), ...(values ? { values: [...values] } : {}) };
+}

@@ -1,0 +1,72 @@
+/**
+ * Forward-only SQL files, each run once, in order of name, in a transaction of its own. Written by hand because roles,
+ * row-level security and functions are most of what they hold (docs/decisions/002-sql-migrations.md).
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { ensureRoles } from "./roles.ts";
+
+const folder = join(import.meta.dirname, "migrations");
+const lockKey = 1_952_804_467;
+
+type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
+
+export function readMigrations(): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), "utf8");
+      return { name, sql, digest: createHash("sha256").update(sql).digest("hex") };
+    });
+}
+
+/** The name of the newest migration: what `/api/health` reports as `schema`. */
+export function schemaVersion(): string {
+  return (
+    readMigrations()
+      .at(-1)
+      ?.name.replace(/\.sql$/, "") ?? "none"
+  );
+}
+
+/**
+ * Brings a database to the newest schema, as its owner. Processes that start together wait for each other.
+ * @throws Error when a migration that already ran was edited since, or when one fails (it leaves nothing behind).
+ */
+export async function migrate(config: pg.ClientConfig, masterKey: string): Promise<void> {
+  const owner = new pg.Client(config);
+  await owner.connect();
+  try {
+    await owner.query("select pg_advisory_lock($1)", [lockKey]);
+    await ensureRoles(owner, masterKey);
+    await owner.query(`create table if not exists public.migrations (
+      name text primary key, digest text not null, ran_at timestamptz not null default now())`);
+    const { rows } = await owner.query<{ name: string; digest: string }>(
+      "select name, digest from public.migrations",
+    );
+    const ran = new Map(rows.map((row) => [row.name, row.digest]));
+    for (const migration of readMigrations()) {
+      const digest = ran.get(migration.name);
+      if (digest === undefined) await run(owner, migration);
+      else if (digest !== migration.digest)
+        throw new Error(`Migration ${migration.name} was changed after it ran.`);
+    }
+  } finally {
+    await owner.end();
+  }
+}
+
+async function run(owner: pg.Client, { name, sql, digest }: Migration): Promise<void> {
+  try {
+    await owner.query("begin");
+    await owner.query(sql);
+    await owner.query("insert into public.migrations (name, digest) values ($1, $2)", [name, digest]);
+    await owner.query("commit");
+  } catch (cause) {
+    await owner.query("rollback");
+    throw new Error(`Migration ${name} failed.`, { cause });
+  }
+}

@@ -1,0 +1,86 @@
+/** The database the settings ask for, migrated: an embedded PostgreSQL of our own, or the one DATABASE_URL names. */
+import pg from "pg";
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/log.ts";
+import { embeddedBinaries } from "./binaries.ts";
+import { AlreadyServed, startCluster } from "./cluster.ts";
+import { migrate } from "./migrate.ts";
+import { loginRole } from "./roles.ts";
+import { takeServerLock } from "./server-lock.ts";
+
+export type ProvidedDatabase = {
+  readonly owner: pg.ClientConfig;
+  readonly app: pg.PoolConfig;
+  readonly auth: pg.PoolConfig;
+  stop(): Promise<void>;
+};
+
+const name = "tendre";
+const owner = "tendre_owner";
+
+/** @throws AlreadyServed when another server holds the data folder; Error when the database cannot be reached. */
+export async function provideDatabase(env: Env, masterKey: string, log: Log): Promise<ProvidedDatabase> {
+  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey);
+  const cluster = await startCluster({
+    binaries: await embeddedBinaries(),
+    folder: env.TENDRE_DATA,
+    onLog: (line) => log.debug({ line }, "postgres"),
+  });
+  const at = { host: cluster.host, port: cluster.port };
+  const lock = await takeServerLock({ ...at, user: cluster.superuser, database: "postgres" });
+  if (!lock) throw new AlreadyServed(env.TENDRE_DATA);
+  const config = { ...at, user: owner, database: name };
+  try {
+    await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
+    await migrate(config, masterKey);
+  } catch (error) {
+    await lock.release();
+    await cluster.stop();
+    throw error;
+  }
+  return {
+    owner: config,
+    app: { ...at, ...loginRole("tendre_app", masterKey), database: name },
+    auth: { ...at, ...loginRole("tendre_auth", masterKey), database: name },
+    async stop() {
+      await lock.release();
+      await cluster.stop();
+    },
+  };
+}
+
+async function provideOutside(url: string, masterKey: string): Promise<ProvidedDatabase> {
+  await migrate({ connectionString: url }, masterKey);
+  return {
+    owner: { connectionString: url },
+    app: { connectionString: withLogin(url, loginRole("tendre_app", masterKey)) },
+    auth: { connectionString: withLogin(url, loginRole("tendre_auth", masterKey)) },
+    stop: async () => undefined,
+  };
+}
+
+function withLogin(url: string, login: { user: string; password: string }): string {
+  const changed = new URL(url);
+  changed.username = login.user;
+  changed.password = login.password;
+  return changed.href;
+}
+
+/** The owner may create roles and owns the one database; it is not a superuser. */
+export async function createDatabase(superuser: pg.ClientConfig, database = name): Promise<void> {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ role: boolean; db: boolean }>(
+      "select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as db",
+      [owner, database],
+    );
+    if (!rows[0]?.role) await client.query(`create role ${owner} login createrole nosuperuser nobypassrls`);
+    if (!rows[0]?.db)
+      await client.query(
+        `create database ${pg.escapeIdentifier(database)} owner ${owner} template template0`,
+      );
+  } finally {
+    await client.end();
+  }
+}

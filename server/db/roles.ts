@@ -1,0 +1,39 @@
+/**
+ * Wall 1: the owner migrates, the server logs in as roles that own nothing and cannot pass row-level security.
+ * `tendre_app` sees a person's own rows; `tendre_auth` sees the auth schema only;
+ * `tendre_system` owns the few functions that look across people (jobs), and nobody logs in as it. The
+ * login roles below belong to them and carry a mark of the master key, so that two installations can share a cluster.
+ */
+import { createHmac } from "node:crypto";
+import pg from "pg";
+
+/** Groups that people's requests log in as. */
+export const groups = ["tendre_app", "tendre_auth"] as const;
+export type Group = (typeof groups)[number];
+export type LoginRole = { readonly user: string; readonly password: string };
+
+/** The login of a group for this master key: the same name and password in every process that holds the key. */
+export function loginRole(group: Group, masterKey: string): LoginRole {
+  const derive = (label: string) => createHmac("sha256", masterKey).update(`${label}:${group}`).digest("hex");
+  return { user: `${group}_${derive("role").slice(0, 8)}`, password: derive("password") };
+}
+
+/** Makes groups and logins where they are missing. Safe to run in several processes at once. */
+export async function ensureRoles(owner: pg.Client, masterKey: string): Promise<void> {
+  await createGroup(owner, "tendre_system");
+  await owner.query("grant tendre_system to current_user");
+  for (const group of groups) {
+    const login = loginRole(group, masterKey);
+    await createGroup(owner, group);
+    await owner.query(`do $$ begin
+      create role ${pg.escapeIdentifier(login.user)} login nosuperuser nobypassrls
+        password ${pg.escapeLiteral(login.password)} in role ${group};
+    exception when duplicate_object or unique_violation then null; end $$`);
+  }
+}
+
+async function createGroup(owner: pg.Client, group: string): Promise<void> {
+  await owner.query(`do $$ begin
+    create role ${group} nologin nosuperuser nobypassrls;
+  exception when duplicate_object or unique_violation then null; end $$`);
+}

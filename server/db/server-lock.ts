@@ -1,0 +1,55 @@
+/**
+ * [Note: one server per folder] A server that runs its own PostgreSQL holds this advisory lock on a connection of its
+ * own for as long as it lives. PostgreSQL gives it back the instant the process dies, however it dies, so a second
+ * server can tell a live one (refuse) from an orphaned database (take over).
+ */
+import pg from "pg";
+
+export const serverLockClass = 1_952_804_466;
+
+export type ServerLock = { release(): Promise<void> };
+
+/** Null when another live process holds it. Taken again by itself when PostgreSQL restarts. */
+export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLock | null> {
+  let released = false;
+  let client = await connect(config);
+  if (!(await tryLock(client))) {
+    await client.end();
+    return null;
+  }
+  const watch = (watched: pg.Client) => {
+    watched.once("error", () => undefined);
+    watched.once("end", () => {
+      if (!released) void again();
+    });
+  };
+  const again = async () => {
+    try {
+      client = await connect(config);
+      await tryLock(client);
+      watch(client);
+    } catch {
+      if (!released) setTimeout(again, 200).unref();
+    }
+  };
+  watch(client);
+  return {
+    async release() {
+      released = true;
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  await client.connect();
+  return client;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1, 1) as taken", [
+    serverLockClass,
+  ]);
+  return rows[0]?.taken === true;
+}

@@ -1,0 +1,47 @@
+/** Every setting, read and judged once. docs/self-hosting.md lists them for people. */
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(["true", "false"])
+    .default(fallback ? "true" : "false")
+    .transform((text) => text === "true");
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(["development", "test", "staging", "production"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("localhost"),
+  /** The address people type, when a proxy stands in front. */
+  PUBLIC_URL: z.url().optional(),
+  /** How many proxies in front are ours; 0: `X-Forwarded-For` is not read at all. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TENDRE_DATA: z.string().min(1).default("./data"),
+  DATABASE_URL: z.string().min(1).optional(),
+  /** 32 bytes in base64url; generated into the data folder when absent. */
+  MASTER_KEY: z.string().min(43).optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_REQUIRE_EMAIL_CONFIRMATION: flag(true),
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
+  BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
+  ADMIN_EMAIL: z.email().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
+
+/** @throws Error naming each setting that cannot be read, one a line. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = envSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`These settings cannot be read:\n${lines.join("\n")}`);
+  }
+  return { ...parsed.data, TENDRE_DATA: resolve(parsed.data.TENDRE_DATA) };
+}
+
+export function isProduction(env: Env): boolean {
+  return env.NODE_ENV === "production";
+}

@@ -1,0 +1,92 @@
+/** The unexpected and the refused, as `{code, message, details, hint}`: one table from code to status, one handler. */
+import type { WireError } from "#domain/wire.ts";
+
+export const statusByCode = {
+  validation: 400,
+  unknown_field: 400,
+  protected_field: 400,
+  bad_json: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  PGRST116: 406,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_type: 415,
+  range_not_satisfiable: 416,
+  plan_limit: 402,
+  too_many: 429,
+  internal: 500,
+  PGRST205: 503,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof statusByCode;
+
+/** English, for logs and API users. The app translates codes and never shows these. */
+const messages: Readonly<Record<ErrorCode, string>> = {
+  validation: "Some fields are not valid",
+  unknown_field: "A field is not known",
+  protected_field: "A field cannot be set by a client",
+  bad_json: "The body is not valid JSON",
+  unauthorized: "Sign in first",
+  forbidden: "Not allowed",
+  foreign_origin: "The request comes from another site",
+  not_found: "Not found",
+  PGRST116: "JSON object requested, multiple (or no) rows returned",
+  conflict: "The record changed meanwhile",
+  gone: "Gone",
+  too_large: "The request is too large",
+  unsupported_type: "This type of content is not accepted",
+  range_not_satisfiable: "The range asked for does not exist",
+  plan_limit: "The plan's limit is reached",
+  too_many: "Too many attempts",
+  internal: "An error occurred",
+  PGRST205: "A table is missing",
+  unavailable: "Momentarily unavailable",
+};
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: unknown;
+  readonly hint: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    more: {
+      details?: unknown;
+      hint?: string;
+      cause?: unknown;
+      message?: string;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(more.message ?? messages[code], { cause: more.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+    this.headers = more.headers ?? {};
+  }
+
+  get status() {
+    return statusByCode[this.code];
+  }
+
+  toWire(): WireError {
+    return { code: this.code, message: this.message, details: this.details, hint: this.hint };
+  }
+}
+
+/** Whatever was thrown, as an AppError. A missing table is told apart; everything else says nothing but "internal". */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
+  if (code === "42P01") return new AppError("PGRST205", { cause: thrown });
+  if (code === "ECONNREFUSED" || code === "ENOENT" || code === "57P01" || code === "57P03") {
+    return new AppError("unavailable", { cause: thrown });
+  }
+  return new AppError("internal", { cause: thrown });
+}

@@ -1,0 +1,16 @@
+/** Who is calling. Read once per request by the session gate, in one prepared look-up. */
+import type { PersonId } from "#domain/wire.ts";
+
+export type Session = {
+  readonly personId: PersonId;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly isAdmin: boolean;
+  readonly role: "user" | "superadmin";
+  /** When this session was made: what "re-authenticated recently" is judged by. */
+  readonly signedInAt: Date;
+};
+
+/** Resolves null for anyone who is not fully signed in (no cookie, expired, banned, second factor still due). */
+export type SessionGate = (headers: Headers) => Promise<Session | null>;

@@ -1,0 +1,17 @@
+/** What a feature asks of mail. SMTP when configured, else the sink that `/dev/mail` shows (server/mail/). */
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type KeptMail = Mail & { readonly id: string; readonly at: string };
+
+export type Mailer = {
+  /** "smtp" sends; "sink" keeps for the inbox of development. */
+  readonly kind: "smtp" | "sink";
+  send(mail: Mail): Promise<void>;
+  /** Newest first; empty for SMTP. */
+  kept(): readonly KeptMail[];
+};

@@ -1,0 +1,22 @@
+/** What the features are given. Built once in start-server.ts, and by the tests with a cloned database and a test clock. */
+import type { Clock } from "./clock.ts";
+import type { PersonKeys } from "./crypto/person-keys.ts";
+import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import type { SessionGate } from "./http/session.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Secrets } from "./secrets.ts";
+
+export type Services = {
+  readonly env: Env;
+  readonly secrets: Secrets;
+  readonly db: Database;
+  readonly keys: PersonKeys;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly gate: SessionGate;
+  /** Where people reach this server, without a trailing slash; links in mails begin with it. */
+  readonly publicUrl: string;
+};
