@@ -19,7 +19,31 @@ export type PlanLimits = {
 };
 
 export const planLimits: Readonly<Record<PlanName, PlanLimits>> = {
-  free: { relations: 3, images: 3, aiMessages: 30, hasStats: false, hasExport: false, hasNextCrush: false, hasPrioritySupport: false },
-  plus: { relations: 10, images: 10, aiMessages: 150, hasStats: true, hasExport: true, hasNextCrush: false, hasPrioritySupport: false },
-  pro: { relations: null, images: null, aiMessages: 400, hasStats: true, hasExport: true, hasNextCrush: true, hasPrioritySupport: true },
+  free: {
+    relations: 3,
+    images: 3,
+    aiMessages: 30,
+    hasStats: false,
+    hasExport: false,
+    hasNextCrush: false,
+    hasPrioritySupport: false,
+  },
+  plus: {
+    relations: 10,
+    images: 10,
+    aiMessages: 150,
+    hasStats: true,
+    hasExport: true,
+    hasNextCrush: false,
+    hasPrioritySupport: false,
+  },
+  pro: {
+    relations: null,
+    images: null,
+    aiMessages: 400,
+    hasStats: true,
+    hasExport: true,
+    hasNextCrush: true,
+    hasPrioritySupport: true,
+  },
 };

@@ -2,8 +2,16 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import type { PlanName, SubscriptionStatus } from "./plan.ts";
+import { isTimeZone } from "./time-zone.ts";
 
-export const relationshipGoals = ["serious", "casual", "friendshipFirst", "openToAll", "exploring", "open"] as const;
+export const relationshipGoals = [
+  "serious",
+  "casual",
+  "friendshipFirst",
+  "openToAll",
+  "exploring",
+  "open",
+] as const;
 export type RelationshipGoal = (typeof relationshipGoals)[number];
 /** The word a person uses for someone they love (decisions, "The product"). */
 export const partnerWords = ["partner", "boyfriend", "girlfriend", "crush", "lover"] as const;
@@ -18,12 +26,16 @@ export const profileFieldsSchema = z.strictObject({
   location: line(120).nullable().default(null),
   relationship_goals: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length).default([]),
   bio: z.string().transform(cleanText).pipe(z.string().max(2_000)).nullable().default(null),
-  interests: z.array(line(40).pipe(z.string().min(1))).max(30).default([]),
+  interests: z
+    .array(line(40).pipe(z.string().min(1)))
+    .max(30)
+    .default([]),
   onboarding_completed: z.boolean().default(false),
   /** One of `partnerWords`, or a word of the person's own. */
   partner_word: line(30).nullable().default(null),
   locale: z.enum(["en", "fr"]).default("fr"),
-  timezone: z.string().max(64).default("Europe/Paris"),
+  /** An IANA name. */
+  timezone: z.string().max(64).refine(isTimeZone).default("Europe/Paris"),
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 
