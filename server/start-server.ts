@@ -1,36 +1,21 @@
 /** From settings to a ready server, and back: what main.ts, the tests and the benches start. */
-
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { buildApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
-import { createPersonKeys } from "./crypto/person-keys.ts";
-import { openDatabase } from "./db/database.ts";
+import { createServices } from "./create-services.ts";
 import { provideDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";
-import { createMailer } from "./mail/create-mailer.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 
 export type RunningServer = { readonly url: string; readonly services: Services; stop(): Promise<void> };
 
 export async function startServer(env: Env): Promise<RunningServer> {
-  const log = createLog(env.LOG_LEVEL);
-  const secrets = await loadSecrets(env);
-  const provided = await provideDatabase(env, secrets.masterKey, log);
-  const db = openDatabase(provided.app, provided.auth);
-  const services: Services = {
-    env,
-    secrets,
-    db,
-    keys: createPersonKeys(secrets.masterKey),
-    clock: systemClock,
-    log,
-    mailer: createMailer(env),
-    gate: async () => null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`,
-  };
+  const { masterKey } = await loadSecrets(env);
+  const provided = await provideDatabase(env, masterKey, createLog(env.LOG_LEVEL));
+  const { services, close } = await createServices(env, provided);
+  // One family is enough: browsers try both for "localhost".
   const hostname = env.HOST === "localhost" ? "127.0.0.1" : env.HOST;
   const server = serve({ fetch: buildApp(services).fetch, port: env.PORT, hostname });
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
@@ -42,8 +27,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       const closed = new Promise((resolve) => server.close(resolve));
       if ("closeAllConnections" in server) server.closeAllConnections();
       await closed;
-      await db.close();
-      await provided.stop();
+      await close();
     },
   };
 }

@@ -1,0 +1,35 @@
+/** A database of one's own, cloned from the migrated template in about a third of a second. */
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { loginRole } from "#server/db/roles.ts";
+import { templateName } from "./cluster-setup.ts";
+import { testMasterKey } from "./test-secrets.ts";
+
+export type TestDatabase = {
+  /** Migrates and owns; not bound to a person, and row-level security holds it too. */
+  readonly owner: pg.ClientConfig;
+  /** Sees everything: for what a test must look at from outside. */
+  readonly superuser: pg.ClientConfig;
+  readonly app: pg.PoolConfig;
+  readonly auth: pg.PoolConfig;
+  drop(): Promise<void>;
+};
+
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const database = `test_${randomUUID().replaceAll("-", "")}`;
+  const at = { host: inject("postgresHost"), port: 5432 };
+  const administer = async (sql: string) => {
+    const client = new pg.Client({ ...at, user: "postgres", database: "postgres" });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await administer(`create database ${database} template ${templateName} owner tendre_owner`);
+  return {
+    owner: { ...at, user: "tendre_owner", database },
+    superuser: { ...at, user: "postgres", database },
+    app: { ...at, ...loginRole("tendre_app", testMasterKey), database, max: 8 },
+    auth: { ...at, ...loginRole("tendre_auth", testMasterKey), database, max: 4 },
+    drop: () => administer(`drop database ${database} with (force)`),
+  };
+}
