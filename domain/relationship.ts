@@ -29,6 +29,7 @@ export const periodSchema = z.strictObject({
   start_date: vagueDateSchema.nullable(),
   end_date: vagueDateSchema.nullable(),
 });
+export type Period = z.infer<typeof periodSchema>;
 
 /** What the person may write. Everything but the name is optional. */
 export const relationshipFieldsSchema = z.strictObject({

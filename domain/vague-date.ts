@@ -14,7 +14,7 @@ const pattern = /^(\d{4})(?:-(0[1-9]|1[0-2]|2[1-4])(?:-(0[1-9]|[12]\d|3[01]))?)?
 
 export const vagueDateSchema = z
   .string()
-  .refine(isVagueDate)
+  .refine(isVagueDate, "not_a_date")
   .transform((text) => text as VagueDate);
 
 /** Years 1900 to 2200; a day must exist in its month; a season has no day. */

@@ -1,0 +1,67 @@
+/**
+ * How long, by the calendar: leap years and months of different length counted as people count them. A duration is the
+ * number of nights between two days, so that one begun and over on the same day lasts 0 days.
+ */
+import { addDays, addMonths, type CalendarDay, daysBetween, monthOf, yearOf } from "./calendar-day.ts";
+
+/** Half-open: the end is the first day not counted. */
+export type DaySpan = { readonly start: CalendarDay; readonly end: CalendarDay };
+
+/** Whole years, then whole months (0–11), then days (0–30). */
+export type CalendarDuration = { readonly years: number; readonly months: number; readonly days: number };
+
+/** `end` before `start` counts as no time at all. */
+export function calendarDuration({ start, end }: DaySpan): CalendarDuration {
+  if (end <= start) return { years: 0, months: 0, days: 0 };
+  let months = (yearOf(end) - yearOf(start)) * 12 + monthOf(end) - monthOf(start);
+  if (addMonths(start, months) > end) months -= 1;
+  return {
+    years: Math.floor(months / 12),
+    months: months % 12,
+    days: daysBetween(addMonths(start, months), end),
+  };
+}
+
+/** The same days, each once, in order: what overlaps or touches becomes one span; empty spans go. */
+export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
+  const merged: DaySpan[] = [];
+  for (const span of spans.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))) {
+    if (span.end <= span.start) continue;
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) {
+      merged[merged.length - 1] = { start: last.start, end: span.end > last.end ? span.end : last.end };
+    } else merged.push(span);
+  }
+  return merged;
+}
+
+/** Days in several spans, overlaps counted once. */
+export function totalDays(spans: readonly DaySpan[]): number {
+  return mergeSpans(spans).reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
+}
+
+/** Several spans laid end to end from the start of the first, so that one span alone reads exactly as it was. */
+export function totalDuration(spans: readonly DaySpan[]): CalendarDuration {
+  const first = mergeSpans(spans)[0];
+  if (!first) return { years: 0, months: 0, days: 0 };
+  return calendarDuration({ start: first.start, end: addDays(first.start, totalDays(spans)) });
+}
+
+/** A number of days that belongs to no date (an average, a median), in mean Gregorian months of 30.436875 days. */
+export function averageDuration(days: number): CalendarDuration {
+  const monthLength = 365.2425 / 12;
+  const whole = Math.max(0, Math.round(days));
+  const months = Math.floor(whole / monthLength);
+  const left = Math.min(30, Math.round(whole - months * monthLength));
+  return { years: Math.floor(months / 12), months: months % 12, days: left };
+}
+
+export const durationBands = ["short", "medium", "long"] as const;
+export type DurationBand = (typeof durationBands)[number];
+
+/** Short under 3 months, medium 3 to 12, long over 12 (specification, section 9). Twelve months to the day are medium. */
+export function durationBand({ years, months, days }: CalendarDuration): DurationBand {
+  const whole = years * 12 + months;
+  if (whole < 3) return "short";
+  return whole < 12 || (whole === 12 && days === 0) ? "medium" : "long";
+}

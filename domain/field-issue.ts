@@ -1,0 +1,94 @@
+/** What is wrong with one field, as a code that the form and the server share; the words are the app's. */
+import type { z } from "zod";
+
+export const fieldIssueCodes = [
+  "required",
+  "wrong_type",
+  "too_long",
+  "too_many",
+  "out_of_range",
+  "not_allowed",
+  "not_a_date",
+  "unknown_field",
+  "protected_field",
+  "name_required",
+  "name_too_long",
+  "rating_range",
+  "age_range",
+  "start_in_future",
+  "end_in_future",
+  "end_before_start",
+  "date_in_future",
+] as const;
+export type FieldIssueCode = (typeof fieldIssueCodes)[number];
+
+/** `field` is a path with dots (`periods.0.end_date`); `limit` is the bound that was passed, when there is one. */
+export type FieldIssue = { readonly field: string; readonly code: FieldIssueCode; readonly limit?: number };
+
+export type Checked<T> =
+  | { readonly ok: true; readonly fields: T }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+const protectedNames: ReadonlySet<string> = new Set([
+  "id",
+  "user_id",
+  "rev",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "role",
+  "is_admin",
+  "is_fallback_profile",
+  "email",
+  "email_verified",
+  "avatar_url",
+  "current_period_end",
+  "media",
+]);
+
+/** Fields a client may never write: identity, roles, money, dates of record, the media list (specification, section 3). */
+export function isProtectedField(name: string): boolean {
+  return protectedNames.has(name) || name.startsWith("subscription_") || name.startsWith("stripe_");
+}
+
+/** `prefix` is put before each path, when what was parsed was itself a field. */
+export function issuesOf(error: z.ZodError, prefix: readonly string[] = []): readonly FieldIssue[] {
+  return error.issues.flatMap((issue) => {
+    const path = [...prefix, ...issue.path.map(String)];
+    if (issue.code !== "unrecognized_keys") return [issueAt(path.join("."), issue)];
+    return issue.keys.map((key) => unknownField([...path, key].join(".")));
+  });
+}
+
+export function unknownField(field: string): FieldIssue {
+  return { field, code: isProtectedField(field) ? "protected_field" : "unknown_field" };
+}
+
+type ZodIssue = z.ZodError["issues"][number];
+
+function issueAt(field: string, issue: ZodIssue): FieldIssue {
+  switch (issue.code) {
+    case "too_big":
+      return { field, code: tooBig(issue.origin), limit: Number(issue.maximum) };
+    case "too_small":
+      return issue.origin === "string"
+        ? { field, code: "required" }
+        : { field, code: "out_of_range", limit: Number(issue.minimum) };
+    case "invalid_type":
+      if (issue.expected === "int") return { field, code: "out_of_range" };
+      return { field, code: issue.input === undefined ? "required" : "wrong_type" };
+    case "invalid_value":
+      return { field, code: "not_allowed" };
+    case "invalid_format":
+      return { field, code: issue.format === "date" ? "not_a_date" : "not_allowed" };
+    case "custom":
+      return { field, code: issue.message === "not_a_date" ? "not_a_date" : "not_allowed" };
+    default:
+      return { field, code: "wrong_type" };
+  }
+}
+
+function tooBig(origin: string): FieldIssueCode {
+  if (origin === "string") return "too_long";
+  return origin === "array" || origin === "set" ? "too_many" : "out_of_range";
+}

@@ -1,0 +1,120 @@
+/** How long a relationship has lasted, over one or several periods, from dates that may be vague or missing. */
+import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "./calendar-day.ts";
+import {
+  type CalendarDuration,
+  type DaySpan,
+  type DurationBand,
+  durationBand,
+  mergeSpans,
+  totalDays,
+  totalDuration,
+} from "./duration.ts";
+import type { Period, RelationshipFields } from "./relationship.ts";
+import { type DatePrecision, datePrecision, earliestDay, latestDay } from "./vague-date.ts";
+
+type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
+
+export type RelationshipDuration =
+  | {
+      readonly ok: true;
+      readonly duration: CalendarDuration;
+      /** Days, overlapping periods counted once. */
+      readonly days: number;
+      /** What the days can be when the dates are vague; equal to `days` when they are exact. */
+      readonly atLeast: number;
+      readonly atMost: number;
+      readonly band: DurationBand;
+      /** The least precise date it stands on: say it "to the month", "to the season". */
+      readonly precision: DatePrecision;
+      readonly isApproximate: boolean;
+      readonly isOngoing: boolean;
+      /** In order and apart from each other. */
+      readonly spans: readonly DaySpan[];
+    }
+  | { readonly ok: false; readonly reason: "no_start" | "no_end" | "not_started" };
+
+/** First the period of the record itself, then the others, as written. */
+export function allPeriods(relationship: Dated): readonly Period[] {
+  const { start_date, end_date, periods } = relationship;
+  return start_date === null && end_date === null && periods.length > 0
+    ? periods
+    : [{ start_date, end_date }, ...periods];
+}
+
+type Measure = DaySpan & { readonly least: number; readonly most: number };
+
+/**
+ * Vague dates count from the middle of what they can mean and never after `today`. A period whose start or end is not
+ * known is left out and the rest is called approximate; when none is left the reason says what is missing.
+ */
+export function relationshipDuration(relationship: Dated, today: CalendarDay): RelationshipDuration {
+  const periods = allPeriods(relationship);
+  const openPeriod = relationship.status === "ongoing" ? lastOpenPeriod(periods) : null;
+  const measured = periods.flatMap((period) => measure(period, period === openPeriod, today) ?? []);
+  if (measured.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
+  const spans = mergeSpans(measured);
+  const days = totalDays(measured);
+  const duration = totalDuration(measured);
+  const precision = coarsest(periods);
+  return {
+    ok: true,
+    duration,
+    days,
+    atLeast: precision === "day" ? days : Math.min(days, Math.max(...measured.map(({ least }) => least))),
+    atMost: precision === "day" ? days : measured.reduce((sum, { most }) => sum + most, 0),
+    band: durationBand(duration),
+    precision,
+    isApproximate: precision !== "day" || measured.length < periods.length,
+    isOngoing: openPeriod !== null && measure(openPeriod, true, today) !== null,
+    spans,
+  };
+}
+
+function lastOpenPeriod(periods: readonly Period[]): Period | null {
+  const open = periods.filter((period) => period.end_date === null && period.start_date !== null);
+  return open.reduce<Period | null>(
+    (last, period) => (last === null || startsAfter(period, last) ? period : last),
+    null,
+  );
+}
+
+function startsAfter(a: Period, b: Period): boolean {
+  return (
+    a.start_date !== null && b.start_date !== null && earliestDay(a.start_date) > earliestDay(b.start_date)
+  );
+}
+
+function measure({ start_date, end_date }: Period, isOpen: boolean, today: CalendarDay): Measure | null {
+  if (start_date === null || earliestDay(start_date) > today) return null;
+  if (end_date === null && !isOpen) return null;
+  const firstStart = earliestDay(start_date);
+  const lastEnd = end_date === null ? today : earlierDay(latestDay(end_date), today);
+  const firstEnd =
+    end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
+  const lastStart = earlierDay(latestDay(start_date), laterDay(lastEnd, firstStart));
+  const start = middle(firstStart, lastStart);
+  return {
+    start,
+    end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start),
+    least: Math.max(0, daysBetween(lastStart, firstEnd)),
+    most: Math.max(0, daysBetween(firstStart, lastEnd)),
+  };
+}
+
+function middle(first: CalendarDay, last: CalendarDay): CalendarDay {
+  return addDays(first, Math.floor(daysBetween(first, last) / 2));
+}
+
+function whyUnmeasured(periods: readonly Period[], today: CalendarDay) {
+  const starts = periods.flatMap(({ start_date }) => (start_date === null ? [] : [earliestDay(start_date)]));
+  if (starts.length === 0) return "no_start";
+  return starts.every((start) => start > today) ? "not_started" : "no_end";
+}
+
+const coarseness: readonly DatePrecision[] = ["day", "month", "season", "year"];
+
+function coarsest(periods: readonly Period[]): DatePrecision {
+  const dates = periods.flatMap(({ start_date, end_date }) => [start_date, end_date]);
+  const ranks = dates.flatMap((date) => (date === null ? [] : [coarseness.indexOf(datePrecision(date))]));
+  return coarseness[Math.max(0, ...ranks)] ?? "day";
+}
