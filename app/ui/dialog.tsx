@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { DialogFrame, type DialogFrameProps } from "./dialog-frame.tsx";
+
+type DialogProps = Omit<DialogFrameProps, "shape" | "footer"> & {
+  /** Primary first, then the quiet way out. */
+  actions?: ReactNode;
+};
+
+/** A small sheet over the page that asks one thing. Escape and the cross close it; focus goes back. */
+export function Dialog({ actions, ...rest }: DialogProps) {
+  return (
+    <DialogFrame
+      shape="dialog"
+      footer={actions && <div className="flex flex-wrap items-center gap-2 pt-1">{actions}</div>}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+
+export function Kbd({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="rounded-(--radius-field) border border-line bg-surface px-[5px] py-[3px] font-sans text-[0.75rem]/none font-medium text-ink-soft">
+      {children}
+    </kbd>
+  );
+}

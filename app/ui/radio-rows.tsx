@@ -1,0 +1,59 @@
+import { type Ref, useId } from "react";
+import type { Choice } from "./choice.ts";
+import { ChoiceGroup, type ChoiceGroupFrame } from "./choice-group.tsx";
+import { classNames } from "./class-names.ts";
+
+type RadioRowsProps<T extends string> = Omit<ChoiceGroupFrame, "labelPlace"> & {
+  options: ReadonlyArray<Choice<T>>;
+  value: T | null;
+  onChange: (value: T) => void;
+  /** Columns on wide screens; phones take two at most. */
+  columns?: 1 | 2 | 3 | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+const columnsClass = {
+  1: "",
+  2: "grid-cols-2 gap-x-5",
+  3: "grid-cols-2 gap-x-5 lg:grid-cols-3 lg:gap-x-8",
+};
+
+/** Choices in serif, one row each, hairlines between. */
+export function RadioRows<T extends string>({
+  options,
+  value,
+  onChange,
+  columns = 1,
+  name,
+  ref,
+  ...frame
+}: RadioRowsProps<T>) {
+  const ownName = useId();
+  return (
+    <ChoiceGroup {...frame}>
+      <div className={classNames("grid border-b border-line", columnsClass[columns])}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 cursor-pointer items-center gap-3 border-t border-line text-ink"
+          >
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="radio-mark"
+            />
+            <span className="flex min-w-0 flex-1 flex-col py-2">
+              <span className="type-choice">{option.label}</span>
+              {option.detail && <span className="type-small text-ink-soft">{option.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

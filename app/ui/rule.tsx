@@ -1,0 +1,4 @@
+/** `hair` divides, `rule` structures. */
+export function Rule({ weight = "hair" }: { weight?: "hair" | "rule" }) {
+  return <hr className={weight === "hair" ? "border-t border-line" : "border-t-[1.5px] border-ink"} />;
+}

@@ -1,0 +1,41 @@
+import * as RadixTabs from "radix-ui/tabs";
+import type { ReactNode } from "react";
+
+export type TabItem = { id: string; label: string; panel: ReactNode };
+
+type TabsProps = {
+  label: string;
+  items: readonly TabItem[];
+  value?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+};
+
+/** Panels of one page; the current tab stands on dots. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  return (
+    <RadixTabs.Root
+      defaultValue={items[0]?.id ?? ""}
+      {...(value !== undefined && { value })}
+      {...(onChange && { onValueChange: onChange })}
+      className="flex flex-col gap-5"
+    >
+      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.id}
+            value={item.id}
+            className="group relative min-h-(--target) flex-none type-button text-ink-soft hover:text-ink data-[state=active]:text-ink"
+          >
+            {item.label}
+            <span className="absolute inset-x-0 bottom-1 hidden h-[3px] dotted-under group-data-[state=active]:block" />
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.id} value={item.id}>
+          {item.panel}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { type TextLinkTone, textLinkClass } from "./text-link-look.ts";
+
+type TextButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> & {
+  tone?: TextLinkTone | undefined;
+  size?: "inherit" | "small" | undefined;
+};
+
+/** An action written as an underlined word: "Clear", "End the relationship…". */
+export function TextButton({ tone, size, type = "button", ...rest }: TextButtonProps) {
+  return <button type={type} className={textLinkClass({ tone, size })} {...rest} />;
+}

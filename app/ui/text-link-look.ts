@@ -1,0 +1,18 @@
+import { classNames } from "./class-names.ts";
+
+export type TextLinkTone = "ink" | "soft" | "bad";
+
+type TextLinkLook = {
+  tone?: TextLinkTone | undefined;
+  size?: "inherit" | "small" | undefined;
+};
+
+const toneClass: Record<TextLinkTone, string> = {
+  ink: "text-ink hover:decoration-ink",
+  soft: "text-ink-soft hover:text-ink hover:decoration-ink",
+  bad: "text-bad hover:decoration-bad",
+};
+
+export function textLinkClass({ tone = "ink", size = "inherit" }: TextLinkLook): string {
+  return classNames("text-link underlined", toneClass[tone], size === "small" && "type-small");
+}

@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from "react-router";
+import { type TextLinkTone, textLinkClass } from "./text-link-look.ts";
+
+type TextLinkProps = Omit<LinkProps, "className"> & {
+  tone?: TextLinkTone | undefined;
+  size?: "inherit" | "small" | undefined;
+};
+
+export function TextLink({ tone, size, ...rest }: TextLinkProps) {
+  return <Link className={textLinkClass({ tone, size })} {...rest} />;
+}
