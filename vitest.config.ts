@@ -1,4 +1,7 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 
 export default defineConfig({
   test: {
@@ -13,6 +16,23 @@ export default defineConfig({
           globalSetup: "./server/testing/cluster-setup.ts",
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: "./vite.config.ts",
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["app/**/*.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
     ],

@@ -1,6 +1,6 @@
 /**
  * Forward-only SQL files, each run once, in order of name, in a transaction of its own. Written by hand because roles,
- * row-level security and functions are most of what they hold (docs/decisions/002-sql-migrations.md).
+ * row-level security and functions are most of what they hold (docs/decisions/001-raw-sql-through-scopes.md).
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

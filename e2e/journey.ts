@@ -1,0 +1,109 @@
+/** What every journey starts from: a server per worker, a page whose console must stay silent, people and their mail. */
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningServer, startTendre } from "./running-server.ts";
+
+export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
+
+type Fixtures = {
+  /** Lines the console may say in this journey; anything else fails it. */
+  allowedConsole: RegExp[];
+  /** A confirmed account, made through the public API. */
+  person: Person;
+  /** Signs `page` in through the screen and waits for the dashboard. */
+  signIn: (page: Page, person: Person) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const server = await startTendre();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const complaints = watchConsole(page, allowedConsole);
+    await use(page);
+    expect(complaints, "the console stays silent").toEqual([]);
+  },
+  person: async ({ server }, use) => use(await createPerson(server.url)),
+  signIn: async ({ server }, use) =>
+    use(async (page, person) => {
+      await page.goto(`${server.url}/login`);
+      await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(person.email);
+      await page.getByLabel(/^(Password|Mot de passe)$/).fill(person.password);
+      await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+      await page.waitForURL(/\/(dashboard|onboarding)/);
+    }),
+});
+export { expect };
+
+/** Warnings, errors and uncaught exceptions of a page, as they come. */
+export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      note(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => note(`uncaught: ${error.message}`));
+  return complaints;
+}
+
+/** Signs up, follows the mail's link, and leaves onboarding behind unless told otherwise. */
+export async function createPerson(url: string, { onboarded = true } = {}): Promise<Person> {
+  const person = {
+    email: `${randomUUID()}@example.org`,
+    password: "a-quiet-Lantern-7",
+    firstName: "Camille",
+  };
+  const headers = { "content-type": "application/json", origin: url };
+  const call = async (path: string, body: object, cookie = "", method = "POST") => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  await call("/api/auth/sign-up/email", {
+    email: person.email,
+    password: person.password,
+    name: person.firstName,
+    first_name: person.firstName,
+    last_name: "Morel",
+    terms: true,
+    adult: true,
+    locale: "en",
+  });
+  const link = await findLink(url, person.email, /\/api\/auth\/verify-email\S+/);
+  await fetch(link, { redirect: "manual" });
+  if (onboarded) {
+    const answer = await call("/api/auth/sign-in/email", { email: person.email, password: person.password });
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
+    await call("/api/profile", { onboarding_completed: true }, cookie, "PATCH");
+  }
+  return person;
+}
+
+/** The newest link of a kind in a person's mail. */
+export async function findLink(url: string, email: string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mails: { to: string; text: string }[] = await (await fetch(`${url}/dev/mail.json`)).json();
+    const path = mails.filter(({ to }) => to === email).flatMap(({ text }) => pattern.exec(text) ?? [])[0];
+    if (path) return new URL(path, url).href;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail with ${pattern} for this person.`);
+}

@@ -1,0 +1,7 @@
+// npm run check: types, lint, walls, inventory, coverage, unit and server tests. Everything but the browser.
+import { ensureInstalled } from "./setup/install.mjs";
+
+ensureInstalled();
+const { checkSteps, runSteps } = await import("./setup/steps.mjs");
+const { serverSteps } = await import("./setup/engines.mjs");
+runSteps([...checkSteps, ...serverSteps()]);
