@@ -35,7 +35,7 @@ export const profileFieldsSchema = z.strictObject({
   partner_word: line(30).nullable().default(null),
   locale: z.enum(["en", "fr"]).default("fr"),
   /** An IANA name. */
-  timezone: z.string().max(64).refine(isTimeZone).default("Europe/Paris"),
+  timezone: z.string().max(64).refine(isTimeZone, "not_allowed").default("Europe/Paris"),
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 

@@ -1,0 +1,130 @@
+/**
+ * What each synced table lets the person write, what of it is encrypted at rest, and what belongs to the server alone.
+ * Device and server read the same register (docs/sync.md; architecture, walls 4 and 6).
+ */
+import { z } from "zod";
+import { type Checked, type FieldIssue, issuesOf } from "./field-issue.ts";
+import { mediaFieldsSchema } from "./media.ts";
+import { momentFieldsSchema } from "./moment.ts";
+import { parseFields, parsePatch } from "./parse-fields.ts";
+import { profileFieldsSchema } from "./profile.ts";
+import { relationshipFieldsSchema } from "./relationship.ts";
+import { named } from "./relationship-rules.ts";
+import type { Op, SyncedTableName } from "./sync.ts";
+import { idSchema, instantSchema } from "./wire.ts";
+
+export type SyncedTable = {
+  readonly fields: z.ZodObject;
+  readonly kinds: readonly Op["kind"][];
+  /** Encrypted at rest with the person's key. */
+  readonly privateFields: readonly string[];
+  /** Words of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
+  readonly textFields: readonly string[];
+  /** Written once, when the row is made. */
+  readonly fixedFields: readonly string[];
+  /** Columns that only the server writes, besides `id`, `user_id`, `rev` and the dates of record. */
+  readonly serverFields: readonly string[];
+};
+
+/** A value that lost a merge, kept beside the row until the person chooses; the choice is a new op and a `delete` here. */
+export const conflictRowSchema = z.object({
+  id: idSchema,
+  table: z.enum(["profiles", "relationships", "moments", "media"]),
+  row_id: idSchema,
+  field: z.string().max(64),
+  /** What the op wanted. */
+  value: z.json(),
+  /** What the row held when the op came, and holds still. */
+  base_value: z.json(),
+  device_id: idSchema,
+  /** The device's clock when it was typed: shown, never compared. */
+  at: instantSchema,
+  op_id: idSchema,
+});
+export type Conflict = z.infer<typeof conflictRowSchema>;
+
+export const syncedTables = {
+  profiles: {
+    fields: profileFieldsSchema,
+    kinds: ["patch"],
+    privateFields: ["bio"],
+    textFields: ["bio"],
+    fixedFields: [],
+    serverFields: [
+      "email",
+      "email_verified",
+      "avatar_url",
+      "is_admin",
+      "role",
+      "subscription_plan",
+      "subscription_status",
+      "current_period_end",
+      "stripe_customer_id",
+      "stripe_subscription_id",
+    ],
+  },
+  relationships: {
+    fields: relationshipFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    privateFields: ["notes"],
+    textFields: ["notes"],
+    fixedFields: [],
+    serverFields: ["media"],
+  },
+  moments: {
+    fields: momentFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    privateFields: ["word", "text", "tags", "place"],
+    textFields: ["word", "text"],
+    fixedFields: [],
+    serverFields: [],
+  },
+  media: {
+    fields: mediaFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    privateFields: ["caption"],
+    textFields: ["caption"],
+    fixedFields: ["upload_id"],
+    serverFields: ["kind", "width", "height", "duration", "bytes", "blur"],
+  },
+  conflicts: {
+    fields: z.strictObject({}),
+    kinds: ["delete"],
+    privateFields: ["value", "base_value"],
+    textFields: [],
+    fixedFields: [],
+    serverFields: ["table", "row_id", "field", "value", "base_value", "device_id", "at", "op_id"],
+  },
+} as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
+
+/**
+ * The fields of an op, cleaned, or what is wrong with each. A `put` gets the defaults of what it leaves out, a `patch`
+ * does not, a `delete` has no fields. Rules that need the whole row (dates in order) come after, on the merged row.
+ */
+export function checkFields(
+  table: SyncedTableName,
+  kind: Op["kind"],
+  fields: Readonly<Record<string, unknown>>,
+): Checked<Readonly<Record<string, unknown>>> {
+  const register: SyncedTable = syncedTables[table];
+  if (!register.kinds.includes(kind)) return { ok: false, issues: [{ field: "kind", code: "not_allowed" }] };
+  if (kind === "delete") return { ok: true, fields: {} };
+  const checked = kind === "put" ? parseFields(register.fields, fields) : parsePatch(register.fields, fields);
+  if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => said(register, table, issue)) };
+  const fixed = kind === "patch" ? register.fixedFields.filter((field) => Object.hasOwn(fields, field)) : [];
+  if (fixed.length === 0) return checked;
+  return { ok: false, issues: fixed.map((field) => ({ field, code: "protected_field" })) };
+}
+
+function said(register: SyncedTable, table: SyncedTableName, issue: FieldIssue): FieldIssue {
+  if (issue.code === "unknown_field" && register.serverFields.includes(issue.field)) {
+    return { ...issue, code: "protected_field" };
+  }
+  return table === "relationships" ? named(issue) : issue;
+}
+
+/** A `conflicts` row as it comes over the wire. */
+export function parseConflict(row: unknown): Checked<Conflict> {
+  const parsed = conflictRowSchema.safeParse(row);
+  return parsed.success ? { ok: true, fields: parsed.data } : { ok: false, issues: issuesOf(parsed.error) };
+}
