@@ -1,4 +1,3 @@
-import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
@@ -20,7 +19,6 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
-        plugins: [react()],
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],

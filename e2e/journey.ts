@@ -1,7 +1,7 @@
 /** What every journey starts from: a server per worker, a page whose console must stay silent, people and their mail. */
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type RunningServer, startTendre } from "./running-server.ts";
+import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
 
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
 

@@ -37,6 +37,7 @@ export type Cluster = {
 const superuser = "postgres";
 const port = 5432;
 const startPatience = 30_000;
+const restartDelay = 200;
 
 /**
  * Starts PostgreSQL on a folder, making the folder when it is new, and starts it again whenever it dies.
@@ -55,8 +56,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     child.once("exit", (code) => {
       if (stopping) return;
       options.onLog?.(`PostgreSQL stopped by itself (code ${code}); starting it again`);
-      child = launch(options, data, host);
-      supervise();
+      // Its last backends may still hold the shared memory for a moment; a start then fails and is tried again.
+      setTimeout(() => {
+        if (stopping) return;
+        child = launch(options, data, host);
+        supervise();
+      }, restartDelay);
     });
   };
   await untilReady(host, child);

@@ -34,9 +34,7 @@ const asPerson = "select set_config('app.user_id', $1, true)";
 export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database {
   const pool = new pg.Pool({ max: 16, pipeline: true, ...app });
   const authPool = new pg.Pool({ max: 8, ...auth });
-  // A connection that dies while idle is replaced by the next use; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  authPool.on("error", () => undefined);
+  for (const each of [pool, authPool]) surviveLostConnections(each);
   return {
     auth: authPool,
     anonymous: transactionOn(pool),
@@ -80,6 +78,12 @@ export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database 
       await Promise.all([pool.end(), authPool.end()]);
     },
   };
+}
+
+/** A connection that dies fails its own queries and is replaced; without these listeners it would end the process. */
+function surviveLostConnections(pool: pg.Pool): void {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
 function transactionOn(client: pg.Pool | pg.PoolClient): Transaction {

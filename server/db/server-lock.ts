@@ -18,7 +18,7 @@ export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLoc
     return null;
   }
   const watch = (watched: pg.Client) => {
-    watched.once("error", () => undefined);
+    watched.on("error", () => undefined);
     watched.once("end", () => {
       if (!released) void again();
     });

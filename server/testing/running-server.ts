@@ -9,7 +9,6 @@ import { createInterface } from "node:readline";
 export type RunningServer = {
   readonly url: string;
   readonly folder: string;
-  readonly pid: number;
   /** Kills without warning, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -57,7 +56,6 @@ export async function startTendre(options: StartOptions = {}): Promise<RunningSe
   return {
     url,
     folder,
-    pid: child.pid ?? 0,
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PersonId } from "#domain/wire.ts";
+import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { mintOwnerScope } from "./scope.ts";
+
+/** Tables that hold no person's data: hashes of attempts, names of migrations, limits of plans. */
+const impersonal = ["migrations", "attempts", "plan_limits"];
+
+let database: TestDatabase;
+let db: Database;
+let outside: pg.Client;
+const anna = randomUUID() as PersonId;
+const bruno = randomUUID() as PersonId;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  db = openDatabase(database.app, database.auth);
+  outside = new pg.Client(database.superuser);
+  await outside.connect();
+  for (const id of [anna, bruno]) {
+    await outside.query("insert into profiles (id, email) values ($1, $2)", [id, `${id}@example.org`]);
+  }
+});
+afterAll(async () => {
+  await outside.end();
+  await db.close();
+  await database.drop();
+});
+
+test("every table with a person's data forces row-level security, even on its owner", async () => {
+  const { rows } = await outside.query<{ name: string }>(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth')
+       and not (c.relrowsecurity and c.relforcerowsecurity) and c.relname <> all ($1)`,
+    [impersonal],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("the roles the server logs in as own nothing and cannot pass row-level security", async () => {
+  const logins = [database.app.user, database.auth.user];
+  const { rows: roles } = await outside.query(
+    "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = any ($1)",
+    [logins],
+  );
+  expect(roles).toEqual(
+    logins.map(() => ({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false })),
+  );
+  const { rows: owned } = await outside.query(
+    "select relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = any ($1)",
+    [[...logins, "tendre_app", "tendre_auth"]],
+  );
+  expect(owned).toEqual([]);
+});
+
+test("a query that forgets its where sees its own person only", async () => {
+  const rows = await db.read<{ id: string }>(mintOwnerScope(anna), { text: "select id from profiles" });
+  expect(rows).toEqual([{ id: anna }]);
+});
+
+test("without a person nothing is there", async () => {
+  expect(await db.anonymous.rows({ text: "select id from profiles" })).toEqual([]);
+});
+
+test("a write that forgets its where touches its own person only", async () => {
+  const touched = await db.transact(mintOwnerScope(anna), (tx) =>
+    tx.run({ text: "update profiles set location = 'Lyon'" }),
+  );
+  expect(touched).toBe(1);
+});
+
+test("nobody can write a row in another person's name", async () => {
+  const forged = db.transact(mintOwnerScope(anna), (tx) =>
+    tx.run({ text: "insert into sync_state (user_id) values ($1)", values: [bruno] }),
+  );
+  await expect(forged).rejects.toThrow(/row-level security/);
+});
+
+test("a connection keeps nothing of the person it served before", async () => {
+  await db.transact(mintOwnerScope(anna), (tx) => tx.rows({ text: "select 1" }));
+  const seen = await Promise.all(
+    Array.from({ length: 16 }, () =>
+      db.anonymous.rows<{ person: string | null }>({ text: "select current_person() as person" }),
+    ),
+  );
+  expect(new Set(seen.flat().map(({ person }) => person))).toEqual(new Set([null]));
+});
+
+test("a read that fails gives its connection back clean", async () => {
+  await expect(db.read(mintOwnerScope(anna), { text: "select 1 / 0" })).rejects.toThrow(/division by zero/);
+  const rows = await db.read<{ id: string }>(mintOwnerScope(bruno), { text: "select id from profiles" });
+  expect(rows).toEqual([{ id: bruno }]);
+});
