@@ -1,8 +1,6 @@
 /** From settings to a ready server, and back: what main.ts, the tests and the benches start. */
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { buildApp } from "./app.ts";
-import { createServices } from "./create-services.ts";
 import { provideDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -14,6 +12,9 @@ export type RunningServer = { readonly url: string; readonly services: Services;
 export async function startServer(env: Env): Promise<RunningServer> {
   const { masterKey } = await loadSecrets(env);
   const provided = await provideDatabase(env, masterKey, createLog(env.LOG_LEVEL));
+  // Loaded only now: a server that must be refused is refused at once, before the application costs its second.
+  const { createServices } = await import("./create-services.ts");
+  const { buildApp } = await import("./app.ts");
   const { services, close } = await createServices(env, provided);
   // One family is enough: browsers try both for "localhost".
   const hostname = env.HOST === "localhost" ? "127.0.0.1" : env.HOST;
