@@ -6,6 +6,7 @@ export const planIds = ["free", "plus_monthly", "plus_yearly", "pro_monthly", "p
 export type PlanId = (typeof planIds)[number];
 export const subscriptionStatuses = ["inactive", "active", "canceled", "expired"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export type Billing = "none" | "monthly" | "yearly";
 
 /** null: unlimited. `aiMessages` is per calendar month in the person's time zone. */
 export type PlanLimits = {
@@ -47,3 +48,48 @@ export const planLimits: Readonly<Record<PlanName, PlanLimits>> = {
     hasPrioritySupport: true,
   },
 };
+
+/** In whole units of the currency, for one month or one year. The free plan has no price id and is never bought. */
+export const planPrices: Readonly<Record<PlanId, { name: PlanName; billing: Billing; price: number }>> = {
+  free: { name: "free", billing: "none", price: 0 },
+  plus_monthly: { name: "plus", billing: "monthly", price: 7 },
+  plus_yearly: { name: "plus", billing: "yearly", price: 72 },
+  pro_monthly: { name: "pro", billing: "monthly", price: 12 },
+  pro_yearly: { name: "pro", billing: "yearly", price: 120 },
+};
+
+export function isPlanId(text: string): text is PlanId {
+  return planIds.some((id) => id === text);
+}
+
+/** The plan a plan id gives access to. */
+export function planNameOf(id: PlanId): PlanName {
+  return planPrices[id].name;
+}
+
+/** The id of a plan under a way of paying; `free` has only one. */
+export function planIdOf(name: PlanName, billing: Exclude<Billing, "none">): PlanId {
+  return name === "free" ? "free" : `${name}_${billing}`;
+}
+
+/** Greater gives more. */
+export function planRank(name: PlanName): number {
+  return planNames.indexOf(name);
+}
+
+export type Savings = {
+  /** A year, in whole units of the currency, against twelve months. */
+  readonly amount: number;
+  readonly percent: number;
+  /** What a month then costs, rounded to the unit. */
+  readonly perMonth: number;
+};
+
+/** What a yearly plan saves, computed for that plan alone; null for the others. */
+export function yearlySavings(id: PlanId): Savings | null {
+  const { name, billing, price } = planPrices[id];
+  if (billing !== "yearly") return null;
+  const twelveMonths = planPrices[planIdOf(name, "monthly")].price * 12;
+  const amount = twelveMonths - price;
+  return { amount, percent: Math.round((amount / twelveMonths) * 100), perMonth: Math.round(price / 12) };
+}

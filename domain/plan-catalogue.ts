@@ -1,0 +1,107 @@
+/** The plans as a page shows them and a checkout asks for them (specification, section 3, "Plan definition"). */
+import {
+  type Billing,
+  type PlanId,
+  type PlanName,
+  planIds,
+  planLimits,
+  planPrices,
+  type Savings,
+  yearlySavings,
+} from "./plan.ts";
+
+/** What a plan offers, in the order it is told; the words are the app's. */
+export const planFeatures = [
+  "relations",
+  "images",
+  "ai_messages",
+  "stats",
+  "export",
+  "next_crush",
+  "priority_support",
+] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+export type Plan = {
+  readonly id: PlanId;
+  readonly name: PlanName;
+  /** A proper name, the same in every language. */
+  readonly displayName: string;
+  /** Whole units of `currency`. */
+  readonly price: number;
+  /** With its currency sign, as the language writes it: "$7", « 7 $ ». */
+  readonly priceDisplay: string;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  readonly billing: Billing;
+  readonly aiMessages: number;
+  /** null: unlimited. */
+  readonly relations: number | null;
+  readonly images: number | null;
+  readonly hasStats: boolean;
+  readonly hasExport: boolean;
+  readonly hasNextCrush: boolean;
+  /** The provider's id of this price; null when free, or when the settings name none: it cannot be bought. */
+  readonly stripePriceId: string | null;
+  readonly features: readonly PlanFeature[];
+  readonly savings: Savings | null;
+};
+
+export type CatalogueSettings = {
+  /** `BILLING_CURRENCY`: what is shown is what is charged. */
+  readonly currency: string;
+  readonly locale: string;
+  readonly priceIds: Readonly<Partial<Record<PlanId, string>>>;
+};
+
+const displayNames: Readonly<Record<PlanName, string>> = { free: "Free", plus: "Plus", pro: "Pro" };
+
+/** The five plans, cheapest first. */
+export function planCatalogue(settings: CatalogueSettings): readonly Plan[] {
+  return planIds.map((id) => {
+    const { name, billing, price } = planPrices[id];
+    const { hasPrioritySupport, ...limits } = planLimits[name];
+    return {
+      id,
+      name,
+      displayName: displayNames[name],
+      price,
+      priceDisplay: displayPrice(price, settings),
+      currency: settings.currency.toLowerCase(),
+      billing,
+      ...limits,
+      stripePriceId: price === 0 ? null : settings.priceIds[id] || null,
+      features: featuresOf(name),
+      savings: yearlySavings(id),
+    };
+  });
+}
+
+/** An amount in whole units; cents are shown only when there are some. Throws `RangeError` on an unknown currency. */
+export function displayPrice(
+  amount: number,
+  { currency, locale }: Pick<CatalogueSettings, "currency" | "locale">,
+): string {
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+function featuresOf(name: PlanName): readonly PlanFeature[] {
+  const { hasStats, hasExport, hasNextCrush, hasPrioritySupport } = planLimits[name];
+  const optional: Partial<Record<PlanFeature, boolean>> = {
+    stats: hasStats,
+    export: hasExport,
+    next_crush: hasNextCrush,
+    priority_support: hasPrioritySupport,
+  };
+  return planFeatures.filter((feature) => optional[feature] ?? true);
+}
+
+/** The plan a price id of a checkout stands for; null is 'Plan invalide' (specification, section 5). */
+export function planOfPriceId(plans: readonly Plan[], priceId: string): Plan | null {
+  return plans.find((plan) => plan.stripePriceId !== null && plan.stripePriceId === priceId) ?? null;
+}

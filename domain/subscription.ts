@@ -1,0 +1,104 @@
+/** The states of a subscription and what moves it from one to the next (specification, sections 4 and 6). */
+import { type Billing, type PlanId, type PlanName, planPrices, type SubscriptionStatus } from "./plan.ts";
+
+/** The money columns of `profiles`. `current_period_end` is an instant, ISO 8601. */
+export type Subscription = {
+  readonly subscription_plan: PlanName;
+  readonly subscription_status: SubscriptionStatus;
+  readonly current_period_end: string | null;
+  readonly stripe_subscription_id: string | null;
+};
+
+export const noSubscription: Subscription = {
+  subscription_plan: "free",
+  subscription_status: "inactive",
+  current_period_end: null,
+  stripe_subscription_id: null,
+};
+
+function hasPassed(instant: string | null, now: string): boolean {
+  return instant !== null && Date.parse(instant) <= Date.parse(now);
+}
+
+/**
+ * What the row is at `now`, to the second. Canceled and over becomes free and expired, ids cleared. So does a plan that
+ * an admin gave without payment, since nothing renews it. An active plan that the provider renews stays: a late or
+ * failed payment is the provider's to give up (decisions, "Plans and money").
+ */
+export function settleSubscription(subscription: Subscription, now: string): Subscription {
+  const { subscription_status: status, stripe_subscription_id: id } = subscription;
+  const ends = status === "canceled" || (status === "active" && id === null);
+  if (!ends || !hasPassed(subscription.current_period_end, now)) return subscription;
+  return { ...noSubscription, subscription_status: "expired" };
+}
+
+/** The plan whose limits hold at `now`; never more than free when the state does not clearly give it. */
+export function planAt(subscription: Subscription, now: string): PlanName {
+  const { subscription_plan, subscription_status } = settleSubscription(subscription, now);
+  return subscription_status === "active" || subscription_status === "canceled" ? subscription_plan : "free";
+}
+
+/** What a checkout or a renewal that went through leaves. */
+export function activateSubscription(
+  plan: PlanName,
+  subscriptionId: string,
+  periodEnd: string,
+): Subscription {
+  return {
+    subscription_plan: plan,
+    subscription_status: "active",
+    current_period_end: periodEnd,
+    stripe_subscription_id: subscriptionId,
+  };
+}
+
+export type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason };
+
+/** Keeps access to the end of the period. `no_subscription` is 'Aucun abonnement actif'. */
+export function cancelSubscription(
+  subscription: Subscription,
+): { readonly ok: true; readonly subscription: Subscription } | Refused<"no_subscription"> {
+  if (subscription.stripe_subscription_id === null || subscription.subscription_status !== "active") {
+    return { ok: false, reason: "no_subscription" };
+  }
+  return { ok: true, subscription: { ...subscription, subscription_status: "canceled" } };
+}
+
+/** Takes a cancellation back while the period lasts. */
+export function resumeSubscription(
+  subscription: Subscription,
+  now: string,
+): { readonly ok: true; readonly subscription: Subscription } | Refused<"not_canceled" | "period_over"> {
+  if (subscription.subscription_status !== "canceled") return { ok: false, reason: "not_canceled" };
+  if (subscription.stripe_subscription_id === null || hasPassed(subscription.current_period_end, now)) {
+    return { ok: false, reason: "period_over" };
+  }
+  return { ok: true, subscription: { ...subscription, subscription_status: "active" } };
+}
+
+/** Days an admin's own change lasts, without payment (specification, section 6). */
+export const adminPeriodDays: Readonly<Record<Billing, number | null>> = {
+  none: null,
+  monthly: 30,
+  yearly: 365,
+};
+
+/** `admin_change_plan`: active for 30 or 365 days, none for free; the history row has amount 0. */
+export function adminSubscription(id: PlanId, now: string): Subscription {
+  const { name, billing } = planPrices[id];
+  const days = adminPeriodDays[billing];
+  const end = days === null ? null : new Date(Date.parse(now) + days * 86_400_000).toISOString();
+  return {
+    ...noSubscription,
+    subscription_plan: name,
+    subscription_status: "active",
+    current_period_end: end,
+  };
+}
+
+/** Choosing free while on free does nothing; leaving a paid plan asks first (specification, section 4). */
+export function planChange(from: PlanName, to: PlanName): "none" | "ask_first" | "upgrade" | "downgrade" {
+  if (from === to) return "none";
+  if (to === "free") return "ask_first";
+  return from === "pro" ? "downgrade" : "upgrade";
+}
