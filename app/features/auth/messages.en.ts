@@ -1,0 +1,3 @@
+export const en = {
+  login: { title: "Reopen your journal" },
+} as const;

@@ -1,0 +1,4 @@
+export const en = {
+  starting: "Initialisation...",
+  loading: "Chargement…",
+} as const;

@@ -1,0 +1,14 @@
+import type { messages as english } from "./en.ts";
+import type { Language } from "./language.ts";
+
+/** Every language has the keys of the first: its files say `satisfies Messages<typeof en>`. */
+export type AllMessages = typeof english;
+
+const chunks = import.meta.glob<{ messages: AllMessages }>(["./en.ts", "./fr.ts"]);
+
+/** One chunk per language; the boot script has already asked for the first. */
+export async function loadMessages(language: Language): Promise<AllMessages> {
+  const load = chunks[`./${language}.ts`];
+  if (!load) throw new Error(`no messages in ${language}`);
+  return (await load()).messages;
+}

@@ -1,0 +1,9 @@
+import type { messages } from "./en.ts";
+import type { Language } from "./language.ts";
+
+declare module "use-intl" {
+  interface AppConfig {
+    Locale: Language;
+    Messages: typeof messages;
+  }
+}

@@ -1,0 +1,37 @@
+/** Every address of the app (specification, section 2; the rest in decisions, "Accounts"). */
+export const paths = {
+  home: "/",
+  dashboard: "/dashboard",
+  add: "/add",
+  list: "/list",
+  statistics: "/statistics",
+  lisa: "/ai",
+  profile: "/profile",
+  subscription: "/subscription",
+  nextCrush: "/next-crush",
+  messages: "/messages",
+  twoFactorSetup: "/profile/two-factor",
+  relationship: (id: string) => `/boyfriends/${id}`,
+  editRelationship: (id: string) => `/boyfriends/${id}/edit`,
+
+  login: "/login",
+  signUp: "/signup",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  authCallback: "/auth/callback",
+  onboarding: "/onboarding",
+  support: "/support",
+  privacy: "/legal/privacy",
+  terms: "/legal/terms",
+
+  demo: "/demo",
+  admin: "/admin",
+} as const;
+
+/** The same places as patterns, for the router. */
+export const patterns = {
+  relationship: "/boyfriends/:id",
+  editRelationship: "/boyfriends/:id/edit",
+  /** The same screen under its other address. */
+  relationshipProfile: "/profile/:id",
+} as const;

@@ -1,0 +1,60 @@
+// Messages are written as ICU text in messages.<language>.ts files; the build ships them compiled, without a parser.
+import compile from "icu-minify/compile";
+import type { ESTree, Plugin } from "vite";
+
+const messageFile = /\/messages\.(en|fr)\.ts$/;
+
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+export function compileMessages(): Plugin {
+  return {
+    name: "compile-messages",
+    config: () => ({
+      resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+      // Bundled ahead, use-intl would keep the parser that the alias takes away.
+      optimizeDeps: { exclude: ["use-intl"] },
+    }),
+    transform(code, id) {
+      if (!messageFile.test(id.split("?")[0] ?? id)) return null;
+      const edits = findMessages(this.parse(code), id);
+      return { code: applyEdits(code, edits), map: null };
+    },
+  };
+}
+
+function findMessages(node: unknown, where: string): Edit[] {
+  if (Array.isArray(node)) return node.flatMap((child) => findMessages(child, where));
+  if (!isNode(node)) return [];
+  if (node.type === "Property") return messageIn(node.value, where);
+  return Object.values(node).flatMap((child) => findMessages(child, where));
+}
+
+/** A message is one string; anything put together from pieces could not be compiled. */
+function messageIn(value: ESTree.Node, where: string): Edit[] {
+  if (value.type === "Literal" && typeof value.value === "string") {
+    return [{ start: value.start, end: value.end, text: JSON.stringify(compileOne(value.value, where)) }];
+  }
+  if (value.type === "TemplateLiteral" || value.type === "BinaryExpression") {
+    throw new Error(`${where}: a message must be one plain string`);
+  }
+  return findMessages(value, where);
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function compileOne(message: string, where: string): unknown {
+  try {
+    return compile(message);
+  } catch (cause) {
+    throw new Error(`${where}: this message cannot be read: ${message}`, { cause });
+  }
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  return edits.reduceRight(
+    (text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end),
+    code,
+  );
+}

@@ -1,0 +1,25 @@
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compileMessages } from "./scripts/build/compile-messages.ts";
+import { precompress } from "./scripts/build/precompress.ts";
+import { writeHead } from "./scripts/build/write-head.ts";
+
+const api = process.env.TENDRE_API ?? "http://127.0.0.1:3001";
+const toApi = { target: api, changeOrigin: false };
+
+/**
+ * Flags of the build: VITE_DEMO_MODE ('true' adds the demo), VITE_BACKEND ('none': static hosting, no backend at all),
+ * VITE_BACKEND_URL, VITE_BACKEND_NAME, and the rest of app/lib/environment.ts.
+ */
+export default defineConfig({
+  plugins: [react(), tailwind(), compileMessages(), writeHead(), precompress()],
+  build: { target: "es2024", sourcemap: false, reportCompressedSize: false },
+  server: {
+    proxy: {
+      "/api": toApi,
+      "/auth/sessions": toApi,
+      "^/dev/(?!ui)": toApi,
+    },
+  },
+});
