@@ -1,0 +1,48 @@
+/** What a call to the backend gives: data or an error, never an exception (specification, sections 7 and 8). */
+import type { WireError } from "./wire.ts";
+import { isWireError, singleRowError, wireError } from "./wire-error.ts";
+
+export type DataResult<T> =
+  | { readonly data: T; readonly error: null; readonly count: number | null; readonly status: number }
+  /** `status` 0: no answer came. */
+  | { readonly data: null; readonly error: WireError; readonly count: null; readonly status: number };
+
+/** Milliseconds; the default of every request (specification, section 9). */
+export const requestTimeout = 5_000;
+
+export function dataOf<T>(data: T, status = 200, count: number | null = null): DataResult<T> {
+  return { data, error: null, count, status };
+}
+
+export function failureOf(error: WireError, status: number): DataResult<never> {
+  return { data: null, error, count: null, status };
+}
+
+/** No answer at all: the error's name and text, status 0. */
+export function networkFailure(cause: unknown): DataResult<never> {
+  const named = cause instanceof Error ? cause : new Error(String(cause));
+  return failureOf(wireError("", `${named.name}: ${named.message}`), 0);
+}
+
+/** An answer with its JSON body already read. A 404 whose body is an array is an empty list. */
+export function readAnswer(status: number, body: unknown, count: number | null = null): DataResult<unknown> {
+  if (status >= 200 && status < 300) return dataOf(body, status, count);
+  if (status === 404 && Array.isArray(body)) return dataOf([], 200, count);
+  if (isWireError(body)) return failureOf(body, status);
+  return failureOf(wireError("", `HTTP ${status}`), status);
+}
+
+/** Exactly one row, else `PGRST116` and 406. */
+export function singleRow<T>(result: DataResult<readonly T[]>): DataResult<T> {
+  if (result.error) return result;
+  const [first, second] = result.data;
+  if (first === undefined || second !== undefined) return failureOf(singleRowError(result.data.length), 406);
+  return dataOf(first, result.status, result.count);
+}
+
+/** One row or none; several are `PGRST116` and 406. */
+export function maybeSingleRow<T>(result: DataResult<readonly T[]>): DataResult<T | null> {
+  if (result.error) return result;
+  if (result.data.length > 1) return failureOf(singleRowError(result.data.length), 406);
+  return dataOf(result.data[0] ?? null, result.status, result.count);
+}
