@@ -35,7 +35,7 @@ export function ChoiceGroup({
       aria-invalid={error ? true : undefined}
       className={classNames(
         "flex min-w-0 flex-col gap-2",
-        labelPlace === "beside" && "sm:flex-row sm:items-center sm:justify-between",
+        labelPlace === "beside" && "sm:flex-row sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6",
       )}
     >
       <div className={labelHidden ? "sr-only" : "flex items-baseline justify-between gap-3"}>

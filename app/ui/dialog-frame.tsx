@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as RadixDialog from "radix-ui/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -14,6 +14,8 @@ export type DialogFrameProps = {
   /** The name of the closing cross. */
   closeLabel: string;
   children?: ReactNode;
+  /** What to focus first; otherwise the sheet itself, so that no phone keyboard jumps up unasked. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   shape: "dialog" | "sheet";
   footer?: ReactNode;
 };
@@ -34,18 +36,23 @@ export function DialogFrame({
   description,
   closeLabel,
   children,
+  initialFocus,
   shape,
   footer,
 }: DialogFrameProps) {
   const openedFrom = useRef<Element | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
         <RadixDialog.Content
+          ref={sheet}
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             openedFrom.current = document.activeElement;
+            event.preventDefault();
+            (initialFocus?.current ?? sheet.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -58,9 +65,11 @@ export function DialogFrame({
           )}
         >
           <div className="flex flex-col gap-4 p-5 lg:p-7">
-            <div className="flex flex-col gap-2 pr-10">
-              {lead && <div className="type-small text-ink-soft">{lead}</div>}
-              <RadixDialog.Title className="type-title text-[1.625rem]/8">{title}</RadixDialog.Title>
+            <div className="flex flex-col gap-2">
+              {lead && <div className="pr-9 type-small text-ink-soft">{lead}</div>}
+              <RadixDialog.Title className="pr-7 type-title text-[1.375rem]/7 text-pretty sm:text-[1.5625rem]/8">
+                {title}
+              </RadixDialog.Title>
               {description && (
                 <RadixDialog.Description className="type-body text-ink-soft">
                   {description}

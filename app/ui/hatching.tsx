@@ -29,7 +29,7 @@ function hatchingPath(width: number, rows: number, seed: number): string {
     const y = 2 + row * step;
     const end = width * (0.9 + random() * 0.1);
     let x = random() * 3;
-    while (x < end) {
+    while (x < end - width * 0.08) {
       const length = Math.min(end - x, width * (0.3 + random() * 0.4));
       strokes.push(taperedStroke(x, y + (random() - 0.5) * 0.5, length));
       x += length + 2 + random() * 4;
@@ -41,7 +41,7 @@ function hatchingPath(width: number, rows: number, seed: number): string {
 function taperedStroke(x: number, y: number, length: number): string {
   const half = length / 2;
   const at = (value: number) => value.toFixed(1);
-  return `M${at(x)} ${at(y)}q${at(half)}-.9 ${at(length)} 0q${at(-half)} .9 ${at(-length)} 0z`;
+  return `M${at(x)} ${at(y)}q${at(half)}-1.5 ${at(length)} 0q${at(-half)} 1.5 ${at(-length)} 0z`;
 }
 
 function seededRandom(seed: number): () => number {

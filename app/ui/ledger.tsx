@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
@@ -31,7 +31,7 @@ type LedgerRowProps = {
 const rowClass = "items-center gap-x-3.5 text-ink-soft";
 
 export function LedgerRow({ children, to, columns, soft = false, viewTransition = false }: LedgerRowProps) {
-  const style = columns ? ledgerColumns(columns) : undefined;
+  const style = columns ? { "--ledger-columns": columns } : undefined;
   const className = classNames(
     rowClass,
     columns ? "flex justify-between lg:grid lg:grid-cols-(--ledger-columns)" : "flex justify-between",
@@ -69,8 +69,4 @@ export function LedgerName({ children, soft = false }: { children: ReactNode; so
       {children}
     </span>
   );
-}
-
-function ledgerColumns(columns: string): CSSProperties {
-  return { "--ledger-columns": columns } as CSSProperties;
 }

@@ -10,7 +10,8 @@ export function TextArea({ label, aside, hint, error, below, id, rows = 5, ...re
       {(control) => (
         <textarea
           rows={rows}
-          className="field-line ruled-paper field-sizing-content w-full resize-none text-ink outline-none"
+          style={{ "--rows": rows }}
+          className="field-line ruled-paper field-sizing-content min-h-[calc(var(--rows)*var(--ruled-step)+1px)] w-full resize-none text-ink outline-none"
           {...rest}
           {...control}
         />

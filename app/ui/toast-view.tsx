@@ -49,17 +49,21 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           <Icon glyph={glyph} />
         </span>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
-        <RadixToast.Title className="type-button">{toast.title}</RadixToast.Title>
-        {toast.detail && (
-          <RadixToast.Description className="type-small text-ink-soft">{toast.detail}</RadixToast.Description>
-        )}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-0.5 sm:flex-row sm:items-center sm:justify-between">
+        <div className="min-w-0">
+          <RadixToast.Title className="type-button">{toast.title}</RadixToast.Title>
+          {toast.detail && (
+            <RadixToast.Description className="type-small text-ink-soft">
+              {toast.detail}
+            </RadixToast.Description>
+          )}
+        </div>
+        <span aria-hidden="true" className="counting-dots py-1" data-paused={paused || undefined}>
+          {seconds.map((second) => (
+            <i key={second} />
+          ))}
+        </span>
       </div>
-      <span aria-hidden="true" className="counting-dots" data-paused={paused || undefined}>
-        {seconds.map((second) => (
-          <i key={second} />
-        ))}
-      </span>
       {toast.action && (
         <RadixToast.Action
           altText={`${toast.action.label} (${hotkey})`}

@@ -1,0 +1,46 @@
+import { Plus } from "lucide-react";
+import { Button } from "../button.tsx";
+import { ButtonLink } from "../button-link.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { ErrorState } from "../error-state.tsx";
+import { Skeleton } from "../skeleton.tsx";
+import { Spinner } from "../spinner.tsx";
+import { TextButton } from "../text-button.tsx";
+import { Specimen, SpecimenFamily } from "./specimen.tsx";
+
+export function StateSpecimens() {
+  return (
+    <SpecimenFamily title="States">
+      <Specimen name="EmptyState">
+        <EmptyState
+          illustration={<div className="h-32" />}
+          sentence="Le pays n’est pas encore dessiné : un prénom suffit pour poser le premier village."
+          action={
+            <ButtonLink to="/add" variant="primary" icon={Plus}>
+              Noter une relation
+            </ButtonLink>
+          }
+        />
+      </Specimen>
+      <Specimen name="ErrorState">
+        <ErrorState
+          as="h2"
+          title="Quelque chose a cédé de notre côté."
+          text="Rien n’est perdu : ce que vous avez écrit est gardé sur cet appareil."
+          actions={
+            <>
+              <Button>Réessayer</Button>
+              <TextButton size="small">Copier le détail technique</TextButton>
+            </>
+          }
+        />
+      </Specimen>
+      <Specimen name="Skeleton">
+        <Skeleton rows={4} />
+      </Specimen>
+      <Specimen name="Spinner">
+        <Spinner label="Chargement…" />
+      </Specimen>
+    </SpecimenFamily>
+  );
+}
