@@ -19,7 +19,11 @@ export const opSchema = z.strictObject({
   personId: idSchema,
   table: z.enum(syncedTableNames),
   id: idSchema,
-  /** The `rev` of the row the person was looking at; 0 when the row is new. */
+  /**
+   * The `rev` of the row the person was looking at; 0 when the row is new. [Note: own ops] A device's ops arrive in its
+   * order and each was typed on top of the ones before, answered or not: what the same `deviceId` wrote or deleted
+   * since `baseRev` was not written by others, so it never makes a conflict and never stops an undo.
+   */
   baseRev: z.int().nonnegative(),
   kind: z.enum(["put", "patch", "delete"]),
   fields: fieldsSchema,
@@ -60,8 +64,17 @@ const answered = { opId: idSchema };
 export const answerSchema = z.discriminatedUnion("status", [
   z.object({ ...answered, status: z.literal("applied"), row: rowSchema }),
   z.object({ ...answered, status: z.literal("merged"), row: rowSchema }),
-  /** The stored value stayed; the other one is kept as a row of `conflicts`, which comes with the next pull. */
-  z.object({ ...answered, status: z.literal("conflict"), row: rowSchema, fields: z.array(z.string()) }),
+  /**
+   * The stored value stayed; the other one is kept as a row of `conflicts`. It comes with the next pull, and in
+   * `conflicts` already when the server can, so that the device has it the moment the op leaves its queue.
+   */
+  z.object({
+    ...answered,
+    status: z.literal("conflict"),
+    row: rowSchema,
+    fields: z.array(z.string()),
+    conflicts: z.array(rowSchema).optional(),
+  }),
   z.object({
     ...answered,
     status: z.literal("refused"),
