@@ -1,0 +1,80 @@
+/**
+ * Every call to the backend. It answers with data or with an error, never with an exception (domain/data-result.ts):
+ * no answer within the limit, or none at all, is the network failure with status 0.
+ */
+import {
+  type DataResult,
+  failureOf,
+  networkFailure,
+  readAnswer,
+  requestTimeout,
+} from "#domain/data-result.ts";
+import { isBlockedLocalAddress } from "#domain/environment.ts";
+import { wireError } from "#domain/wire-error.ts";
+import { environment } from "./environment.ts";
+
+export type ApiCall = {
+  readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds; 5 s unless told. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+  /** Finish even when the page is being left. */
+  readonly keepalive?: boolean;
+};
+
+/** `path` begins with `/`. What comes back is not trusted yet: whoever asked parses it. */
+export async function callApi(path: string, call: ApiCall = {}): Promise<DataResult<unknown>> {
+  const refused = refuseBefore();
+  if (refused) return refused;
+  try {
+    const response = await fetch(`${environment.backendUrl}${path}`, requestOf(call));
+    return readAnswer(response.status, await bodyOf(response), countOf(response));
+  } catch (cause) {
+    return networkFailure(cause);
+  }
+}
+
+function refuseBefore(): DataResult<never> | null {
+  if (!environment.isBackendConfigured) {
+    return failureOf(wireError("not_configured", `${environment.backendName} not configured`), 0);
+  }
+  if (isBlockedLocalAddress(environment.backendUrl, import.meta.env.PROD ? "production" : "development")) {
+    return failureOf(wireError("blocked_address", "Requests to localhost are blocked in production"), 0);
+  }
+  return null;
+}
+
+function requestOf({ method = "GET", body, headers, timeout = requestTimeout, signal, keepalive }: ApiCall) {
+  const limit = AbortSignal.timeout(timeout);
+  return {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    credentials: environment.backendUrl ? "include" : "same-origin",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(keepalive ? { keepalive } : {}),
+  } satisfies RequestInit;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.headers.get("content-type")?.includes("json")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The total after the slash of `Content-Range: 0-24/573`. */
+function countOf(response: Response): number | null {
+  const total = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1];
+  return total === undefined ? null : Number(total);
+}

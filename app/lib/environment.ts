@@ -1,0 +1,41 @@
+/** The build's settings, read once, and the start-up checks (specification, sections 1, 5 and 9). */
+import {
+  checkEnvironment,
+  type EnvironmentSettings,
+  environmentDefaults,
+  environmentLogLine,
+  stopsStart,
+} from "#domain/environment.ts";
+
+const env = import.meta.env;
+
+export const environment = {
+  name: env.VITE_ENVIRONMENT || environmentDefaults.environment,
+  version: environmentDefaults.version,
+  isBackendConfigured: env.VITE_BACKEND !== "none",
+  /** Put before every path of the API; empty: where the app came from. */
+  backendUrl: (env.VITE_BACKEND_URL ?? "").replace(/\/+$/, ""),
+  backendName: env.VITE_BACKEND_NAME || "Tendre",
+  isDemoOn: env.VITE_DEMO_MODE === "true",
+  supportEmail: env.VITE_SUPPORT_EMAIL || null,
+} as const;
+
+/** Logs how the checks went. @throws in development only, naming each setting that failed. */
+export function checkStart(
+  settings: EnvironmentSettings = {
+    environment: env.VITE_ENVIRONMENT,
+    backendUrl: env.VITE_BACKEND_URL,
+    backendAnonKey: env.VITE_BACKEND_ANON_KEY,
+    aiBaseUrl: env.VITE_AI_BASE_URL,
+  },
+): void {
+  const warnings = checkEnvironment(settings);
+  const line = environmentLogLine(warnings);
+  if (warnings.length === 0) {
+    console.info(line);
+    return;
+  }
+  const list = warnings.map(({ message }) => message).join("; ");
+  if (stopsStart(settings, warnings)) throw new Error(`${line}: ${list}`);
+  console.warn(`${line}: ${list}`);
+}

@@ -1,0 +1,49 @@
+import type { Language } from "#app/lib/i18n/language.ts";
+import type { CalendarDuration } from "#domain/duration.ts";
+import { numberInWords } from "./number-words.ts";
+import { formatList, formatNumber } from "./numbers.ts";
+
+type Unit = "year" | "month" | "week" | "day";
+
+const units: Readonly<Record<Language, Readonly<Record<Unit, readonly [one: string, many: string]>>>> = {
+  en: { year: ["year", "years"], month: ["month", "months"], week: ["week", "weeks"], day: ["day", "days"] },
+  fr: { year: ["an", "ans"], month: ["mois", "mois"], week: ["semaine", "semaines"], day: ["jour", "jours"] },
+};
+
+const nothing: Readonly<Record<Language, string>> = { en: "less than a day", fr: "moins d’un jour" };
+
+const meanMonth = 365.2425 / 12;
+
+/**
+ * As one would say it: days up to two weeks, weeks up to three months, then months and years ("nine weeks", "one year
+ * and four months"). The days left over are not said.
+ */
+export function durationInWords(duration: CalendarDuration, language: Language): string {
+  const months = duration.years * 12 + duration.months;
+  if (months >= 3) {
+    const parts = [amount(duration.years, "year", language), amount(duration.months, "month", language)];
+    return formatList(
+      parts.filter((part) => part !== ""),
+      language,
+    );
+  }
+  const days = Math.round(duration.days + months * meanMonth);
+  if (days === 0) return nothing[language];
+  return days < 14 ? amount(days, "day", language) : amount(Math.floor(days / 7), "week", language);
+}
+
+function amount(count: number, unit: Unit, language: Language): string {
+  if (count === 0) return "";
+  return `${numberInWords(count, language, unit === "week" ? "f" : "m")}\u00a0${unitWord(count, unit, language)}`;
+}
+
+function unitWord(count: number, unit: Unit, language: Language): string {
+  const [one, many] = units[language][unit];
+  const isOne = language === "fr" ? Math.abs(count) < 2 : Math.abs(count) === 1;
+  return isOne ? one : many;
+}
+
+/** "498 days" / « 498 jours ». */
+export function countOfDays(days: number, language: Language): string {
+  return `${formatNumber(days, language)}\u00a0${unitWord(days, "day", language)}`;
+}

@@ -1,0 +1,43 @@
+import type { Language } from "#app/lib/i18n/language.ts";
+import { remembered } from "./remembered.ts";
+
+/** English dates and numbers follow Britain's order; the spelling of the app does too. */
+export const regionOf: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
+
+const numberFormat = remembered(
+  (region: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(region, options),
+);
+const listFormat = remembered(
+  (region: string, type: Intl.ListFormatType) => new Intl.ListFormat(region, { style: "long", type }),
+);
+
+/** Thousands stand apart by U+00A0: the narrower U+202F is too tight in the interface's letters. */
+export function widenSpaces(text: string): string {
+  return text.replaceAll("\u202f", "\u00a0");
+}
+
+export function formatNumber(
+  value: number,
+  language: Language,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return widenSpaces(numberFormat(regionOf[language], options).format(value));
+}
+
+/** `amount` in whole units of the currency; cents are shown only when there are some. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  return formatNumber(amount, language, {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+}
+
+export function formatList(
+  items: readonly string[],
+  language: Language,
+  type: Intl.ListFormatType = "conjunction",
+): string {
+  return listFormat(regionOf[language], type).format(items);
+}

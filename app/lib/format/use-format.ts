@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useLocale, useTimeZone } from "use-intl/react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDuration } from "#domain/duration.ts";
+import type { VagueDate } from "#domain/vague-date.ts";
+import { type DayStyle, formatDay } from "./days.ts";
+import { countOfDays, durationInWords } from "./duration-words.ts";
+import { formatInstant, formatTime, formatWhen } from "./instants.ts";
+import { numberInWords, ordinalInWords } from "./number-words.ts";
+import { formatList, formatMoney, formatNumber } from "./numbers.ts";
+import { formatVagueDate, formatVagueRange } from "./vague-dates.ts";
+
+/** Everything Intl, in the language and time zone on screen. */
+export function useFormat() {
+  const language = useLocale();
+  const timeZone = useTimeZone() ?? "UTC";
+  return useMemo(() => {
+    const place = { language, timeZone };
+    return {
+      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+      money: (amount: number, currency: string) => formatMoney(amount, currency, language),
+      list: (items: readonly string[], type?: Intl.ListFormatType) => formatList(items, language, type),
+      inWords: (value: number, gender?: "m" | "f") => numberInWords(value, language, gender),
+      ordinal: (value: number) => ordinalInWords(value, language),
+      day: (day: CalendarDay, style?: DayStyle) => formatDay(day, language, style),
+      vagueDate: (date: VagueDate, length?: "long" | "short") => formatVagueDate(date, language, length),
+      vagueRange: (start: VagueDate, end: VagueDate) => formatVagueRange(start, end, language),
+      duration: (duration: CalendarDuration) => durationInWords(duration, language),
+      dayCount: (days: number) => countOfDays(days, language),
+      instant: (instant: string, style: DayStyle = "long") => formatInstant(instant, style, place),
+      time: (instant: string) => formatTime(instant, place),
+      when: (instant: string, now = new Date().toISOString()) => formatWhen(instant, now, place),
+    };
+  }, [language, timeZone]);
+}

@@ -1,0 +1,86 @@
+/** Who is signed in, as the app needs to know it; read from `GET /api/session` and remembered for when there is no network. */
+import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
+
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly isAdmin: boolean;
+  readonly role: string;
+};
+
+export type Session = { readonly expiresAt: string };
+export type SessionAnswer = { readonly person: Person; readonly session: Session };
+
+/** null: signed out. undefined: not an answer of ours. */
+export function readSessionAnswer(value: unknown): SessionAnswer | null | undefined {
+  if (value === null) return null;
+  if (!isRecord(value) || typeof value.expiresAt !== "string") return undefined;
+  const person = readPerson(value.person);
+  return person ? { person, session: { expiresAt: value.expiresAt } } : undefined;
+}
+
+function readPerson(value: unknown): Person | null {
+  if (!isRecord(value) || typeof value.id !== "string" || typeof value.email !== "string") return null;
+  return {
+    id: value.id,
+    email: value.email,
+    emailVerified: value.emailVerified === true,
+    firstName: typeof value.firstName === "string" ? value.firstName : null,
+    isAdmin: value.isAdmin === true,
+    role: typeof value.role === "string" ? value.role : "user",
+  };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export const personKey = "tendre.person";
+const stayKey = "tendre.staySignedIn";
+
+/** Without "remember me" the person is forgotten with the tab. */
+export function rememberPerson(person: Person): void {
+  const text = JSON.stringify(person);
+  if (readLocal(stayKey) === "false") {
+    removeLocal(personKey);
+    writeTab(text);
+  } else writeLocal(personKey, text);
+}
+
+export function rememberStaying(stay: boolean): void {
+  writeLocal(stayKey, String(stay));
+}
+
+export function rememberedPerson(): Person | null {
+  const text = readTab() ?? readLocal(personKey);
+  try {
+    return text === null ? null : readPerson(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function forgetPerson(): void {
+  removeLocal(personKey);
+  removeLocal(stayKey);
+  writeTab(null);
+}
+
+function readTab(): string | null {
+  try {
+    return sessionStorage.getItem(personKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeTab(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(personKey);
+    else sessionStorage.setItem(personKey, text);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,25 @@
+/** Tells the server that someone came or went, and from what device (specification, section 7). Failures are ignored. */
+import { isBlockedLocalAddress } from "#domain/environment.ts";
+import { callApi } from "./api-client.ts";
+import { environment } from "./environment.ts";
+
+export function logSessionEvent(event: "login" | "logout", userId: string): void {
+  if (isBlockedLocalAddress(environment.backendUrl, "production")) return;
+  const { userAgent, language } = navigator;
+  void callApi("/auth/sessions/log", {
+    method: "POST",
+    keepalive: true,
+    body: {
+      event,
+      userId,
+      deviceInfo: {
+        userAgent,
+        platform: navigator.platform,
+        language,
+        screenSize: `${screen.width}x${screen.height}`,
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+      timestamp: new Date().toISOString(),
+    },
+  });
+}

@@ -1,0 +1,42 @@
+/** Paper or night: the system's until the person chooses; remembered on this device. The boot script does the same first. */
+import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
+import { createStore, useStore } from "./store.ts";
+
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const key = "theme";
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const choice = createStore<ThemeChoice>(rememberedChoice());
+
+function rememberedChoice(): ThemeChoice {
+  const remembered = readLocal(key);
+  return remembered === "light" || remembered === "dark" ? remembered : "system";
+}
+
+export function startTheme(): void {
+  systemIsDark.addEventListener("change", paint);
+  addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    choice.set(rememberedChoice());
+    paint();
+  });
+  paint();
+}
+
+export function chooseTheme(next: ThemeChoice): void {
+  if (next === "system") removeLocal(key);
+  else writeLocal(key, next);
+  choice.set(next);
+  paint();
+}
+
+function paint(): void {
+  const chosen = choice.get();
+  const isDark = chosen === "system" ? systemIsDark.matches : chosen === "dark";
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useStore(choice);
+}
