@@ -1,7 +1,8 @@
 import { drawCartouche } from "./cartouche.ts";
 import { drawCompass, rhumbs } from "./compass.ts";
 import { simplify } from "./curve.ts";
-import type { Drawing, Layer } from "./drawing.ts";
+import type { Drawing } from "./drawing.ts";
+import { encodeDrawing } from "./encode.ts";
 import { boundsOf, type Line } from "./geometry.ts";
 import { drawGrass } from "./grass.ts";
 import { drawFrame } from "./neatline.ts";
@@ -14,22 +15,7 @@ import { villageItems, villageWashes } from "./village-drawing.ts";
 import { drawWaters } from "./water-drawing.ts";
 import { bay, lake, riverList, sea, southCoast, westCoast } from "./waters.ts";
 
-const letters = { paper: "p", ink: "k", leaf: "l", roof: "r", window: "w", madder: "m" } as const;
 const tenths = (n: number) => Math.round(n * 10);
-
-const encodeLayer = ({ matter, outlines }: Layer) => [letters[matter], toPathData(outlines)];
-
-/** Neighbouring layers of one matter become one path. */
-function encodeDrawing(drawing: Drawing) {
-  const merged: Layer[] = [];
-  for (const layer of drawing) {
-    const last = merged.at(-1);
-    if (last?.matter === layer.matter)
-      merged[merged.length - 1] = { matter: layer.matter, outlines: [...last.outlines, ...layer.outlines] };
-    else merged.push(layer);
-  }
-  return merged.map(encodeLayer);
-}
 
 const encodeItem = ({ symbol, x, y, scale }: Item) => [symbol, tenths(x), tenths(y), Math.round(scale * 100)];
 const boxOf = (drawing: Drawing) => boundsOf(drawing.flatMap(({ outlines }) => outlines)).map(tenths);

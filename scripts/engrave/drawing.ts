@@ -1,7 +1,20 @@
 import { type Line, moveLine } from "./geometry.ts";
 
 /** What a shape is made of; the app's map.css gives each its colour in both themes. */
-export type Matter = "paper" | "ink" | "leaf" | "roof" | "window" | "madder";
+export type Matter =
+  | "paper"
+  | "ink"
+  | "faint"
+  | "leaf"
+  | "roof"
+  | "window"
+  | "madder"
+  | "water"
+  | "glow"
+  | "moss"
+  | "night"
+  | "starlight"
+  | "moon";
 
 export type Layer = { readonly matter: Matter; readonly outlines: readonly Line[] };
 

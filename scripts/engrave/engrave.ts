@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { engraveArt } from "./art/art-files.ts";
 import { engraveCarte } from "./carte-file.ts";
 
 /** Every file the engraver writes, by its path from the root of the repository. The same seed gives the same bytes. */
 export function engraveAll(): Map<string, string> {
-  return new Map([["app/ui/map/generated/carte.ts", engraveCarte()]]);
+  return new Map([["app/ui/map/generated/carte.ts", engraveCarte()], ...engraveArt()]);
 }
 
 if (import.meta.main) {

@@ -1,0 +1,249 @@
+import { cut, even, fading, lensCut, straightCut } from "../burin.ts";
+import { smooth } from "../curve.ts";
+import { layer } from "../drawing.ts";
+import { type Line, mixPoints, type Point } from "../geometry.ts";
+import { createRandom } from "../random.ts";
+import { ellipse, type Picture, panel, rectangle } from "./picture.ts";
+
+/** A message is on its way: a letter under wax, the quill beside it. */
+export function drawLetter(): Picture {
+  const random = createRandom("letter");
+  const [a, b, c, d]: readonly [Point, Point, Point, Point] = [
+    [16, 52],
+    [142, 40],
+    [150, 116],
+    [24, 128],
+  ];
+  const flap: Point = [86, 92];
+  const wax = smooth(
+    ellipse(flap, [12, 11], 9).map(([x, y], i): Point => [x + (i % 2) * 1.6, y + (i % 3)]),
+    2,
+    true,
+  );
+  const vane = smooth(
+    [
+      [166, 128],
+      [170, 96],
+      [186, 60],
+      [214, 26],
+      [216, 58],
+      [204, 88],
+      [182, 112],
+      [166, 128],
+    ],
+    3,
+  );
+  const spine = smooth(
+    [
+      [160, 140],
+      [172, 108],
+      [190, 72],
+      [213, 28],
+    ],
+    4,
+  );
+  const barbs = [0.3, 0.42, 0.54, 0.66, 0.78, 0.88].flatMap((t): Line[] => {
+    const from = spine[Math.floor(t * (spine.length - 1))] ?? a;
+    return [
+      lensCut(from, [from[0] + 11 - t * 6, from[1] - 8], 0.9),
+      lensCut(from, [from[0] - 7, from[1] - 12 + t * 4], 0.7),
+    ];
+  });
+  const shade = [0.2, 0.34, 0.48, 0.62, 0.76].map(
+    (t): Line => lensCut(mixPoints(d, c, t), [mixPoints(d, c, t)[0] + 2, mixPoints(d, c, t)[1] - 9], 0.8),
+  );
+  return {
+    width: 232,
+    height: 148,
+    drawing: [
+      layer(
+        "faint",
+        ...[0, 1, 2].map((i) => lensCut([26 + i * 8, 131 + i * 4], [158 - i * 14, 119 + i * 5], 1.3)),
+      ),
+      ...panel([a, b, c, d], random, 1.7),
+      layer(
+        "ink",
+        straightCut(a, flap, random, 1.5),
+        straightCut(b, flap, random, 1.7),
+        straightCut(d, mixPoints(d, flap, 0.72), random, 0.9),
+        straightCut(c, mixPoints(c, flap, 0.72), random, 0.9),
+        ...shade,
+      ),
+      layer("madder", wax),
+      layer("paper", ...[cut(ellipse(flap, [6.4, 6], 20), even(0.9), random, 0.05)]),
+      layer("paper", vane),
+      layer("ink", cut(vane, even(1.2), random, 0.12), cut(spine, fading(2), random, 0.12), ...barbs),
+    ],
+  };
+}
+
+/** Sealed: a chest with an iron lock. What is inside stays inside. */
+export function drawChest(): Picture {
+  const random = createRandom("chest");
+  const front: Line = [
+    [20, 72],
+    [134, 80],
+    [134, 136],
+    [20, 126],
+  ];
+  const side: Line = [
+    [134, 80],
+    [180, 64],
+    [180, 118],
+    [134, 136],
+  ];
+  const lidFront: Line = [
+    [17, 72],
+    [20, 54],
+    [28, 44],
+    [140, 50],
+    [136, 60],
+    [136, 80],
+  ];
+  const lidSide: Line = [
+    [136, 80],
+    [137, 60],
+    [146, 49],
+    [160, 40],
+    [176, 40],
+    [183, 52],
+    [183, 64],
+  ];
+  const lidTop: Line = [
+    [28, 44],
+    [48, 32],
+    [64, 28],
+    [172, 34],
+    [160, 40],
+    [140, 50],
+  ];
+  const bands: Line[] = [
+    [
+      [44, 74],
+      [52, 74.6],
+      [52, 129],
+      [44, 128.2],
+    ],
+    [
+      [104, 78],
+      [112, 78.6],
+      [112, 134],
+      [104, 133.4],
+    ],
+  ];
+  const boards = [92, 108].map((y): Line => straightCut([21, y - 2], [133, y + 6], random, 0.8));
+  const sideShade = Array.from(
+    { length: 9 },
+    (_, i): Line => lensCut([139 + i * 4.6, 78 - i * 1.6], [139 + i * 4.6, 131 - i * 1.8], 1),
+  );
+  const lidShade = Array.from(
+    { length: 10 },
+    (_, i): Line => lensCut([40 + i * 10, 46 + i * 0.6], [36 + i * 10, 66 + i * 0.6], 0.7),
+  );
+  const lock: Line = [
+    [68, 70],
+    [88, 71.4],
+    [88, 88],
+    [78, 96],
+    [68, 87],
+  ];
+  const key: Line[] = [
+    ellipse([78, 80], [2.4, 2.4], 10),
+    [
+      [77, 81],
+      [79, 81],
+      [80, 89],
+      [76, 89],
+    ],
+  ];
+  const nails = bands.flatMap(([from, to]) =>
+    [86, 104, 122].map((y): Line => ellipse([((from?.[0] ?? 0) + (to?.[0] ?? 0)) / 2, y], [1.3, 1.3], 8)),
+  );
+  return {
+    width: 204,
+    height: 148,
+    drawing: [
+      layer(
+        "faint",
+        ...[0, 1, 2, 3].map((i) => lensCut([14 + i * 14, 129 + i * 3.4], [200 - i * 12, 127 + i * 3.4], 1.3)),
+      ),
+      ...panel(front, random, 1.6),
+      ...panel(side, random, 1.7),
+      layer("ink", ...boards, ...sideShade),
+      ...panel(lidTop, random, 1.3),
+      ...panel(lidFront, random, 1.6),
+      ...panel(lidSide, random, 1.6),
+      layer(
+        "ink",
+        ...lidShade,
+        ...bands.flatMap((band) =>
+          band.map((point, i) => straightCut(point, band[(i + 1) % 4] ?? point, random, 1.1)),
+        ),
+        ...nails,
+      ),
+      ...panel(lock, random, 1.5),
+      layer("madder", ...key),
+    ],
+  };
+}
+
+/** Nothing written yet to look back on: an open book, its pages bare. */
+export function drawBlankBook(): Picture {
+  const random = createRandom("blank book");
+  const left = smooth(
+    [
+      [110, 40],
+      [84, 30],
+      [50, 30],
+      [18, 40],
+    ],
+    4,
+  );
+  const right = smooth(
+    [
+      [110, 40],
+      [136, 30],
+      [170, 30],
+      [202, 40],
+    ],
+    4,
+  );
+  const foot = (line: Line) => line.map(([x, y]): Point => [x, y + 84]);
+  const page = (line: Line): Line => [...line, ...[...foot(line)].reverse()];
+  const leaves = [3, 6].flatMap((dy) =>
+    [left, right].map((line) =>
+      cut(
+        foot(line).map(([x, y]): Point => [x, y + dy]),
+        even(0.8),
+        random,
+        0.2,
+      ),
+    ),
+  );
+  const gutter = Array.from(
+    { length: 12 },
+    (_, i): Line => lensCut([111, 44 + i * 6.6], [122 - (i % 3), 41 + i * 6.6], 0.8),
+  );
+  return {
+    width: 220,
+    height: 144,
+    drawing: [
+      layer("faint", lensCut([22, 136], [208, 136], 1.4), lensCut([40, 140], [196, 140], 1.1)),
+      ...[left, right].flatMap((line) => [
+        layer("paper", page(line)),
+        layer(
+          "ink",
+          cut([...line, ...[...foot(line)].reverse(), ...line.slice(0, 1)], even(1.4), random, 0.15),
+        ),
+      ]),
+      layer("ink", ...leaves, ...gutter, straightCut([110, 40], [110, 125], random, 1.5)),
+      layer("madder", rectangle(150, 27, 7, 44), [
+        [150, 71],
+        [157, 71],
+        [157, 80],
+        [153.5, 75],
+        [150, 80],
+      ]),
+    ],
+  };
+}
