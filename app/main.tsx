@@ -1,19 +1,25 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router";
-import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
+import { App } from "./app.tsx";
+import { startBackendHealth } from "./lib/backend-health.ts";
+import { reloadWhenChunkIsGone } from "./lib/chunk-reload.ts";
+import { checkStart } from "./lib/environment.ts";
 import { startLanguage } from "./lib/i18n/language-store.ts";
-import { routes } from "./routes.tsx";
+import { startSession } from "./lib/session.ts";
+import { startTheme } from "./lib/theme.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no root");
 
+reloadWhenChunkIsGone();
+startTheme();
 void startLanguage();
+void startSession();
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </LanguageProvider>
+    <App />
   </StrictMode>,
 );
+checkStart();
+void startBackendHealth();

@@ -1,15 +1,22 @@
 /** Signing in, up and out, and the mails around it. Every act answers; none throws. */
 import type { DataResult } from "#domain/data-result.ts";
 import { callApi } from "./api-client.ts";
-import { type AuthProblem, authProblemOf } from "./auth-problem.ts";
+import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
 import { reportFailure } from "./backend-health.ts";
-import { isRecord, rememberStaying } from "./person.ts";
-import { leaveSession, refreshSession } from "./session.ts";
+import type { Language } from "./i18n/language.ts";
+import { isRecord, readSessionAnswer, rememberStaying } from "./person.ts";
+import { enterSession, leaveSession } from "./session.ts";
 import { logSessionEvent } from "./session-log.ts";
 
-export type AuthOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: AuthProblem };
+export type AuthRefusal = {
+  readonly ok: false;
+  readonly problem: AuthProblem;
+  /** With `weak_password`: which rule refused it. */
+  readonly weakness: string | null;
+};
+export type AuthOutcome = { readonly ok: true } | AuthRefusal;
 
-/** Hashing a password on purpose takes its time. */
+/** Hashing a password takes its time on purpose. */
 const patience = 15_000;
 const done: AuthOutcome = { ok: true };
 
@@ -18,13 +25,17 @@ type Credentials = { readonly email: string; readonly password: string; readonly
 export async function signIn({ email, password, remember }: Credentials): Promise<AuthOutcome> {
   const answer = await post("/api/auth/sign-in/email", { email, password, rememberMe: remember });
   if (answer.error) return refusal(answer);
-  if (isRecord(answer.data) && answer.data.twoFactorRedirect === true)
-    return { ok: false, problem: "two_factor" };
+  const session = readSessionAnswer(answer.data);
+  if (!session)
+    return { ok: false, problem: needsCode(answer.data) ? "two_factor" : "unknown", weakness: null };
   rememberStaying(remember);
-  const user = await refreshSession();
-  if (!user) return { ok: false, problem: "unknown" };
-  logSessionEvent("login", user.id);
+  enterSession(session);
+  void logSessionEvent("login", session.person.id);
   return done;
+}
+
+function needsCode(data: unknown): boolean {
+  return isRecord(data) && data.twoFactorRedirect === true;
 }
 
 type NewAccount = {
@@ -32,33 +43,30 @@ type NewAccount = {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
+  readonly language: Language;
 };
 
-/** `confirm`: a mail is on its way; the same answer whether or not the address was known. */
-export async function signUp(
-  account: NewAccount,
-): Promise<{ readonly ok: true; readonly next: "confirm" | "in" } | Extract<AuthOutcome, { ok: false }>> {
-  const { firstName, lastName, email, password } = account;
+export type SignUpOutcome = { readonly ok: true; readonly next: "confirm" | "in" } | AuthRefusal;
+
+/** `confirm`: a mail is on its way. The answer is the same whether or not the address was known. */
+export async function signUp({ language, ...account }: NewAccount): Promise<SignUpOutcome> {
   const answer = await post("/api/auth/sign-up/email", {
-    name: `${firstName} ${lastName}`.trim(),
-    firstName,
-    lastName,
-    email,
-    password,
-    callbackURL: ownAddress("/auth/callback"),
+    ...account,
+    locale: language,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    acceptTerms: true,
+    isAdult: true,
   });
   if (answer.error) return refusal(answer);
-  const hasToken = isRecord(answer.data) && typeof answer.data.token === "string";
-  if (!hasToken) return { ok: true, next: "confirm" };
-  const user = await refreshSession();
-  if (user) logSessionEvent("login", user.id);
-  return { ok: true, next: user ? "in" : "confirm" };
+  if (!isRecord(answer.data) || answer.data.emailConfirmation !== false) return { ok: true, next: "confirm" };
+  const entered = await signIn({ ...account, remember: true });
+  return entered.ok ? { ok: true, next: "in" } : entered;
 }
 
 /** The person is signed out here whatever the server answers. */
 export async function signOut(personId: string | undefined): Promise<void> {
-  if (personId) logSessionEvent("logout", personId);
-  await post("/api/auth/sign-out", {});
+  if (personId) await logSessionEvent("logout", personId);
+  await post("/api/auth/sign-out", {}, 3_000);
   leaveSession();
   try {
     sessionStorage.clear();
@@ -68,9 +76,7 @@ export async function signOut(personId: string | undefined): Promise<void> {
 }
 
 export async function requestPasswordReset(email: string): Promise<AuthOutcome> {
-  return outcome(
-    await post("/api/auth/request-password-reset", { email, redirectTo: ownAddress("/reset-password") }),
-  );
+  return outcome(await post("/api/auth/request-password-reset", { email }));
 }
 
 export async function resetPassword(token: string, newPassword: string): Promise<AuthOutcome> {
@@ -78,17 +84,21 @@ export async function resetPassword(token: string, newPassword: string): Promise
 }
 
 export async function resendConfirmation(email: string): Promise<AuthOutcome> {
-  return outcome(
-    await post("/api/auth/send-verification-email", { email, callbackURL: ownAddress("/auth/callback") }),
-  );
+  return outcome(await post("/api/auth/send-verification-email", { email }));
 }
 
-function ownAddress(path: string): string {
-  return `${location.origin}${path}`;
+/** Leaves for the provider's own page; comes back to /dashboard, or to /auth/callback with an error. */
+export async function signInWith(provider: string): Promise<AuthOutcome> {
+  const answer = await post("/api/auth/sign-in/social", { provider, callbackURL: "/dashboard" });
+  if (answer.error) return refusal(answer);
+  const url = isRecord(answer.data) && typeof answer.data.url === "string" ? answer.data.url : "";
+  if (!/^https?:\/\//.test(url)) return { ok: false, problem: "unknown", weakness: null };
+  location.assign(url);
+  return done;
 }
 
-async function post(path: string, body: object): Promise<DataResult<unknown>> {
-  const answer = await callApi(path, { method: "POST", body, timeout: patience });
+async function post(path: string, body: object, timeout = patience): Promise<DataResult<unknown>> {
+  const answer = await callApi(path, { method: "POST", body, timeout });
   if (answer.error && (answer.status === 0 || answer.status >= 500)) {
     reportFailure({ ...answer.error, status: answer.status });
   }
@@ -99,6 +109,6 @@ function outcome(answer: DataResult<unknown>): AuthOutcome {
   return answer.error ? refusal(answer) : done;
 }
 
-function refusal({ error, status }: Extract<DataResult<unknown>, { data: null }>) {
-  return { ok: false, problem: authProblemOf(error, status) } as const;
+function refusal({ error, status }: Extract<DataResult<unknown>, { data: null }>): AuthRefusal {
+  return { ok: false, problem: authProblemOf(error, status), weakness: weaknessOf(error) };
 }

@@ -3,17 +3,18 @@ import { isBlockedLocalAddress } from "#domain/environment.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
 
-export function logSessionEvent(event: "login" | "logout", userId: string): void {
+export async function logSessionEvent(event: "login" | "logout", userId: string): Promise<void> {
   if (isBlockedLocalAddress(environment.backendUrl, "production")) return;
   const { userAgent, language } = navigator;
-  void callApi("/auth/sessions/log", {
+  await callApi("/auth/sessions/log", {
     method: "POST",
     keepalive: true,
+    timeout: 3_000,
     body: {
       event,
       userId,
       deviceInfo: {
-        userAgent,
+        userAgent: userAgent.slice(0, 400),
         platform: navigator.platform,
         language,
         screenSize: `${screen.width}x${screen.height}`,

@@ -15,6 +15,7 @@ import {
   rememberedPerson,
   rememberPerson,
   type Session,
+  type SessionAnswer,
 } from "./person.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -52,7 +53,7 @@ export async function startSession(): Promise<void> {
 export async function refreshSession(): Promise<Person | null> {
   const { data, error, status } = await callApi("/api/session", { timeout: 10_000 });
   const answer = error ? undefined : readSessionAnswer(data);
-  if (answer) enter(answer.person, answer.session);
+  if (answer) enterSession(answer);
   else if (answer === null || status === 401) endSession();
   else {
     reportFailure(error ?? { message: "not an answer", status });
@@ -62,9 +63,10 @@ export async function refreshSession(): Promise<Person | null> {
   return state.get().user;
 }
 
-function enter(user: Person, session: Session): void {
-  rememberPerson(user);
-  state.set({ user, session, loading: false, error: null, initialized: true });
+/** What the server said of who is there, at sign-in too. */
+export function enterSession({ person, session }: SessionAnswer): void {
+  rememberPerson(person);
+  state.set({ user: person, session, loading: false, error: null, initialized: true });
 }
 
 /** The server says no: whoever has the journal open keeps it and is asked to sign in; a fresh page goes to the door. */

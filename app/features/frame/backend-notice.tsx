@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useBackendHealth } from "#app/lib/backend-health.ts";
+import { backendNoticeTime } from "#domain/backend-status.ts";
+
+const BackendNoticeCard = lazy(() =>
+  import("./backend-notice-card.tsx").then((module) => ({ default: module.BackendNoticeCard })),
+);
+
+const dismissedKey = "backendNoticeDismissed";
+
+/** Says that the backend does not answer, for five seconds; sent away, it stays away for the session. */
+export function BackendNotice() {
+  const { notices } = useBackendHealth();
+  const [seen, setSeen] = useState(0);
+  const isShown = notices > seen && !isDismissed();
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setSeen(notices), backendNoticeTime);
+    return () => clearTimeout(timer);
+  }, [isShown, notices]);
+  if (!isShown) return null;
+  return (
+    <Suspense>
+      <BackendNoticeCard
+        onClose={() => {
+          rememberDismissal();
+          setSeen(notices);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissedKey) === "true";
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(dismissedKey, "true");
+  } catch {
+    return;
+  }
+}

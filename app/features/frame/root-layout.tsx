@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { ToastArea } from "#app/ui/toast-area.tsx";
+import { BackendNotice } from "./backend-notice.tsx";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { useQuickExit } from "./use-quick-exit.ts";
+
+/** What stands around every page: the way to the content, toasts, the backend's notice, the quick way out. */
+export function RootLayout() {
+  const t = useTranslations("frame");
+  useFocusOnArrival();
+  useQuickExit();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only type-button focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:bg-raised focus:px-4 focus:py-3"
+      >
+        {t("skip")}
+      </a>
+      <Outlet />
+      <ToastArea
+        labels={{
+          region: t("toasts.region", { hotkey: "F8" }),
+          toast: t("toasts.toast"),
+          close: t("toasts.close"),
+        }}
+      />
+      <BackendNotice />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { useTranslations } from "use-intl/react";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+
+/** While the first page's code arrives. */
+export function StartingFallback() {
+  return <LoadingScreen label={useTranslations("frame")("starting")} />;
+}

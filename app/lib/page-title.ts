@@ -1,0 +1,8 @@
+import { useEffect } from "react";
+
+/** The tab's title: the page's own, then the name of the house. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Tendre` : "Tendre";
+  }, [title]);
+}
