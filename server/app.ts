@@ -1,7 +1,10 @@
 /** Builds the whole HTTP application from its services; listening is main.ts's. Tests call `app.request()`. */
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
+import { authRoutes } from "./features/auth/routes.ts";
+import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { sessionRoutes } from "./features/session/routes.ts";
 import { mountRoutes } from "./http/mount.ts";
 import type { Route } from "./http/route.ts";
 import { serveSpa } from "./http/spa.ts";
@@ -9,7 +12,12 @@ import type { Services } from "./services.ts";
 
 /** Every declared route of the server: what the inventory, the OpenAPI document and the matrix read. */
 export function declareRoutes(services: Services): readonly Route[] {
-  return [...healthRoutes(services)];
+  return [
+    ...healthRoutes(services),
+    ...authRoutes(services),
+    ...sessionRoutes(services),
+    ...devRoutes(services),
+  ];
 }
 
 export function buildApp(services: Services): Hono {

@@ -1,37 +1,52 @@
 /** Everything the features need, built from settings and a migrated database; and the one way to put it away again. */
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, createMovableClock, systemClock } from "./clock.ts";
 import { createPersonKeys } from "./crypto/person-keys.ts";
 import { openDatabase } from "./db/database.ts";
 import type { ProvidedDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
+import { createAccounts } from "./features/auth/accounts.ts";
+import { createSessionGate } from "./http/session-gate.ts";
+import { createTokenKeeper } from "./http/session-token.ts";
 import { createLog } from "./log.ts";
 import { createMailer } from "./mail/create-mailer.ts";
+import { createDelivery } from "./mail/deliver.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 
 export async function createServices(
   env: Env,
   provided: ProvidedDatabase,
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = clockFor(env) }: { clock?: Clock } = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const secrets = await loadSecrets(env);
   const db = openDatabase(provided.app, provided.auth);
+  const log = createLog(env.LOG_LEVEL);
+  const mailer = createMailer(env);
+  const delivery = createDelivery(mailer, log);
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
+  const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
   const services: Services = {
     env,
     secrets,
     db,
     keys: createPersonKeys(secrets.masterKey),
     clock,
-    log: createLog(env.LOG_LEVEL),
-    mailer: createMailer(env),
-    gate: async () => null,
-    publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`,
+    log,
+    mailer,
+    tokens,
+    gate: createSessionGate({ db, clock, env, tokens }),
+    accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
+    publicUrl,
   };
   return {
     services,
     async close() {
+      await delivery.settled();
       await db.close();
       await provided.stop();
     },
   };
 }
+
+const clockFor = ({ NODE_ENV }: Env): Clock =>
+  NODE_ENV === "development" || NODE_ENV === "test" ? createMovableClock() : systemClock;

@@ -26,6 +26,21 @@ const envSchema = z.object({
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
   ADMIN_EMAIL: z.email().optional(),
+  /** Outside accounts: each provider is offered only when its settings are there. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  /** PKCS#8 in PEM; line ends may be written as \\n. */
+  APPLE_PRIVATE_KEY: z.string().optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What the button says. */
+  OIDC_NAME: z.string().min(1).max(40).default("OpenID"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

@@ -3,7 +3,9 @@ import type { Clock } from "./clock.ts";
 import type { PersonKeys } from "./crypto/person-keys.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
+import type { Accounts } from "./features/auth/accounts.ts";
 import type { SessionGate } from "./http/session.ts";
+import type { TokenKeeper } from "./http/session-token.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Secrets } from "./secrets.ts";
@@ -16,7 +18,9 @@ export type Services = {
   readonly clock: Clock;
   readonly log: Log;
   readonly mailer: Mailer;
+  readonly tokens: TokenKeeper;
   readonly gate: SessionGate;
+  readonly accounts: Accounts;
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */
   readonly publicUrl: string;
 };

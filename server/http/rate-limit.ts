@@ -29,3 +29,12 @@ export async function takeAttempt(
   });
   if (row && row.wait > 0) throw new AppError("too_many", { headers: { "retry-after": String(row.wait) } });
 }
+
+/** Gives back one attempt of `takeAttempt`: what succeeded was not a guess. */
+export async function returnAttempt({ db }: Pick<Services, "db">, key: string): Promise<void> {
+  await db.anonymous.rows({
+    name: "return-attempt",
+    text: "select return_attempt($1)",
+    values: [createHash("sha256").update(key).digest()],
+  });
+}

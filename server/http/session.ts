@@ -6,10 +6,14 @@ export type Session = {
   readonly sessionId: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly firstName: string | null;
   readonly isAdmin: boolean;
   readonly role: "user" | "superadmin";
   /** When this session was made: what "re-authenticated recently" is judged by. */
   readonly signedInAt: Date;
+  readonly expiresAt: Date;
+  /** "Remember me" was ticked: the cookie outlives the browser. */
+  readonly isRemembered: boolean;
 };
 
 /** Resolves null for anyone who is not fully signed in (no cookie, expired, banned, second factor still due). */

@@ -1,0 +1,81 @@
+/** What the routes ask of Better Auth: a call to one of its endpoints, and the few looks behind them. */
+import type { PasswordOwner } from "#domain/password.ts";
+import type { Delivery } from "#server/mail/deliver.ts";
+import type { Services } from "#server/services.ts";
+import { createAccountMail } from "./account-mail.ts";
+import { addressHeader, createAuth, linkLife } from "./auth.ts";
+import { type Provider, providerName } from "./providers.ts";
+
+export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "publicUrl">;
+
+export type AccountCall = {
+  readonly method: "GET" | "POST";
+  /** Below `/api/auth`. */
+  readonly path: `/${string}`;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly cookie?: string | null | undefined;
+  readonly userAgent?: string | null | undefined;
+  readonly address: string;
+};
+
+export type Accounts = {
+  call(call: AccountCall): Promise<Response>;
+  /** Those whose settings are there and whose discovery answered. */
+  providers(): Promise<readonly Provider[]>;
+  /** Whose password a reset link would change; null when the link is used, old or made up. */
+  ownerOfReset(token: string): Promise<PasswordOwner | null>;
+};
+
+export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "send">): Accounts {
+  const { env, publicUrl } = parts;
+  const identifier = (token: string) => `reset-password:${token}`;
+  const auth = createAuth(
+    parts,
+    createAccountMail(delivery, publicUrl, async (personId, token) => {
+      const { internalAdapter } = await auth.$context;
+      const expiresAt = new Date(Date.now() + linkLife * 1000);
+      await internalAdapter.createVerificationValue({
+        value: personId,
+        identifier: identifier(token),
+        expiresAt,
+      });
+    }),
+  );
+  return {
+    call: (call) => auth.handler(requestOf(call, publicUrl)),
+    async providers() {
+      const { socialProviders } = await auth.$context;
+      return socialProviders.map(({ id }) => ({ id, name: providerName(id, env) }));
+    },
+    async ownerOfReset(token) {
+      const { internalAdapter } = await auth.$context;
+      const kept = await internalAdapter.findVerificationValue(identifier(token));
+      const user =
+        kept && kept.expiresAt > new Date() ? await internalAdapter.findUserById(kept.value) : null;
+      return user && { email: user.email, ...namesOf(user) };
+    },
+  };
+}
+
+/** Only what Better Auth needs: nothing else of the caller's headers gets through. */
+function requestOf(
+  { method, path, query, body, cookie, userAgent, address }: AccountCall,
+  publicUrl: string,
+) {
+  const url = new URL(`/api/auth${path}`, publicUrl);
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
+  const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: address });
+  if (cookie) headers.set("cookie", cookie);
+  if (userAgent) headers.set("user-agent", userAgent.slice(0, 400));
+  if (body) headers.set("content-type", "application/json");
+  return new Request(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+}
+
+function namesOf(user: object): Pick<PasswordOwner, "firstName" | "lastName"> {
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    firstName: "firstName" in user ? text(user.firstName) : null,
+    lastName: "lastName" in user ? text(user.lastName) : null,
+  };
+}

@@ -1,0 +1,47 @@
+/** Better Auth's answers in our words: errors as AppError, redirects to our own pages, cookies passed on. */
+import type { Context } from "hono";
+import { AppError, type ErrorCode } from "#server/errors.ts";
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: "invalid_email_or_password",
+  EMAIL_NOT_VERIFIED: "email_not_verified",
+  INVALID_EMAIL: "invalid_email",
+  INVALID_TOKEN: "invalid_token",
+  TOKEN_EXPIRED: "token_expired",
+  USER_NOT_FOUND: "invalid_token",
+  PASSWORD_TOO_SHORT: "weak_password",
+  PASSWORD_TOO_LONG: "weak_password",
+  PROVIDER_NOT_FOUND: "unknown_provider",
+  VALIDATION_ERROR: "validation",
+  UNAUTHORIZED: "unauthorized",
+};
+
+/** @throws AppError for every answer that is not a success or a redirect. */
+export async function orThrow(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const said = isCoded(body) ? body.code : "";
+  const code = codes[said] ?? (response.status < 500 ? "validation" : "internal");
+  throw new AppError(code, { cause: said || response.status });
+}
+
+export function passCookies(from: Response, c: Context): void {
+  for (const cookie of from.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+}
+
+/** The `error` of a redirect as one of our codes, in lower case as the app reads it. */
+export function ownError(location: URL): string | null {
+  const error = location.searchParams.get("error");
+  if (error === null) return null;
+  return (
+    codes[error.toUpperCase()] ??
+    error
+      .toLowerCase()
+      .replace(/[^a-z_]/g, "_")
+      .slice(0, 60)
+  );
+}
+
+function isCoded(body: unknown): body is { code: string } {
+  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+}

@@ -1,0 +1,24 @@
+/** The session as the app sees it. No token is ever in it. */
+import { z } from "zod";
+import { idSchema, instantSchema } from "#domain/wire.ts";
+import type { Session } from "#server/http/session.ts";
+
+export const sessionAnswerSchema = z.object({
+  person: z.object({
+    id: idSchema,
+    email: z.string(),
+    emailVerified: z.boolean(),
+    firstName: z.string().nullable(),
+    isAdmin: z.boolean(),
+    role: z.enum(["user", "superadmin"]),
+  }),
+  expiresAt: instantSchema,
+});
+
+export function presentSession(session: Session): z.infer<typeof sessionAnswerSchema> {
+  const { personId, email, emailVerified, firstName, isAdmin, role, expiresAt } = session;
+  return {
+    person: { id: personId, email, emailVerified, firstName, isAdmin, role },
+    expiresAt: expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,13 @@
+/** Redirects lead to our own pages only (wall 7). */
+
+/** The path, query and fragment of `target` when it is one of ours, else null. */
+export function ownPath(target: string, ownOrigins: readonly string[]): string | null {
+  const [base = "http://tendre.invalid"] = ownOrigins;
+  // A browser reads `\` as `/` and drops tabs and line ends: what is left of neither kind is judged.
+  if (/[\\\p{Cc}]/u.test(target)) return null;
+  const isPath = target.startsWith("/") && !target.startsWith("//");
+  const url = URL.parse(target, base);
+  if (!url || !(isPath || ownOrigins.includes(url.origin)) || url.username !== "") return null;
+  if (url.pathname.startsWith("//")) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

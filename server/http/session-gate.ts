@@ -1,0 +1,88 @@
+/** The one place that says who is calling and mints the right to act as them (wall 2). */
+import type { PersonId } from "#domain/wire.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Database } from "#server/db/database.ts";
+import { mintOwnerScope } from "#server/db/scope.ts";
+import type { Env } from "#server/env.ts";
+import { welcomePerson } from "./first-sight.ts";
+import type { Session, SessionGate } from "./session.ts";
+import { hashToken, type TokenKeeper } from "./session-token.ts";
+
+const hour = 60 * 60 * 1000;
+/** How long an unused session lives: 30 days when remembered, else one day. */
+export const sessionLife = (isRemembered: boolean) => (isRemembered ? 30 * 24 * hour : 24 * hour);
+
+type FoundSession = {
+  session_id: string;
+  person_id: PersonId;
+  email: string;
+  email_verified: boolean;
+  first_name: string | null;
+  is_admin: boolean;
+  role: "user" | "superadmin";
+  signed_in_at: Date;
+  expires_at: Date;
+  last_used_at: Date;
+  remembered: boolean;
+  profile_email: string | null;
+  profile_email_verified: boolean | null;
+};
+
+export type GateParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly env: Pick<Env, "ADMIN_EMAIL">;
+  readonly tokens: TokenKeeper;
+};
+
+export function createSessionGate({ db, clock, env, tokens }: GateParts): SessionGate {
+  const adminEmail = env.ADMIN_EMAIL?.toLowerCase();
+  return async (headers) => {
+    const token = tokens.read(headers);
+    if (token === null) return null;
+    const now = clock.now();
+    const [found] = await db.anonymous.rows<FoundSession>({
+      name: "find-session",
+      text: "select * from find_session($1, $2)",
+      values: [hashToken(token), now],
+    });
+    if (!found) return null;
+    const isMirrored =
+      found.profile_email === found.email && found.profile_email_verified === found.email_verified;
+    if (!isMirrored) {
+      await welcomePerson(db, mintOwnerScope(found.person_id), {
+        email: found.email,
+        emailVerified: found.email_verified,
+        now,
+      });
+    }
+    return present(found, await slide(db, found, now), adminEmail);
+  };
+}
+
+/** Written at most once an hour, so that a busy session costs the database nothing. */
+async function slide(db: Database, found: FoundSession, now: Date): Promise<Date> {
+  if (now.getTime() - found.last_used_at.getTime() < hour) return found.expires_at;
+  const expiresAt = new Date(now.getTime() + sessionLife(found.remembered));
+  await db.anonymous.rows({
+    name: "extend-session",
+    text: "select extend_session($1, $2, $3)",
+    values: [found.session_id, now, expiresAt],
+  });
+  return expiresAt;
+}
+
+function present(found: FoundSession, expiresAt: Date, adminEmail: string | undefined): Session {
+  return {
+    personId: found.person_id,
+    sessionId: found.session_id,
+    email: found.email,
+    emailVerified: found.email_verified,
+    firstName: found.first_name,
+    isAdmin: found.is_admin || (found.email_verified && found.email === adminEmail),
+    role: found.role,
+    signedInAt: found.signed_in_at,
+    expiresAt,
+    isRemembered: found.remembered,
+  };
+}

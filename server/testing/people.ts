@@ -1,0 +1,77 @@
+/** People for tests, made through the public API as a browser makes them. */
+import { idSchema } from "#domain/wire.ts";
+import { readCookie } from "#server/http/session-token.ts";
+import type { TestServer } from "./test-server.ts";
+
+export type SignedUp = { readonly email: string; readonly password: string };
+export type SignedIn = SignedUp & {
+  readonly cookie: string;
+  readonly bearer: string;
+  readonly personId: string;
+};
+
+export const goodPassword = "three rivers, one lake";
+
+let made = 0;
+export const freshEmail = () => `person-${process.pid}-${++made}@example.org`;
+
+export type NewPerson = {
+  readonly email?: string;
+  readonly password?: string;
+  readonly locale?: "en" | "fr";
+  readonly firstName?: string;
+  readonly lastName?: string;
+};
+
+/** Asks for an account; not confirmed yet. */
+export async function askForAccount(server: TestServer, person: NewPerson = {}): Promise<SignedUp> {
+  const { email = freshEmail(), password = goodPassword, ...names } = person;
+  const response = await server.request("/api/auth/sign-up/email", {
+    method: "POST",
+    json: { email, password, acceptTerms: true, isAdult: true, ...names },
+  });
+  if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
+  return { email: email.toLowerCase(), password };
+}
+
+/** Signs up, opens the link of the confirmation mail, signs in. */
+export async function signUp(server: TestServer, person: NewPerson = {}): Promise<SignedIn> {
+  const account = await askForAccount(server, person);
+  const confirmed = await server.request(newestLink(server, account.email));
+  if (confirmed.status !== 302) throw new Error(`Confirmation failed: ${await confirmed.text()}`);
+  return signIn(server, account);
+}
+
+export async function signIn(server: TestServer, { email, password }: SignedUp): Promise<SignedIn> {
+  const response = await server.request("/api/auth/sign-in/email", {
+    method: "POST",
+    json: { email, password },
+  });
+  if (!response.ok) throw new Error(`Sign-in failed: ${await response.text()}`);
+  const { person, token } = await response.json();
+  return {
+    email,
+    password,
+    cookie: cookieOf(server, response),
+    bearer: token,
+    personId: idSchema.parse(person.id),
+  };
+}
+
+/** The session cookie a response sets, as a `Cookie` header. */
+export function cookieOf(server: TestServer, response: Response): string {
+  const { cookieName } = server.services.tokens;
+  const pairs = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const cookie = pairs.find((pair) => readCookie(pair, cookieName));
+  if (!cookie) throw new Error("No session cookie was set.");
+  return cookie;
+}
+
+/** The path of the link in the newest mail to `email`. */
+export function newestLink(server: TestServer, email: string): string {
+  const mail = server.services.mailer.kept().find(({ to }) => to === email);
+  const link = /^https?:\/\/\S+$/m.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error(`No mail with a link for ${email}.`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
