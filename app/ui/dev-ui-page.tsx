@@ -25,7 +25,10 @@ export function DevUiPage() {
   return (
     <main>
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line px-(--page-gutter) py-4">
-        <Wordmark />
+        <h1 className="flex items-center gap-4 type-small text-ink-soft">
+          <Wordmark />
+          Primitives
+        </h1>
         <Segmented label="Themes shown" labelHidden options={views} value={view} onChange={setView} />
       </header>
       <div className={shown.length === 2 ? "grid xl:grid-cols-2" : "grid"}>

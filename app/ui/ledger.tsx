@@ -57,10 +57,18 @@ export function LedgerRow({ children, to, columns, soft = false, viewTransition 
   );
 }
 
+type LedgerNameProps = {
+  children: ReactNode;
+  soft?: boolean | undefined;
+  /** Ties the name to the title of the page it opens, for the view transition. */
+  transitionName?: string | undefined;
+};
+
 /** The serif name that opens a row; underlined while its row is pointed at. */
-export function LedgerName({ children, soft = false }: { children: ReactNode; soft?: boolean }) {
+export function LedgerName({ children, soft = false, transitionName }: LedgerNameProps) {
   return (
     <span
+      style={{ viewTransitionName: transitionName }}
       className={classNames(
         "type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
         soft ? "text-ink-soft" : "text-ink",

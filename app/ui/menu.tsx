@@ -22,7 +22,7 @@ type MenuProps = {
 /** A few actions that hang from a button. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   return (
-    <RadixMenu.Root>
+    <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from "react";
+import { type KeyboardEvent, type Ref, useId, useRef } from "react";
 import { ChoiceGroup, type ChoiceGroupFrame } from "./choice-group.tsx";
 import { Lozenge } from "./lozenge.tsx";
 import { TextButton } from "./text-button.tsx";
@@ -26,6 +26,7 @@ export function RatingField({
   ...frame
 }: RatingFieldProps) {
   const ownName = useId();
+  const lozenges = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps.find((candidate) => String(candidate) === event.key);
@@ -35,10 +36,15 @@ export function RatingField({
     onChange(step ?? null);
   }
 
+  function clear() {
+    onChange(null);
+    lozenges.current?.querySelector("input")?.focus();
+  }
+
   return (
     <ChoiceGroup {...frame}>
       <div className="flex min-w-0 flex-1 flex-wrap items-center">
-        <div className="-ml-[9px] flex">
+        <div ref={lozenges} className="-ml-[9px] flex">
           {steps.map((step) => (
             <label key={step} className="rating-step">
               <input
@@ -62,7 +68,7 @@ export function RatingField({
               {describe(value)}
             </span>
             <span className="ml-auto pl-3">
-              <TextButton tone="soft" size="small" onClick={() => onChange(null)}>
+              <TextButton tone="soft" size="small" onClick={clear}>
                 {clearLabel}
               </TextButton>
             </span>

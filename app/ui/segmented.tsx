@@ -42,7 +42,7 @@ export function Segmented<T extends string>({
               onChange={() => onChange(option.value)}
               className="sr-only"
             />
-            <span>{option.label}</span>
+            <span>{option.label}</span>{" "}
             {option.detail !== undefined && <span className="font-normal opacity-85">{option.detail}</span>}
           </label>
         ))}

@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { TextField } from "./text-field.tsx";
+
+function EndRelationship({ focusDate = false }: { focusDate?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const date = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>End the relationship…</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="End the relationship with Camille?"
+        description="Its moments and dates stay."
+        closeLabel="Close"
+        initialFocus={focusDate ? date : undefined}
+        actions={
+          <>
+            <Button variant="primary">End the relationship</Button>
+            <Button variant="quiet">Not now</Button>
+          </>
+        }
+      >
+        <TextField label="End date" ref={date} />
+      </Dialog>
+    </>
+  );
+}
+
+test("it opens with its name and its words, and takes the focus", async () => {
+  const screen = await render(<EndRelationship />);
+  await screen.getByRole("button", { name: "End the relationship…" }).click();
+  const dialog = screen.getByRole("dialog", { name: "End the relationship with Camille?" });
+  await expect.element(dialog).toHaveAccessibleDescription("Its moments and dates stay.");
+  await expect.element(dialog).toHaveFocus();
+});
+
+test("Escape closes it and gives the focus back to what opened it", async () => {
+  const screen = await render(<EndRelationship />);
+  const opener = screen.getByRole("button", { name: "End the relationship…" });
+  await opener.click();
+  await expect.element(screen.getByRole("dialog")).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test("the first field takes the focus when the caller says so", async () => {
+  const screen = await render(<EndRelationship focusDate />);
+  await screen.getByRole("button", { name: "End the relationship…" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "End date" })).toHaveFocus();
+});
+
+test("Tab walks inside it and the primary action comes before the way out", async () => {
+  const screen = await render(<EndRelationship />);
+  await screen.getByRole("button", { name: "End the relationship…" }).click();
+  await expect.element(screen.getByRole("dialog")).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect
+    .element(screen.getByRole("button", { name: "End the relationship", exact: true }))
+    .toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Not now" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole("textbox", { name: "End date" })).toHaveFocus();
+});
