@@ -3,8 +3,8 @@ import { type Drawing, layer } from "./drawing.ts";
 import { type Line, mixPoints, type Point } from "./geometry.ts";
 import { between, createRandom, type Random } from "./random.ts";
 
-const edges = (random: Random, ...list: readonly (readonly [Point, Point, number])[]) =>
-  list.map(([from, to, width]) => straightCut(from, to, random, width * 1.25));
+const edges = (...list: readonly (readonly [Point, Point, number])[]) =>
+  list.map(([from, to, width]) => straightCut(from, to, width * 1.25));
 
 function windowAt(x: number, y: number, half: number, tall = 1): Line {
   return [
@@ -43,7 +43,7 @@ function drawHouse(
   const H: Point = [front / 2 + depth, -wall - rise - lift];
   const tiles = Math.max(3, Math.round(depth / 2.6));
   const rows = Array.from({ length: tiles - 1 }, (_, i) =>
-    straightCut(mixPoints(D, H, (i + 1) / tiles), mixPoints(C, G, (i + 1) / tiles), random, 0.45),
+    straightCut(mixPoints(D, H, (i + 1) / tiles), mixPoints(C, G, (i + 1) / tiles), 0.45),
   );
   const shades = Math.max(2, Math.round(depth / 3));
   const shade = Array.from({ length: shades }, (_, i) => {
@@ -59,7 +59,6 @@ function drawHouse(
   ];
   const ink = [
     ...edges(
-      random,
       [A, E, 0.75],
       [A, B, 0.8],
       [B, C, 0.9],
@@ -76,7 +75,6 @@ function drawHouse(
   ];
   const half = Math.max(1.2, front * 0.15);
   const stackInk = edges(
-    random,
     [smoke[0] ?? D, smoke[1] ?? D, 0.7],
     [smoke[1] ?? D, smoke[2] ?? D, 0.8],
     [smoke[2] ?? D, smoke[3] ?? D, 1.1],
@@ -98,7 +96,7 @@ type Tower = {
   readonly dome?: boolean;
 };
 
-function drawTower({ width, height, spire, cross = false, dome = false }: Tower, random: Random): Drawing {
+function drawTower({ width, height, spire, cross = false, dome = false }: Tower): Drawing {
   const tall = width * spire * 1.25;
   const eave = width * 0.14;
   const top: Point = [width / 2, -height - tall];
@@ -120,20 +118,19 @@ function drawTower({ width, height, spire, cross = false, dome = false }: Tower,
     .map((point, i) => [cap[i] ?? left, point, i < cap.length / 2 - 0.5 ? 0.85 : 1.1] as const);
   const shade = [0, 1, 2].map((i) => {
     const x = width * (0.6 + 0.14 * i);
-    return straightCut([x, -0.6], [x, -height + 0.8 + (2 - i) * height * 0.12], random, 0.45);
+    return straightCut([x, -0.6], [x, -height + 0.8 + (2 - i) * height * 0.12], 0.45);
   });
   const ribs = [0.25, 0.5, 0.75].map((t) =>
     straightCut(
       mixPoints(right, top, t),
       [mixPoints(right, top, t)[0] - width * (0.5 - 0.42 * t), -height - tall * t * 0.62],
-      random,
       0.45,
     ),
   );
   const finial = width * (cross ? 0.8 : 0.55);
-  const mast = edges(random, [top, [top[0], top[1] - finial], 0.75]);
+  const mast = edges([top, [top[0], top[1] - finial], 0.75]);
   const arms = cross
-    ? edges(random, [
+    ? edges([
         [top[0] - width * 0.23, top[1] - finial * 0.62],
         [top[0] + width * 0.23, top[1] - finial * 0.62],
         0.75,
@@ -152,7 +149,6 @@ function drawTower({ width, height, spire, cross = false, dome = false }: Tower,
     layer(
       "ink",
       ...edges(
-        random,
         [[0, 0], [0, -height], 0.75],
         [[width, 0], [width, -height], 1.15],
         [[0, 0], [width, 0], 0.8],
@@ -168,7 +164,7 @@ function drawTower({ width, height, spire, cross = false, dome = false }: Tower,
 }
 
 /** A keep with battlements: the stone of Respect. */
-function drawKeep(width: number, height: number, random: Random): Drawing {
+function drawKeep(width: number, height: number): Drawing {
   const tooth = width / 7;
   const crown: Point[] = [];
   for (let i = 0; i < 7; i++) {
@@ -183,7 +179,6 @@ function drawKeep(width: number, height: number, random: Random): Drawing {
     straightCut(
       [width * (0.56 + 0.12 * i), -0.6],
       [width * (0.56 + 0.12 * i), -height * (0.5 + 0.13 * i)],
-      random,
       0.45,
     ),
   );
@@ -205,7 +200,6 @@ function drawKeep(width: number, height: number, random: Random): Drawing {
     layer(
       "ink",
       ...edges(
-        random,
         ...outlineEdges,
         [[0, 0], [width, 0], 0.8],
         [[0, -height * 0.78], [width, -height * 0.78], 0.7],
@@ -244,7 +238,6 @@ function drawWall(width: number, height: number, random: Random): Drawing {
     layer(
       "ink",
       ...edges(
-        random,
         [[0, 0], [0, -height], 0.8],
         [[0, -height], [width, -height], 1.1],
         [[width, -height], [width, 0], 1.1],
@@ -274,12 +267,12 @@ export const buildings = {
   long: named("long house", (r) => drawHouse({ width: 23, height: 17, gable: 0.36 }, r)),
   steep: named("steep house", (r) => drawHouse({ width: 18, height: 19, steep: 0.62 }, r)),
   barn: named("barn", (r) => drawHouse({ width: 22, height: 15, gable: 0.46, steep: 0.58 }, r)),
-  spire: named("spire", (r) => drawTower({ width: 8.5, height: 20, spire: 1.15 }, r)),
-  church: named("church", (r) => drawTower({ width: 9, height: 24, spire: 1.35, cross: true }, r)),
-  belfry: named("belfry", (r) => drawTower({ width: 10, height: 28, spire: 1.1, cross: true }, r)),
-  cupola: named("cupola", (r) => drawTower({ width: 8.5, height: 17, spire: 0.78, dome: true }, r)),
-  tall: named("tall tower", (r) => drawTower({ width: 11, height: 32, spire: 1.45, cross: true }, r)),
-  keep: named("keep", (r) => drawKeep(14, 25, r)),
+  spire: named("spire", () => drawTower({ width: 8.5, height: 20, spire: 1.15 })),
+  church: named("church", () => drawTower({ width: 9, height: 24, spire: 1.35, cross: true })),
+  belfry: named("belfry", () => drawTower({ width: 10, height: 28, spire: 1.1, cross: true })),
+  cupola: named("cupola", () => drawTower({ width: 8.5, height: 17, spire: 0.78, dome: true })),
+  tall: named("tall tower", () => drawTower({ width: 11, height: 32, spire: 1.45, cross: true })),
+  keep: named("keep", () => drawKeep(14, 25)),
   wall: named("wall", (r) => drawWall(44, 9, r)),
 } as const satisfies Record<string, Drawing>;
 

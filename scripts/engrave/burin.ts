@@ -1,75 +1,44 @@
+import type { Press } from "../../app/ui/art/burin.ts";
 import { simplify } from "./curve.ts";
-import { distance, type Line, mixPoints, offsetLine, type Point } from "./geometry.ts";
-import { createNoise, type Random } from "./random.ts";
+import type { Line, Point } from "./geometry.ts";
 
-/** Width of a cut, in units, from its start (0) to its end (1). */
-export type Cut = (t: number) => number;
+/** Where the burin went and how it was pressed. The app turns it into an outline (`outlineOf`). */
+export type Cut = { readonly spine: Line; readonly press: Press; readonly width: number };
 
-export const even =
-  (width: number): Cut =>
-  () =>
-    width;
-export const fading =
-  (width: number): Cut =>
-  (t) =>
-    width * (1 - t) + 0.1;
-export const gathering =
-  (from: number, to: number): Cut =>
-  (t) =>
-    from + (to - from) * t;
-export const swelling =
-  (tip: number, belly: number): Cut =>
-  (t) =>
-    tip + (belly - tip) * Math.sin(Math.PI * t);
+/** A shape that is filled, or a cut. Units of the map. */
+export type Mark = Line | Cut;
 
-/**
- * A burin cuts a line whose width swells and tapers, so every line of the map is a filled outline, never a stroke.
- * `fineness` is how far (units) the outline may stray from the line; coarse cuts are cheap to store.
- */
-export function cut(line: Line, width: Cut, random: Random, fineness = 0.16): Point[] {
+export const isCut = (mark: Mark): mark is Cut => "spine" in mark;
+
+type Stroke = Pick<Cut, "press" | "width">;
+
+export const even = (width: number): Stroke => ({ press: "even", width });
+export const fading = (width: number): Stroke => ({ press: "fade", width });
+export const swelling = (width: number): Stroke => ({ press: "swell", width });
+export const gathering = (width: number): Stroke => ({ press: "gather", width });
+export const easing = (width: number): Stroke => ({ press: "ease", width });
+/** For closed outlines that start at their right: heavier on the side away from the light. */
+export const rounding = (width: number): Stroke => ({ press: "round", width });
+
+/** A curved cut. `fineness` is how far (units) it may stray from the line: coarse cuts are cheap to store. */
+export function cut(line: Line, stroke: Stroke, fineness = 0.16): Cut {
   const spine = simplify(line, fineness);
   if (spine.length === 2 && line.length > 2) spine.splice(1, 0, line[line.length >> 1] ?? [0, 0]);
-  const tremble = createNoise(random);
-  const half = (t: number) => (Math.max(0.12, width(t)) / 2) * (1 + 0.14 * tremble(t * spine.length * 0.8));
-  const left = offsetLine(spine, half);
-  const right = offsetLine(spine, (t) => -half(t)).reverse();
-  return [...closeTip(left, right, width(1)), ...closeTip(right, left, width(0))];
+  return { spine, ...stroke };
 }
 
-/** Where the cut is hair-thin both edges end in one point. */
-function closeTip(side: Point[], other: Point[], width: number): Point[] {
-  const last = side.at(-1);
-  const facing = other[0];
-  if (width > 0.34 || !last || !facing) return side;
-  other[0] = mixPoints(last, facing, 0.5);
-  return side.slice(0, -1);
-}
-
-/** A short straight cut: four corners, slightly heavier at its start. */
-export function straightCut(from: Point, to: Point, random: Random, width = 0.8): Point[] {
-  const length = distance(from, to) || 1;
-  const nx = -(to[1] - from[1]) / length;
-  const ny = (to[0] - from[0]) / length;
-  const a = width * (0.5 + 0.1 * (random() - 0.5));
-  const b = width * (0.34 + 0.14 * (random() - 0.5));
-  return [
-    [from[0] + nx * a, from[1] + ny * a],
-    [to[0] + nx * b, to[1] + ny * b],
-    [to[0] - nx * b, to[1] - ny * b],
-    [from[0] - nx * a, from[1] - ny * a],
-  ];
+/** A short straight cut, a little heavier at its start. */
+export function straightCut(from: Point, to: Point, width = 0.8): Cut {
+  return { spine: [from, to], press: "straight", width };
 }
 
 /** A light cut that starts and ends in nothing: hatching, grass, ripples. */
-export function lensCut(from: Point, to: Point, width: number, bow = 0): Point[] {
-  const middle = mixPoints(from, to, 0.46);
-  const length = distance(from, to) || 1;
-  const nx = -(to[1] - from[1]) / length;
-  const ny = (to[0] - from[0]) / length;
-  return [
-    from,
-    [middle[0] + nx * (bow + width / 2), middle[1] + ny * (bow + width / 2)],
-    to,
-    [middle[0] + nx * (bow - width / 2), middle[1] + ny * (bow - width / 2)],
+export function lensCut(from: Point, to: Point, width: number, bow = 0): Cut {
+  if (bow === 0) return { spine: [from, to], press: "lens", width };
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const middle: Point = [
+    from[0] + (to[0] - from[0]) * 0.46 - ((to[1] - from[1]) / length) * bow,
+    from[1] + (to[1] - from[1]) * 0.46 + ((to[0] - from[0]) / length) * bow,
   ];
+  return { spine: [from, middle, to], press: "lens", width };
 }

@@ -50,10 +50,10 @@ export function drawCartouche(): Drawing {
     ];
   });
   const rules = [0, 3.5, 7].map((dy) =>
-    straightCut([sx, sy + dy], [sx + count * length, sy + dy], random, dy === 3.5 ? 0.5 : 1),
+    straightCut([sx, sy + dy], [sx + count * length, sy + dy], dy === 3.5 ? 0.5 : 1),
   );
   const posts = Array.from({ length: count + 1 }, (_, i) =>
-    straightCut([sx + i * length, sy - 3], [sx + i * length, sy + 8], random, 1),
+    straightCut([sx + i * length, sy - 3], [sx + i * length, sy + 8], 1),
   );
   return [
     layer("paper", plate(0)),

@@ -1,8 +1,7 @@
-import { cut, even, straightCut } from "./burin.ts";
+import { cut, even, type Mark, straightCut } from "./burin.ts";
 import { arc } from "./curve.ts";
 import { type Drawing, layer } from "./drawing.ts";
 import type { Line, Point } from "./geometry.ts";
-import { createRandom } from "./random.ts";
 
 export const compassAt: Point = [134, 604];
 const turn = Math.PI * 2;
@@ -13,10 +12,9 @@ function ray(angle: number, reach: number): Point {
 
 /** A star of `points`, each half paper and half ink. */
 function drawStar(points: number, from: number, reach: number, waist: number): Drawing {
-  const random = createRandom(`star ${points} ${from}`);
   const lit: Line[] = [];
   const dark: Line[] = [];
-  const edges: Line[] = [];
+  const edges: Mark[] = [];
   for (let i = 0; i < points; i++) {
     const angle = from + (i / points) * turn;
     const tip = ray(angle, reach);
@@ -24,7 +22,7 @@ function drawStar(points: number, from: number, reach: number, waist: number): D
     const right = ray(angle + (Math.PI / points) * waist, 10);
     lit.push([tip, left, compassAt]);
     dark.push([tip, right, compassAt]);
-    edges.push(straightCut(tip, left, random, 0.9), straightCut(left, compassAt, random, 0.7));
+    edges.push(straightCut(tip, left, 0.9), straightCut(left, compassAt, 0.7));
   }
   return [layer("paper", ...lit, ...dark), layer("ink", ...dark, ...edges)];
 }
@@ -55,12 +53,11 @@ function drawLily(): Line[] {
 }
 
 export function drawCompass(): Drawing {
-  const random = createRandom("compass");
   const rings = [33, 35.4].map((radius) =>
-    cut(arc(compassAt, [radius, radius], 0, turn, 36), even(0.7), random, 0.05),
+    cut(arc(compassAt, [radius, radius], 0, turn, 36), even(0.7), 0.05),
   );
   const degrees = Array.from({ length: 48 }, (_, i) =>
-    straightCut(ray((i / 48) * turn, 33), ray((i / 48) * turn, 35.4), random, 0.5),
+    straightCut(ray((i / 48) * turn, 33), ray((i / 48) * turn, 35.4), 0.5),
   );
   return [
     layer("ink", ...rings, ...degrees),

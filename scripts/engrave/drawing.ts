@@ -1,6 +1,7 @@
+import { isCut, type Mark } from "./burin.ts";
 import { type Line, moveLine } from "./geometry.ts";
 
-/** What a shape is made of; the app's map.css gives each its colour in both themes. */
+/** What a shape is made of; the app gives each its colour in both themes. */
 export type Matter =
   | "paper"
   | "ink"
@@ -10,22 +11,30 @@ export type Matter =
   | "window"
   | "madder"
   | "water"
+  | "tide"
   | "glow"
   | "moss"
   | "night"
   | "starlight"
   | "moon";
 
-export type Layer = { readonly matter: Matter; readonly outlines: readonly Line[] };
+export type Layer = { readonly matter: Matter; readonly marks: readonly Mark[] };
 
 /** Layers from back to front, around a foot at 0,0. */
 export type Drawing = readonly Layer[];
 
-export const layer = (matter: Matter, ...outlines: readonly Line[]): Layer => ({ matter, outlines });
+export const layer = (matter: Matter, ...marks: readonly Mark[]): Layer => ({ matter, marks });
+
+export const lineOf = (mark: Mark): Line => (isCut(mark) ? mark.spine : mark);
+
+export function moveMark(mark: Mark, dx: number, dy: number, scale = 1): Mark {
+  if (!isCut(mark)) return moveLine(mark, dx, dy, scale);
+  return { spine: moveLine(mark.spine, dx, dy, scale), press: mark.press, width: mark.width * scale };
+}
 
 export function place(drawing: Drawing, x: number, y: number, scale = 1): Drawing {
-  return drawing.map(({ matter, outlines }) => ({
+  return drawing.map(({ matter, marks }) => ({
     matter,
-    outlines: outlines.map((outline) => moveLine(outline, x, y, scale)),
+    marks: marks.map((mark) => moveMark(mark, x, y, scale)),
   }));
 }

@@ -1,21 +1,21 @@
-import { lensCut } from "./burin.ts";
-import type { Line } from "./geometry.ts";
+import { lensCut, type Mark } from "./burin.ts";
+import { moveMark } from "./drawing.ts";
 import { between, createRandom } from "./random.ts";
 import { isFree } from "./scenery.ts";
 import { frame } from "./waters.ts";
 
-const tuft: Line[] = [-1, 0, 1].map((i) => lensCut([i * 1.6, 0], [i * 2.6, i === 0 ? -4.4 : -3.4], 0.75));
-const strokes: readonly Line[][] = [
+const tuft: Mark[] = [-1, 0, 1].map((i) => lensCut([i * 1.6, 0], [i * 2.6, i === 0 ? -4.4 : -3.4], 0.75));
+const strokes: readonly Mark[][] = [
   [lensCut([0, 0], [7, 0.2], 0.6)],
   [lensCut([0, 0], [10, 0.2], 0.6), lensCut([3, 2.2], [9, 2.3], 0.5)],
   [lensCut([0, 0], [5, 0], 0.55)],
 ];
-const marks: readonly Line[][] = [tuft, ...strokes, tuft];
+const marks: readonly Mark[][] = [tuft, ...strokes, tuft];
 
 /** Grass and bare ground between the woods: five marks, repeated, so that empty land is land and not paper. */
-export function drawGrass(placed: readonly { x: number; y: number; room: number }[]): Line[] {
+export function drawGrass(placed: readonly { x: number; y: number; room: number }[]): Mark[] {
   const random = createRandom("grass");
-  const spots: { x: number; y: number; mark: Line[] }[] = [];
+  const spots: { x: number; y: number; mark: Mark[] }[] = [];
   for (let i = 0; i < 2400 && spots.length < 330; i++) {
     const x = between(random, frame.left + 8, frame.right - 14);
     const y = between(random, frame.top + 150, frame.bottom - 8);
@@ -26,11 +26,6 @@ export function drawGrass(placed: readonly { x: number; y: number; room: number 
   }
   spots.sort((a, b) => Math.round(a.y / 24) - Math.round(b.y / 24) || a.x - b.x);
   return spots.flatMap(({ x, y, mark }) =>
-    mark.map((line) =>
-      line.map(([dx, dy]): readonly [number, number] => [
-        Math.round(x * 10) / 10 + dx,
-        Math.round(y * 10) / 10 + dy,
-      ]),
-    ),
+    mark.map((cut) => moveMark(cut, Math.round(x * 10) / 10, Math.round(y * 10) / 10)),
   );
 }

@@ -1,4 +1,4 @@
-import { cut, fading, gathering, lensCut } from "./burin.ts";
+import { cut, easing, fading, gathering, lensCut, type Mark } from "./burin.ts";
 import { smooth, wander } from "./curve.ts";
 import { type Drawing, layer } from "./drawing.ts";
 import type { Line, Point } from "./geometry.ts";
@@ -89,7 +89,7 @@ const contours: readonly Contour[] = [
 ];
 
 /** Light comes from the left on the whole map: only right slopes are shaded. */
-function shadeSlope(slope: Line, contour: Contour, random: Random): Line[] {
+function shadeSlope(slope: Line, contour: Contour, random: Random): Mark[] {
   const strokes = Math.round(contour.width / 4);
   const round = contour.points === down;
   return Array.from({ length: strokes - 1 }, (_, i) => {
@@ -99,12 +99,12 @@ function shadeSlope(slope: Line, contour: Contour, random: Random): Line[] {
     const lean = round ? -0.62 : -0.34;
     const to: Point = [from[0] + fall * lean, Math.min(-0.8, from[1] + fall)];
     const bend: Point = [from[0] + fall * lean * (round ? 0.2 : 0.3), from[1] + fall * 0.5];
-    return cut([from, bend, to], fading(round ? 0.7 : 0.95), random);
+    return cut([from, bend, to], fading(round ? 0.7 : 0.95));
   });
 }
 
 /** The spur that runs down from the summit and parts light from shadow. */
-function drawSpur(contour: Contour, random: Random): Line[] {
+function drawSpur(contour: Contour, random: Random): Mark[] {
   const { width, height, summit } = contour;
   const x = summit * width;
   const spur = smooth(
@@ -120,10 +120,10 @@ function drawSpur(contour: Contour, random: Random): Line[] {
     const from = spur[Math.floor(t * (spur.length - 1))] ?? [x, 0];
     return lensCut(from, [from[0] + width * 0.055, from[1] + height * between(random, 0.14, 0.24)], 0.5);
   });
-  return [cut(wander(spur, 0.8, 0.2, random), fading(0.85), random), ...barbs];
+  return [cut(wander(spur, 0.8, 0.2, random), fading(0.85)), ...barbs];
 }
 
-function drawFoot(contour: Contour, random: Random): Line[] {
+function drawFoot(contour: Contour, random: Random): Mark[] {
   const { width, height } = contour;
   return [0, 1, 2].map((i) => {
     const x = width * (-0.36 + i * 0.09);
@@ -140,8 +140,8 @@ function drawHill(contour: Contour, random: Random): Drawing {
   const left = wander(trace(scaled.slice(0, split + 1)), 0.6, 0.12, random);
   const right = wander(trace(scaled.slice(split)), 0.8, 0.14, random);
   const ink = [
-    cut(left, gathering(0.35, 1.1), random),
-    cut(right, gathering(1.55, 0.7), random),
+    cut(left, gathering(1.1)),
+    cut(right, easing(1.55)),
     ...shadeSlope(right, contour, random),
     ...drawFoot(contour, random),
     ...(contour.points === down ? [] : drawSpur(contour, random)),

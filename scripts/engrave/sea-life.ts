@@ -1,4 +1,4 @@
-import { cut, even, fading, gathering, lensCut, straightCut } from "./burin.ts";
+import { cut, even, fading, gathering, lensCut, type Mark, straightCut } from "./burin.ts";
 import { smooth, wander } from "./curve.ts";
 import { type Drawing, layer } from "./drawing.ts";
 import type { Line, Point } from "./geometry.ts";
@@ -29,14 +29,11 @@ function drawRock(size: number, random: Random): Drawing {
   const foam = [0, 1, 2].map((i) =>
     lensCut([-s * (1.35 - i * 0.2), 1.5 + i * 2], [s * (1.35 - i * 0.3), 1.6 + i * 2], 0.7),
   );
-  return [
-    layer("paper", outline),
-    layer("ink", cut(outline, gathering(0.6, 1.4), random), ...shade, ...foam),
-  ];
+  return [layer("paper", outline), layer("ink", cut(outline, gathering(1.4)), ...shade, ...foam)];
 }
 
 /** A square-rigged ship of three masts, bow to the right. */
-function drawShip(random: Random): Drawing {
+function drawShip(): Drawing {
   const hull = smooth(
     [
       [-17, -6],
@@ -48,18 +45,15 @@ function drawShip(random: Random): Drawing {
     ],
     3,
   );
-  const deck: Line[] = [
-    straightCut([-17, -6], [6, -4], random, 1.2),
-    straightCut([6, -4], [19, -10], random, 1.2),
-  ];
+  const deck: Mark[] = [straightCut([-17, -6], [6, -4], 1.2), straightCut([6, -4], [19, -10], 1.2)];
   const sails: Line[] = [];
-  const rigging: Line[] = [];
+  const rigging: Mark[] = [];
   for (const [mast, height, beam] of [
     [-9, 22, 9],
     [1, 28, 11],
     [11, 20, 8],
   ] as const) {
-    rigging.push(straightCut([mast, -4], [mast, -4 - height], random, 1));
+    rigging.push(straightCut([mast, -4], [mast, -4 - height], 1));
     for (const [t, spread] of [
       [0.2, 1],
       [0.58, 0.72],
@@ -77,10 +71,10 @@ function drawShip(random: Random): Drawing {
       );
       sails.push([...leech, [mast - half, foot]]);
       rigging.push(
-        cut(leech, even(0.85), random),
-        straightCut([mast - half, foot - drop], [mast - half, foot], random, 0.7),
-        straightCut([mast - half, foot], [mast + half, foot], random, 0.9),
-        straightCut([mast + half * 0.6, foot - drop * 0.75], [mast + half * 0.5, foot - 1], random, 0.5),
+        cut(leech, even(0.85)),
+        straightCut([mast - half, foot - drop], [mast - half, foot], 0.7),
+        straightCut([mast - half, foot], [mast + half, foot], 0.9),
+        straightCut([mast + half * 0.6, foot - drop * 0.75], [mast + half * 0.5, foot - 1], 0.5),
       );
     }
     rigging.push(
@@ -91,21 +85,18 @@ function drawShip(random: Random): Drawing {
           [mast + 8, -3.6 - height],
         ],
         fading(1.2),
-        random,
       ),
     );
   }
-  const planks = [0, 1, 2, 3, 4, 5].map((i) =>
-    straightCut([-12 + i * 5, -3.4], [-11 + i * 5, 1.5], random, 0.5),
-  );
+  const planks = [0, 1, 2, 3, 4, 5].map((i) => straightCut([-12 + i * 5, -3.4], [-11 + i * 5, 1.5], 0.5));
   const wake = [0, 1, 2, 3].map((i) => lensCut([-24 + i * 4, 5 + i * 1.8], [26 - i * 5, 5 + i * 1.8], 0.8));
   return [
     layer("paper", hull, ...sails),
-    layer("ink", cut(hull, even(1.4), random), ...deck, ...rigging, ...planks, ...wake),
+    layer("ink", cut(hull, even(1.4)), ...deck, ...rigging, ...planks, ...wake),
   ];
 }
 
-function drawCoil(x: number, width: number, height: number, body: number, random: Random): Drawing {
+function drawCoil(x: number, width: number, height: number, body: number): Drawing {
   const back = smooth(
     [
       [x - width / 2, 0],
@@ -126,19 +117,19 @@ function drawCoil(x: number, width: number, height: number, body: number, random
     ],
     2,
   );
-  const bands = back.flatMap((point, i): Line[] => {
+  const bands = back.flatMap((point, i): Mark[] => {
     const facing = belly[Math.round((i / back.length) * (belly.length - 1))] ?? point;
     const to: Point = [point[0] * 0.4 + facing[0] * 0.6, point[1] * 0.4 + facing[1] * 0.6];
-    return i > back.length * 0.42 && i % 2 === 0 ? [straightCut(point, to, random, 0.6)] : [];
+    return i > back.length * 0.42 && i % 2 === 0 ? [straightCut(point, to, 0.6)] : [];
   });
   return [
     layer("paper", [...back, ...[...belly].reverse()]),
-    layer("ink", cut(back, gathering(0.8, 1.5), random), cut(belly, even(0.75), random), ...bands),
+    layer("ink", cut(back, gathering(1.5)), cut(belly, even(0.75)), ...bands),
   ];
 }
 
 /** What the Dangerous Sea is named for: a neck, two coils and a tail. */
-function drawSerpent(random: Random): Drawing {
+function drawSerpent(): Drawing {
   const neck = smooth(
     [
       [-24, 0],
@@ -161,7 +152,6 @@ function drawSerpent(random: Random): Drawing {
       [-30, -19.5],
     ],
     even(0.75),
-    random,
   );
   const eye: Line = [
     [-29.6, -22.4],
@@ -170,12 +160,9 @@ function drawSerpent(random: Random): Drawing {
     [-28.6, -21.6],
   ];
   const scales = [0, 1, 2, 3, 4, 5].map((i) =>
-    straightCut([-25 + i * 0.3, -1 - i * 2.4], [-29 + i * 0.2, -1.6 - i * 2.4], random, 0.6),
+    straightCut([-25 + i * 0.3, -1 - i * 2.4], [-29 + i * 0.2, -1.6 - i * 2.4], 0.6),
   );
-  const horns = [
-    straightCut([-24, -25], [-21, -29], random, 1),
-    straightCut([-22, -23], [-18, -26], random, 1),
-  ];
+  const horns = [straightCut([-24, -25], [-21, -29], 1), straightCut([-22, -23], [-18, -26], 1)];
   const tail = smooth(
     [
       [35, 0],
@@ -199,24 +186,15 @@ function drawSerpent(random: Random): Drawing {
     [0, 1].map((i) => lensCut([from + i * 3, 1.2 + i * 2], [to - i * 3, 1.2 + i * 2], 0.8)),
   );
   return [
-    ...drawCoil(22, 17, 9, 4, random),
-    ...drawCoil(2, 20, 13, 5, random),
+    ...drawCoil(22, 17, 9, 4),
+    ...drawCoil(2, 20, 13, 5),
     layer("paper", neck, tail),
-    layer(
-      "ink",
-      cut(neck, gathering(0.9, 1.4), random),
-      cut(tail, even(0.95), random),
-      mouth,
-      eye,
-      ...scales,
-      ...horns,
-      ...foam,
-    ),
+    layer("ink", cut(neck, gathering(1.4)), cut(tail, even(0.95)), mouth, eye, ...scales, ...horns, ...foam),
   ];
 }
 
-export const ship = drawShip(createRandom("ship"));
-export const serpent = drawSerpent(createRandom("serpent"));
+export const ship = drawShip();
+export const serpent = drawSerpent();
 export const rocks: readonly Drawing[] = [7, 6, 9].map((size, i) =>
   drawRock(size + between(createRandom(`rock ${i}`), 0, 1), createRandom(`rock ${i}`)),
 );

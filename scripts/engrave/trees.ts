@@ -1,4 +1,4 @@
-import { cut, fading, lensCut, straightCut, swelling } from "./burin.ts";
+import { cut, fading, lensCut, type Mark, rounding, straightCut, swelling } from "./burin.ts";
 import { smooth, wander } from "./curve.ts";
 import { type Drawing, layer, place } from "./drawing.ts";
 import type { Line, Point } from "./geometry.ts";
@@ -6,15 +6,9 @@ import { between, createRandom, type Random } from "./random.ts";
 
 const turn = Math.PI * 2;
 /** A closed outline, heavier on its right, away from the light. */
-const outlineCut = (outline: Line, random: Random) =>
-  cut(
-    [...outline, ...outline.slice(0, 1)],
-    (t) => 0.42 + 0.75 * Math.max(0, Math.sin((t + 0.04) * turn)),
-    random,
-    0.2,
-  );
+const outlineCut = (outline: Line) => cut([...outline, ...outline.slice(0, 1)], rounding(1.15), 0.2);
 
-function castShadow(reach: number, random: Random): Line[] {
+function castShadow(reach: number, random: Random): Mark[] {
   return [0, 1, 2].map((i) =>
     lensCut(
       [0.8 + i * 1.2, 0.7 + i * 1.3],
@@ -46,16 +40,15 @@ function drawOak(random: Random, radius: number): Drawing {
         [from[0] - radius * between(random, 0.5, 0.72), from[1] + radius * 0.14],
       ],
       fading(0.85),
-      random,
     );
   });
   const trunk = [
-    straightCut([-0.9, 0], [-0.6, y + radius * 0.75], random, 0.8),
-    straightCut([1, 0], [0.8, y + radius * 0.75], random, 1.1),
+    straightCut([-0.9, 0], [-0.6, y + radius * 0.75], 0.8),
+    straightCut([1, 0], [0.8, y + radius * 0.75], 1.1),
   ];
   return [
     layer("leaf", outline),
-    layer("ink", outlineCut(outline, random), ...shade, ...trunk, ...castShadow(radius * 1.5, random)),
+    layer("ink", outlineCut(outline), ...shade, ...trunk, ...castShadow(radius * 1.5, random)),
   ];
 }
 
@@ -77,16 +70,15 @@ function drawPoplar(random: Random, height: number): Drawing {
         [-width * 0.04, -height * t + 0.2],
       ],
       fading(0.75),
-      random,
     ),
   );
   return [
     layer("leaf", outline),
     layer(
       "ink",
-      outlineCut(outline, random),
+      outlineCut(outline),
       ...shade,
-      straightCut([0, 0], [0, -height * 0.13], random, 1.1),
+      straightCut([0, 0], [0, -height * 0.13], 1.1),
       ...castShadow(width * 1.2, random),
     ),
   ];
@@ -114,9 +106,9 @@ function drawPine(random: Random, height: number): Drawing {
     layer("leaf", outline),
     layer(
       "ink",
-      cut([...outline, [0, -height - 1]], swelling(0.5, 0.95), random, 0.05),
+      cut([...outline, [0, -height - 1]], swelling(0.95), 0.05),
       ...shade,
-      straightCut([0.3, 0], [0.3, -height * 0.17], random, 1.3),
+      straightCut([0.3, 0], [0.3, -height * 0.17], 1.3),
       ...castShadow(height * 0.3, random),
     ),
   ];
@@ -139,7 +131,7 @@ function drawBush(random: Random, radius: number): Drawing {
   });
   return [
     layer("leaf", outline),
-    layer("ink", outlineCut(outline, random), ...shade, ...castShadow(radius * 1.9, random).slice(0, 2)),
+    layer("ink", outlineCut(outline), ...shade, ...castShadow(radius * 1.9, random).slice(0, 2)),
   ];
 }
 
@@ -168,7 +160,6 @@ function drawWillow(random: Random, radius: number): Drawing {
         [x * radius * 1.08, -radius * between(random, 0.5, 0.95)],
       ],
       fading(0.35 + i * 0.09),
-      random,
       0.3,
     ),
   );
@@ -176,9 +167,9 @@ function drawWillow(random: Random, radius: number): Drawing {
     layer("leaf", outline),
     layer(
       "ink",
-      outlineCut(outline, random),
+      outlineCut(outline),
       ...fronds,
-      straightCut([0.4, 0], [-0.2, -radius * 0.6], random, 1.4),
+      straightCut([0.4, 0], [-0.2, -radius * 0.6], 1.4),
       ...castShadow(radius * 1.5, random),
     ),
   ];

@@ -1,4 +1,4 @@
-import { lensCut } from "./burin.ts";
+import { lensCut, type Mark } from "./burin.ts";
 import { smooth } from "./curve.ts";
 import { type Drawing, layer } from "./drawing.ts";
 import { distance, isInside, type Line, type Point } from "./geometry.ts";
@@ -61,7 +61,7 @@ export const unknownHills: readonly Drawing[] = [
 const nameRoom: readonly [number, number, number, number] = [430, 44, 850, 92];
 
 /** The shore of Terres Inconnues: stippled sand that thins inland, and a dry course that no one followed to its source. */
-export function drawUnknownShore(): Line[] {
+export function drawUnknownShore(): Mark[] {
   const random = createRandom("unknown shore");
   const specks: Line[] = [];
   for (const [i, [x, y]] of northCoast.entries()) {
@@ -91,10 +91,13 @@ export function drawUnknownShore(): Line[] {
     ],
   ];
   const dry = courses.flatMap((course) => dotAlong(smooth(course, 1), 4.2, 0.6));
-  const mist = Array.from({ length: 26 }, (): Line => {
-    const x = between(random, frame.left + 10, frame.right - 60);
+  const mist = Array.from({ length: 26 }, (_, i) => {
+    const west = i % 2 === 0;
+    const x = west
+      ? between(random, frame.left + 10, nameRoom[0] - 60)
+      : between(random, nameRoom[2] + 10, frame.right - 60);
     const y = between(random, frame.top + 6, frame.top + 22);
     return lensCut([x, y], [x + between(random, 14, 44), y], 0.5);
-  }).filter(([from]) => from !== undefined && (from[0] < nameRoom[0] - 50 || from[0] > nameRoom[2]));
+  });
   return [...specks, ...dry, ...mist];
 }

@@ -1,4 +1,5 @@
-import { cut, even, lensCut, swelling } from "./burin.ts";
+import { type Cut, cut, even, lensCut, type Mark, rounding, swelling } from "./burin.ts";
+import { lineOf, moveMark } from "./drawing.ts";
 import { distanceToLine, isInside, type Line, type Point, stretchesWhere } from "./geometry.ts";
 import { between, createNoise, createRandom, type Random } from "./random.ts";
 import {
@@ -25,9 +26,9 @@ type Shore = {
 };
 
 /** Ragged horizontal lines that darken the water along its shore and thin out some twenty units away from it. */
-function hatchShore({ water, coast, top, bottom, gap, depth }: Shore, random: Random): Line[] {
+function hatchShore({ water, coast, top, bottom, gap, depth }: Shore, random: Random): Mark[] {
   const raggedness = createNoise(random);
-  const lines: Line[] = [];
+  const lines: Mark[] = [];
   for (let y = top; y < bottom; y += gap * between(random, 0.94, 1.06)) {
     const row = between(random, 0, 99);
     const wet = (x: number) => {
@@ -60,28 +61,29 @@ const keptClear: readonly (readonly [number, number, number, number])[] = [
   [966, 96, 1050, 150],
 ];
 
-function ripple([x, y]: Point, crests: number, length: number, height: number, random: Random): Line {
-  const crest = Array.from(
-    { length: crests * 4 + 1 },
-    (_, i): Point => [x + (i * length) / 4, y - Math.abs(Math.sin((i / 4) * Math.PI)) * height],
-  );
-  return cut(crest, swelling(0.2, 0.95), random, 0.3);
+/** A few wave shapes, set down again and again: what repeats costs little. */
+function waveShapes(count: number, lengths: number, height: number): Cut[] {
+  return Array.from({ length: count }, (_, i) => {
+    const length = 9 + (i % lengths) * 2.2;
+    const crest = Array.from(
+      { length: (1 + (i % 3)) * 4 + 1 },
+      (_, step): Point => [(step * length) / 4, -Math.abs(Math.sin((step / 4) * Math.PI)) * height],
+    );
+    return cut(crest, swelling(0.95), 0.3);
+  });
 }
 
-/** Open water: short waves, none across a name or a ship. The wave shapes are few and repeat. */
-function drawWaves(random: Random): Line[] {
-  const shapes = Array.from({ length: 9 }, (_, i) =>
-    ripple([0, 0], 1 + (i % 3), 9 + (i % 4) * 2.2, 2.6, random),
-  );
-  const waves: Line[] = [];
+/** Open water: short waves, none across a name or a ship. */
+function drawWaves(random: Random): Mark[] {
+  const shapes = waveShapes(9, 4, 2.6);
+  const waves: Mark[] = [];
   const taken: Point[] = [];
-  for (let i = 0; i < 2600 && waves.length < 420; i++) {
+  for (let i = 0; i < 2600 && waves.length < 400; i++) {
     const [x, y]: Point = [between(random, frame.left, frame.right), between(random, 80, 330)];
-    const shape = shapes[i % shapes.length] ?? [];
-    const wave = shape.map(([dx, dy]): Point => [x + dx, y + dy]);
-    const clear = !keptClear.some(([l, t, r, b]) => x > l - 22 && x < r && y > t && y < b);
-    const apart = taken.every(([ox, oy]) => Math.abs(ox - x) > 16 || Math.abs(oy - y) > 3.4);
-    if (!clear || !apart || wave.some((point) => !isInside(point, sea))) continue;
+    const wave = moveMark(shapes[i % shapes.length] ?? [], x, y);
+    const isClear = !keptClear.some(([l, t, r, b]) => x > l - 22 && x < r && y > t && y < b);
+    const isApart = taken.every(([ox, oy]) => Math.abs(ox - x) > 16 || Math.abs(oy - y) > 3.4);
+    if (!isClear || !isApart || lineOf(wave).some((point) => !isInside(point, sea))) continue;
     if (distanceToLine([x, y], everyCoast) < 22) continue;
     taken.push([x, y]);
     waves.push(wave);
@@ -89,41 +91,39 @@ function drawWaves(random: Random): Line[] {
   return waves;
 }
 
-function drawBayWaves(random: Random): Line[] {
-  const shapes = Array.from({ length: 4 }, (_, i) => ripple([0, 0], 1 + (i % 2), 10 + i, 2, random));
-  const waves: Line[] = [];
-  for (let i = 0; i < 260 && waves.length < 44; i++) {
-    const point: Point = [between(random, frame.left + 10, 240), between(random, 470, 730)];
-    const nearRose = Math.hypot(point[0] - 134, point[1] - 604) < 84;
-    const nearName = point[1] > 676 && point[0] < 216;
-    if (nearRose || nearName || !isInside(point, bay) || distanceToLine(point, westCoast) < 28) continue;
-    waves.push((shapes[i % shapes.length] ?? []).map(([dx, dy]): Point => [point[0] + dx, point[1] + dy]));
+function drawBayWaves(random: Random): Mark[] {
+  const shapes = waveShapes(4, 2, 2);
+  const waves: Mark[] = [];
+  for (let i = 0; i < 260 && waves.length < 40; i++) {
+    const [x, y]: Point = [between(random, frame.left + 10, 240), between(random, 470, 730)];
+    const nearRose = Math.hypot(x - 134, y - 604) < 84;
+    const nearName = y > 676 && x < 216;
+    if (nearRose || nearName || !isInside([x, y], bay) || distanceToLine([x, y], westCoast) < 28) continue;
+    waves.push(moveMark(shapes[i % shapes.length] ?? [], x, y));
   }
   return waves;
 }
 
-function drawBanks(river: River, random: Random): Line[] {
+function drawBanks(river: River, random: Random): Mark[] {
   const others = riverList.filter((other) => other !== river);
   const isDry = (point: Point) => !isInside(point, sea) && !others.some(({ body }) => isInside(point, body));
   const banks = [river.leftBank, river.rightBank].flatMap((bank) =>
     stretchesWhere(bank, isDry).map((stretch) =>
-      cut(stretch, even(bank === river.rightBank ? 1.2 : 0.85), random, 0.3),
+      cut(stretch, even(bank === river.rightBank ? 1.2 : 0.85), 0.3),
     ),
   );
-  const current: Line[] = [];
+  const current: Mark[] = [];
   for (let i = 6; i < river.course.length - 5; i += 2 + Math.floor(random() * 5)) {
     const width = river.width(i / river.course.length);
     const line = currentOf(river, i, 4 + Math.floor(random() * 8), between(random, -0.25, 0.25) * width);
     if (width > 5 && !line.some((point) => isInside(point, sea)))
-      current.push(cut(line, swelling(0.15, 0.65), random, 0.4));
+      current.push(cut(line, swelling(0.65), 0.4));
   }
   return [...banks, ...current];
 }
 
-const edge = (coast: Line, width: number, random: Random) =>
-  stretchesWhere(coast, (point) => !isInRiver(point)).map((stretch) =>
-    cut(stretch, (t) => width * (1 + 0.25 * Math.sin(t * 19)), random, 0.28),
-  );
+const edge = (coast: Line, width: number) =>
+  stretchesWhere(coast, (point) => !isInRiver(point)).map((stretch) => cut(stretch, even(width), 0.28));
 
 export function drawWaters() {
   const random = createRandom("water drawing");
@@ -138,10 +138,10 @@ export function drawWaters() {
     ],
     lakeHatch: hatchShore({ water: lake, coast: lake, top: 656, bottom: 774, gap: 3.7, depth: 20 }, random),
     coasts: [
-      ...edge(southCoast, 1.8, random),
-      ...edge(northCoast, 1.6, random),
-      ...edge(westCoast, 1.7, random),
-      cut([...lake, ...lake.slice(0, 1)], (t) => 1.3 + 0.6 * Math.sin(t * 6.28), random, 0.28),
+      ...edge(southCoast, 1.8),
+      ...edge(northCoast, 1.6),
+      ...edge(westCoast, 1.7),
+      cut([...lake, ...lake.slice(0, 1)], rounding(1.9), 0.28),
     ],
     banks: riverList.flatMap((river) => drawBanks(river, random)),
   };

@@ -3,12 +3,14 @@
  * unset; set it to the surface a picture lies on). Decoration unless it has a label.
  * `fit`: "width" fills its container, keeping proportions; "cover" fills a box and is cut by it; "own" keeps its size.
  */
+import { memo } from "react";
+import { pathOf } from "./packed.ts";
 
-/** Layers from back to front: a letter for what the shape is made of, path data in tenths of a unit. */
+/** Layers from back to front: a letter for what the shape is made of, packed marks (`pathOf`). */
 export type Engraving = {
   readonly width: number;
   readonly height: number;
-  readonly layers: readonly (readonly [letter: string, d: string])[];
+  readonly layers: readonly (readonly [letter: string, packed: string])[];
 };
 
 const paints: Readonly<Record<string, string>> = {
@@ -20,6 +22,7 @@ const paints: Readonly<Record<string, string>> = {
   w: "fill-(--m-win)",
   m: "fill-accent",
   a: "fill-(--m-water) opacity-25",
+  h: "fill-(--m-hatch)",
   g: "fill-(--m-glow) opacity-40",
   o: "fill-(--m-moss) opacity-20",
   n: "fill-[oklch(0.3_0.035_250)]",
@@ -35,7 +38,11 @@ const boxes = {
 
 type EngravedPictureProps = { engraving: Engraving; fit?: keyof typeof boxes; label?: string };
 
-export function EngravedPicture({ engraving, fit = "width", label }: EngravedPictureProps) {
+export const EngravedPicture = memo(function EngravedPicture({
+  engraving,
+  fit = "width",
+  label,
+}: EngravedPictureProps) {
   const { width, height, layers } = engraving;
   return (
     <svg
@@ -48,10 +55,10 @@ export function EngravedPicture({ engraving, fit = "width", label }: EngravedPic
       aria-hidden={label ? undefined : true}
     >
       <g transform="scale(.1)">
-        {layers.map(([letter, d]) => (
-          <path key={letter + d.slice(0, 40) + d.length} className={paints[letter]} d={d} />
+        {layers.map(([letter, packed]) => (
+          <path key={letter + packed} className={paints[letter]} d={pathOf(packed)} />
         ))}
       </g>
     </svg>
   );
-}
+});

@@ -3,6 +3,7 @@
  * blank that does not tell what it is. `size` in px. Decoration unless it has a label.
  */
 import { waxOutlines } from "./generated/wax.ts";
+import { pathOf } from "./packed.ts";
 import { type SealGlyph, sealGlyphs } from "./seal-glyphs.ts";
 
 export type SealState = "earned" | "known" | "hidden";
@@ -10,8 +11,10 @@ type SealProps = { glyph: SealGlyph; state: SealState; size?: number; label?: st
 
 const order = Object.keys(sealGlyphs);
 
+const waxPaths = waxOutlines.map(pathOf);
+
 function waxOf(glyph: SealGlyph): string {
-  return waxOutlines[(order.indexOf(glyph) * 3) % waxOutlines.length] ?? "";
+  return waxPaths[(order.indexOf(glyph) * 3) % waxPaths.length] ?? "";
 }
 
 function PressedWax({ outline }: { outline: string }) {

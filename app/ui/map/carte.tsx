@@ -12,6 +12,7 @@ import { type ReactNode, useId, useMemo, useRef } from "react";
 import { CarteFrame } from "./carte-frame.tsx";
 import { Country } from "./country.tsx";
 import { type Crop, cropTo, nominalSize } from "./crop.ts";
+import { sceneryWithin, symbolsUsed, villagesWithin } from "./in-view.ts";
 import { SymbolShelf } from "./ink.tsx";
 import { PlaceNames, VillageNames } from "./lettering.tsx";
 import { growToProportions } from "./map-box.ts";
@@ -19,7 +20,7 @@ import { Road } from "./road.tsx";
 import { SheetFrame, TitlePlate } from "./title-plate.tsx";
 import { useFrameSize } from "./use-frame-size.ts";
 import { VillageButtons } from "./village-buttons.tsx";
-import { Lights, Villages, villagesWithin } from "./village-layer.tsx";
+import { Lights, Villages } from "./village-layer.tsx";
 import { land, type MapBox, villages } from "./villages.ts";
 
 export type CarteProps = {
@@ -52,9 +53,11 @@ export function Carte({
     () => (asked ? growToProportions(asked, size) : cropTo(crop, level, size)),
     [asked, crop, level, size],
   );
-  const standing = useMemo(() => villagesWithin(view, level, nextLit), [view, level, nextLit]);
-  const pixelsPerUnit = size.width / view.width;
   const isUnmapped = level < 0;
+  const standing = useMemo(() => villagesWithin(view, level, nextLit), [view, level, nextLit]);
+  const country = useMemo(() => (isUnmapped ? [] : sceneryWithin(view)), [view, isUnmapped]);
+  const used = useMemo(() => symbolsUsed(country, standing), [country, standing]);
+  const pixelsPerUnit = size.width / view.width;
   return (
     <CarteFrame crop={crop} frame={frame}>
       <svg
@@ -64,7 +67,7 @@ export function Carte({
         aria-label={label}
         aria-hidden={label ? undefined : true}
       >
-        <SymbolShelf id={id} />
+        <SymbolShelf id={id} used={used} />
         <defs>
           <clipPath id={`${id}land`}>
             <rect x={land.left} y={land.top} width={land.right - land.left} height={land.bottom - land.top} />
@@ -76,7 +79,7 @@ export function Carte({
           </radialGradient>
         </defs>
         <g clipPath={`url(#${id}land)`}>
-          <Country id={id} view={view} isUnmapped={isUnmapped} />
+          <Country id={id} view={view} scenery={country} isUnmapped={isUnmapped} />
           <Lights id={id} standing={standing} />
           {isUnmapped ? null : <Road level={level} nextLit={nextLit} />}
           <Villages id={id} standing={standing} />

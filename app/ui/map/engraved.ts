@@ -1,11 +1,27 @@
 /** The engraver's file, read: symbols by number, what stands where. Positions are in map units, drawings in tenths. */
+import { pathOf, unpack } from "../art/packed.ts";
 import * as carte from "./generated/carte.ts";
 import type { MapBox } from "./villages.ts";
+
+/** Path data is made on first need and kept: a phone never pays for the sea it does not show. */
+const paths = new Map<string, string>();
+
+export function drawn(packed: string): string {
+  const known = paths.get(packed);
+  if (known !== undefined) return known;
+  const d = pathOf(packed);
+  paths.set(packed, d);
+  return d;
+}
 
 const matters = { p: "paper", k: "ink", l: "leaf", r: "roof", w: "window", m: "madder" } as const;
 type Letter = keyof typeof matters;
 
-export type Shape = { readonly key: string; readonly matter: (typeof matters)[Letter]; readonly d: string };
+export type Shape = {
+  readonly key: string;
+  readonly matter: (typeof matters)[Letter];
+  readonly packed: string;
+};
 export type Placed = {
   readonly key: string;
   readonly symbol: number;
@@ -16,17 +32,21 @@ export type Placed = {
 
 const isLetter = (letter: string): letter is Letter => letter in matters;
 
-function readShapes(layers: readonly (readonly string[])[]): Shape[] {
-  return layers.flatMap(([letter = "", d = ""], i) =>
-    isLetter(letter) ? [{ key: `${letter}${i}`, matter: matters[letter], d }] : [],
+function readShapes(layers: readonly (readonly [letter: string, packed: string])[]): Shape[] {
+  return layers.flatMap(([letter, packed], i) =>
+    isLetter(letter) ? [{ key: `${letter}${i}`, matter: matters[letter], packed }] : [],
   );
 }
 
-function readPlaced(numbers: readonly number[]): Placed[] {
+function readPlaced(packed: string): Placed[] {
+  const numbers = unpack(packed);
   const placed: Placed[] = [];
+  let [x, y] = [0, 0];
   for (let i = 0; i < numbers.length; i += 4) {
-    const [symbol = 0, x = 0, y = 0, scale = 100] = numbers.slice(i, i + 4);
-    placed.push({ key: `${symbol} ${x} ${y}`, symbol, x: x / 10, y: y / 10, scale: scale / 100 });
+    const [symbol = 0, right = 0, down = 0, size = 0] = numbers.slice(i, i + 4);
+    x += right;
+    y += down;
+    placed.push({ key: `${symbol} ${x} ${y}`, symbol, x: x / 10, y: y / 10, scale: 1 + size / 100 });
   }
   return placed;
 }
@@ -38,11 +58,15 @@ export const compass = readShapes(carte.compass);
 export const cartouche = readShapes(carte.cartouche);
 export const frame = readShapes(carte.frame);
 
-export const waters = [
-  { key: "sea", wash: carte.seaWash, hatching: carte.hatching[0] ?? "" },
-  { key: "inland", wash: carte.inlandWash, hatching: (carte.hatching[1] ?? "") + (carte.hatching[2] ?? "") },
-  ...carte.riverWash.map((wash, i) => ({ key: `river ${i}`, wash, hatching: "" })),
-];
+/** The dots of each leg of the road, in map units: x, y, x, y … */
+export const roadLegs = carte.roadLegs.map((packed) => {
+  const steps = unpack(packed);
+  return steps.map((_, i) => {
+    let sum = 0;
+    for (let j = i % 2; j <= i; j += 2) sum += steps[j] ?? 0;
+    return sum / 10;
+  });
+});
 
 /** The box of a placed symbol, in map units. */
 export function boxOfPlaced({ symbol, x, y, scale }: Placed): MapBox {

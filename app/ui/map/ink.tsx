@@ -1,19 +1,29 @@
 import { memo } from "react";
-import { type Placed, type Shape, symbols } from "./engraved.ts";
+import { drawn, type Placed, type Shape, symbols } from "./engraved.ts";
 
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
-  return shapes.map(({ key, matter, d }) => <path key={key} className={`carte-${matter}`} d={d} />);
+  return shapes.map(({ key, matter, packed }) => (
+    <path key={key} className={`carte-${matter}`} d={drawn(packed)} />
+  ));
 }
 
 /** The symbols every other layer sets down with `<use>`; `id` keeps two maps on one page apart. */
-export const SymbolShelf = memo(function SymbolShelf({ id }: { id: string }) {
+export const SymbolShelf = memo(function SymbolShelf({
+  id,
+  used,
+}: {
+  id: string;
+  used: ReadonlySet<number>;
+}) {
   return (
     <defs>
-      {symbols.map(({ number, shapes }) => (
-        <g key={number} id={`${id}${number}`}>
-          <Shapes shapes={shapes} />
-        </g>
-      ))}
+      {symbols
+        .filter(({ number }) => used.has(number))
+        .map(({ number, shapes }) => (
+          <g key={number} id={`${id}${number}`}>
+            <Shapes shapes={shapes} />
+          </g>
+        ))}
     </defs>
   );
 });

@@ -1,4 +1,4 @@
-import { roadLegs } from "./generated/carte.ts";
+import { roadLegs } from "./engraved.ts";
 import { villageState } from "./village-state.ts";
 
 const look = {
@@ -10,7 +10,7 @@ const look = {
 function dots(numbers: readonly number[], r: number): string {
   let d = "";
   for (let i = 0; i < numbers.length; i += 2) {
-    const [x = 0, y = 0] = [(numbers[i] ?? 0) / 10, (numbers[i + 1] ?? 0) / 10];
+    const [x = 0, y = 0] = [numbers[i], numbers[i + 1]];
     d += `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   }
   return d;

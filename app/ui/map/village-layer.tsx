@@ -1,29 +1,8 @@
-import { villageDrawings } from "./engraved.ts";
+import { drawn, villageDrawings } from "./engraved.ts";
 import { villageWashes } from "./generated/carte.ts";
+import type { Standing } from "./in-view.ts";
 import { Uses } from "./ink.tsx";
-import { contains } from "./map-box.ts";
-import { type VillageState, villageState } from "./village-state.ts";
-import { drawingBox, type MapBox, type Village, villages } from "./villages.ts";
-
-type Standing = {
-  readonly index: number;
-  readonly village: Village;
-  readonly state: VillageState;
-  readonly isPresent: boolean;
-};
-
-/** The villages a view holds whole, from back to front. */
-export function villagesWithin(view: MapBox, level: number, nextLit: boolean): Standing[] {
-  return villages
-    .map((village, index) => ({
-      index,
-      village,
-      state: villageState(index, level, nextLit),
-      isPresent: index === level,
-    }))
-    .filter(({ village, state }) => contains(view, drawingBox(village)) && (level >= 0 || state === "next"))
-    .sort((a, b) => a.village.y - b.village.y);
-}
+import type { Village } from "./villages.ts";
 
 function Light({ id, village, wash }: { id: string; village: Village; wash: string }) {
   const { x, y, reach } = village;
@@ -37,7 +16,7 @@ function Light({ id, village, wash }: { id: string; village: Village; wash: stri
         rx={reach.side + 26}
         ry={reach.side + 12}
       />
-      <path className="carte-tint" transform="scale(.1)" d={wash} />
+      <path className="carte-tint" transform="scale(.1)" d={drawn(wash)} />
     </>
   );
 }

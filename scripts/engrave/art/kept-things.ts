@@ -1,13 +1,11 @@
-import { cut, even, fading, lensCut, straightCut } from "../burin.ts";
+import { cut, even, fading, lensCut, type Mark, straightCut } from "../burin.ts";
 import { smooth } from "../curve.ts";
 import { layer } from "../drawing.ts";
 import { type Line, mixPoints, type Point } from "../geometry.ts";
-import { createRandom } from "../random.ts";
 import { ellipse, type Picture, panel, rectangle } from "./picture.ts";
 
 /** A message is on its way: a letter under wax, the quill beside it. */
 export function drawLetter(): Picture {
-  const random = createRandom("letter");
   const [a, b, c, d]: readonly [Point, Point, Point, Point] = [
     [16, 52],
     [142, 40],
@@ -42,7 +40,7 @@ export function drawLetter(): Picture {
     ],
     4,
   );
-  const barbs = [0.3, 0.42, 0.54, 0.66, 0.78, 0.88].flatMap((t): Line[] => {
+  const barbs = [0.3, 0.42, 0.54, 0.66, 0.78, 0.88].flatMap((t): Mark[] => {
     const from = spine[Math.floor(t * (spine.length - 1))] ?? a;
     return [
       lensCut(from, [from[0] + 11 - t * 6, from[1] - 8], 0.9),
@@ -50,7 +48,7 @@ export function drawLetter(): Picture {
     ];
   });
   const shade = [0.2, 0.34, 0.48, 0.62, 0.76].map(
-    (t): Line => lensCut(mixPoints(d, c, t), [mixPoints(d, c, t)[0] + 2, mixPoints(d, c, t)[1] - 9], 0.8),
+    (t): Mark => lensCut(mixPoints(d, c, t), [mixPoints(d, c, t)[0] + 2, mixPoints(d, c, t)[1] - 9], 0.8),
   );
   return {
     width: 232,
@@ -60,26 +58,25 @@ export function drawLetter(): Picture {
         "faint",
         ...[0, 1, 2].map((i) => lensCut([26 + i * 8, 131 + i * 4], [158 - i * 14, 119 + i * 5], 1.3)),
       ),
-      ...panel([a, b, c, d], random, 1.7),
+      ...panel([a, b, c, d], 1.7),
       layer(
         "ink",
-        straightCut(a, flap, random, 1.5),
-        straightCut(b, flap, random, 1.7),
-        straightCut(d, mixPoints(d, flap, 0.72), random, 0.9),
-        straightCut(c, mixPoints(c, flap, 0.72), random, 0.9),
+        straightCut(a, flap, 1.5),
+        straightCut(b, flap, 1.7),
+        straightCut(d, mixPoints(d, flap, 0.72), 0.9),
+        straightCut(c, mixPoints(c, flap, 0.72), 0.9),
         ...shade,
       ),
       layer("madder", wax),
-      layer("paper", ...[cut(ellipse(flap, [6.4, 6], 20), even(0.9), random, 0.05)]),
+      layer("paper", ...[cut(ellipse(flap, [6.4, 6], 20), even(0.9), 0.05)]),
       layer("paper", vane),
-      layer("ink", cut(vane, even(1.2), random, 0.12), cut(spine, fading(2), random, 0.12), ...barbs),
+      layer("ink", cut(vane, even(1.2), 0.12), cut(spine, fading(2), 0.12), ...barbs),
     ],
   };
 }
 
 /** Sealed: a chest with an iron lock. What is inside stays inside. */
 export function drawChest(): Picture {
-  const random = createRandom("chest");
   const front: Line = [
     [20, 72],
     [134, 80],
@@ -131,14 +128,14 @@ export function drawChest(): Picture {
       [104, 133.4],
     ],
   ];
-  const boards = [92, 108].map((y): Line => straightCut([21, y - 2], [133, y + 6], random, 0.8));
+  const boards = [92, 108].map((y): Mark => straightCut([21, y - 2], [133, y + 6], 0.8));
   const sideShade = Array.from(
     { length: 9 },
-    (_, i): Line => lensCut([139 + i * 4.6, 78 - i * 1.6], [139 + i * 4.6, 131 - i * 1.8], 1),
+    (_, i): Mark => lensCut([139 + i * 4.6, 78 - i * 1.6], [139 + i * 4.6, 131 - i * 1.8], 1),
   );
   const lidShade = Array.from(
     { length: 10 },
-    (_, i): Line => lensCut([40 + i * 10, 46 + i * 0.6], [36 + i * 10, 66 + i * 0.6], 0.7),
+    (_, i): Mark => lensCut([40 + i * 10, 46 + i * 0.6], [36 + i * 10, 66 + i * 0.6], 0.7),
   );
   const lock: Line = [
     [68, 70],
@@ -167,21 +164,21 @@ export function drawChest(): Picture {
         "faint",
         ...[0, 1, 2, 3].map((i) => lensCut([14 + i * 14, 129 + i * 3.4], [200 - i * 12, 127 + i * 3.4], 1.3)),
       ),
-      ...panel(front, random, 1.6),
-      ...panel(side, random, 1.7),
+      ...panel(front, 1.6),
+      ...panel(side, 1.7),
       layer("ink", ...boards, ...sideShade),
-      ...panel(lidTop, random, 1.3),
-      ...panel(lidFront, random, 1.6),
-      ...panel(lidSide, random, 1.6),
+      ...panel(lidTop, 1.3),
+      ...panel(lidFront, 1.6),
+      ...panel(lidSide, 1.6),
       layer(
         "ink",
         ...lidShade,
         ...bands.flatMap((band) =>
-          band.map((point, i) => straightCut(point, band[(i + 1) % 4] ?? point, random, 1.1)),
+          band.map((point, i) => straightCut(point, band[(i + 1) % 4] ?? point, 1.1)),
         ),
         ...nails,
       ),
-      ...panel(lock, random, 1.5),
+      ...panel(lock, 1.5),
       layer("madder", ...key),
     ],
   };
@@ -189,7 +186,6 @@ export function drawChest(): Picture {
 
 /** Nothing written yet to look back on: an open book, its pages bare. */
 export function drawBlankBook(): Picture {
-  const random = createRandom("blank book");
   const left = smooth(
     [
       [110, 40],
@@ -215,14 +211,13 @@ export function drawBlankBook(): Picture {
       cut(
         foot(line).map(([x, y]): Point => [x, y + dy]),
         even(0.8),
-        random,
         0.2,
       ),
     ),
   );
   const gutter = Array.from(
     { length: 12 },
-    (_, i): Line => lensCut([111, 44 + i * 6.6], [122 - (i % 3), 41 + i * 6.6], 0.8),
+    (_, i): Mark => lensCut([111, 44 + i * 6.6], [122 - (i % 3), 41 + i * 6.6], 0.8),
   );
   return {
     width: 220,
@@ -231,12 +226,9 @@ export function drawBlankBook(): Picture {
       layer("faint", lensCut([22, 136], [208, 136], 1.4), lensCut([40, 140], [196, 140], 1.1)),
       ...[left, right].flatMap((line) => [
         layer("paper", page(line)),
-        layer(
-          "ink",
-          cut([...line, ...[...foot(line)].reverse(), ...line.slice(0, 1)], even(1.4), random, 0.15),
-        ),
+        layer("ink", cut([...line, ...[...foot(line)].reverse(), ...line.slice(0, 1)], even(1.4), 0.15)),
       ]),
-      layer("ink", ...leaves, ...gutter, straightCut([110, 40], [110, 125], random, 1.5)),
+      layer("ink", ...leaves, ...gutter, straightCut([110, 40], [110, 125], 1.5)),
       layer("madder", rectangle(150, 27, 7, 44), [
         [150, 71],
         [157, 71],

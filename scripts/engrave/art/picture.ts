@@ -1,4 +1,4 @@
-import { lensCut, straightCut } from "../burin.ts";
+import { lensCut, type Mark, straightCut } from "../burin.ts";
 import { arc, smooth, wander } from "../curve.ts";
 import { type Drawing, type Layer, layer } from "../drawing.ts";
 import { distance, type Line, type Point } from "../geometry.ts";
@@ -19,11 +19,11 @@ export const ellipse = (center: Point, radii: Point, pieces = 28): Point[] =>
   arc(center, radii, 0, Math.PI * 2, pieces).slice(0, -1);
 
 /** An outline of straight edges, filled with paper; edges grow heavier away from the light. */
-export function panel(corners: Line, random: Random, width = 1.2): Layer[] {
+export function panel(corners: Line, width = 1.2): Layer[] {
   const edges = corners.map((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
     const facesRight = next[1] > corner[1] || next[0] < corner[0];
-    return straightCut(corner, next, random, facesRight ? width * 1.3 : width);
+    return straightCut(corner, next, facesRight ? width * 1.3 : width);
   });
   return [layer("paper", corners), layer("ink", ...edges)];
 }
@@ -35,9 +35,9 @@ export function hatchAcross(
   width: number,
   random: Random,
   keep: (point: Point) => boolean = () => true,
-): Line[] {
+): Mark[] {
   const [left, top, right, bottom] = box;
-  const strokes: Line[] = [];
+  const strokes: Mark[] = [];
   for (let y = top; y < bottom; y += gap) {
     let x = left - random() * 20;
     while (x < right) {
@@ -72,8 +72,8 @@ export function dotted(line: Line, gap: number, from: number, to = from): Line[]
 }
 
 /** Grass where nothing else stands. */
-export function tufts(spots: readonly Point[], random: Random): Line[] {
-  return spots.flatMap(([x, y], i): Line[] =>
+export function tufts(spots: readonly Point[], random: Random): Mark[] {
+  return spots.flatMap(([x, y], i): Mark[] =>
     i % 3 === 2
       ? [lensCut([x, y], [x + between(random, 8, 16), y + 0.2], 0.8)]
       : [-1, 0, 1].map((j) => lensCut([x + j * 2, y], [x + j * 3.3, y - (j === 0 ? 5.6 : 4.2)], 0.95)),

@@ -1,4 +1,4 @@
-import { cut, even, lensCut, straightCut, swelling } from "../burin.ts";
+import { type Cut, cut, even, lensCut, type Mark, straightCut, swelling } from "../burin.ts";
 import { smooth, wander } from "../curve.ts";
 import { type Drawing, layer, place } from "../drawing.ts";
 import type { Line, Point } from "../geometry.ts";
@@ -6,12 +6,12 @@ import { between, createRandom, type Random } from "../random.ts";
 import { rocks, serpent, ship } from "../sea-life.ts";
 import { hatchAcross, type Picture, panel, rectangle } from "./picture.ts";
 
-function wave(x: number, y: number, crests: number, length: number, tall: number, random: Random): Line {
+function wave(x: number, y: number, crests: number, length: number, tall: number): Cut {
   const crest = Array.from(
     { length: crests * 5 + 1 },
     (_, i): Point => [x + (i * length) / 5, y - Math.abs(Math.sin((i / 5) * Math.PI)) * tall],
   );
-  return cut(crest, swelling(0.3, 1.5), random, 0.2);
+  return cut(crest, swelling(1.5), 0.2);
 }
 
 type Keep = readonly [number, number, number, number];
@@ -22,16 +22,15 @@ function drawWaves(
   bottom: number,
   clear: readonly Keep[],
   random: Random,
-): Line[] {
-  const waves: Line[] = [];
+): Mark[] {
+  const waves: Mark[] = [];
   for (let y = top; y < bottom; y += 10.5) {
     for (let x = between(random, -20, 20); x < width; x += between(random, 46, 92)) {
       const crests = 1 + Math.floor(random() * 3);
       const length = between(random, 13, 18);
       const end = x + crests * length;
       const hits = clear.some(([l, t, r, b]) => end > l && x < r && y > t && y < b + 4);
-      if (!hits && end < width && x > 0)
-        waves.push(wave(x, y + between(random, -2, 2), crests, length, 4.4, random));
+      if (!hits && end < width && x > 0) waves.push(wave(x, y + between(random, -2, 2), crests, length, 4.4));
     }
   }
   return waves;
@@ -49,7 +48,7 @@ export function drawDangerousSea(): Picture {
     height: 122,
     drawing: [
       layer("water", rectangle(0, 0, 560, 122)),
-      layer("ink", ...drawWaves(560, 12, 122, clear, random)),
+      layer("tide", ...drawWaves(560, 12, 122, clear, random)),
       ...place(ship, 96, 96, 1.75),
       ...place(serpent, 442, 66, 1.75),
       ...place(rocks[0] ?? [], 246, 110, 1.6),
@@ -58,7 +57,7 @@ export function drawDangerousSea(): Picture {
   };
 }
 
-function drawMooredBoat(x: number, y: number, random: Random): Drawing {
+function drawMooredBoat(x: number, y: number): Drawing {
   const hull = smooth(
     [
       [x - 44, y - 10],
@@ -81,21 +80,16 @@ function drawMooredBoat(x: number, y: number, random: Random): Drawing {
     layer("paper", hull),
     layer(
       "ink",
-      cut(hull, even(1.9), random, 0.1),
-      straightCut([x - 44, y - 10], [x + 48, y - 14], random, 1.6),
-      straightCut([x + 6, y - 12], [x + 6, y - 92], random, 2),
-      straightCut([x + 6, y - 88], [x + 46, y - 15], random, 0.7),
-      straightCut([x + 6, y - 88], [x - 42, y - 11], random, 0.7),
+      cut(hull, even(1.9), 0.1),
+      straightCut([x - 44, y - 10], [x + 48, y - 14], 1.6),
+      straightCut([x + 6, y - 12], [x + 6, y - 92], 2),
+      straightCut([x + 6, y - 88], [x + 46, y - 15], 0.7),
+      straightCut([x + 6, y - 88], [x - 42, y - 11], 0.7),
     ),
     layer("paper", [...furled, [x + 8, y - 28], [x - 10, y - 29], [x - 34, y - 25]]),
     layer(
       "ink",
-      cut(
-        [...furled, [x + 8, y - 28], [x - 10, y - 29], [x - 34, y - 25], [x - 34, y - 30]],
-        even(1.2),
-        random,
-        0.1,
-      ),
+      cut([...furled, [x + 8, y - 28], [x - 10, y - 29], [x - 34, y - 25], [x - 34, y - 30]], even(1.2), 0.1),
       ...[-26, -17, -8, 0].map((dx) => lensCut([x + dx, y - 36], [x + dx + 2, y - 26], 0.9)),
       ...[-30, -16, 0, 16, 32].map((dx) => lensCut([x + dx, y - 8], [x + dx + 2, y + 6], 0.8)),
     ),
@@ -112,7 +106,7 @@ export function drawHarbour(): Picture {
     [560, 150],
     [352, 150],
   ];
-  const stones = Array.from({ length: 26 }, (_, i): Line => {
+  const stones = Array.from({ length: 26 }, (_, i): Mark => {
     const x = 360 + (i % 7) * 29 + (i % 2) * 8;
     const y = 104 + Math.floor(i / 7) * 12;
     return lensCut([x, y], [x + between(random, 10, 20), y - 0.6], 0.9);
@@ -148,22 +142,22 @@ export function drawHarbour(): Picture {
     height: 150,
     drawing: [
       layer("water", rectangle(0, waterline - 6, 352, 52)),
-      layer("ink", ...hatchAcross([0, waterline - 4, 350, 150], 6.4, 1.2, random, isOpen)),
+      layer("tide", ...hatchAcross([0, waterline - 4, 350, 150], 6.4, 1.2, random, isOpen)),
       layer("faint", ...hatchAcross([0, 20, 300, 70], 9, 0.8, random, ([x]) => x < 150 || x > 290)),
-      ...drawMooredBoat(242, waterline + 2, random),
+      ...drawMooredBoat(242, waterline + 2),
       layer(
         "ink",
         ...[0, 1, 2].map((i) =>
           lensCut([190 + i * 8, waterline + 16 + i * 5], [300 - i * 12, waterline + 16 + i * 5], 1.1),
         ),
       ),
-      ...panel(quay, random, 1.8),
+      ...panel(quay, 1.8),
       layer(
         "ink",
         ...stones,
-        straightCut([485, 87], [485, 48], random, 2.2),
-        straightCut([476, 30], [485, 22], random, 1.3),
-        straightCut([494, 30], [485, 22], random, 1.6),
+        straightCut([485, 87], [485, 48], 2.2),
+        straightCut([476, 30], [485, 22], 1.3),
+        straightCut([494, 30], [485, 22], 1.6),
       ),
       layer(
         "glow",
@@ -179,17 +173,17 @@ export function drawHarbour(): Picture {
           ),
         ],
       ),
-      ...panel(lamp, random, 1.2),
+      ...panel(lamp, 1.2),
       layer("madder", [
         [483.4, 46],
         [485, 36],
         [486.6, 46],
       ]),
-      ...panel(bollard, random, 1.4),
+      ...panel(bollard, 1.4),
       layer(
         "ink",
-        cut(rope, even(1.5), random, 0.1),
-        ...[86, 89.5].map((y) => straightCut([384, y - 12], [398, y - 12.6], random, 1.4)),
+        cut(rope, even(1.5), 0.1),
+        ...[86, 89.5].map((y) => straightCut([384, y - 12], [398, y - 12.6], 1.4)),
         ...[0, 1, 2, 3].map((i) => lensCut([393 + i, 68 + i * 2], [393 + i, 90], 0.7)),
       ),
     ],

@@ -1,5 +1,5 @@
 import { buildings } from "../buildings.ts";
-import { cut, even, fading, gathering, lensCut, straightCut } from "../burin.ts";
+import { cut, even, fading, gathering, lensCut, type Mark, straightCut } from "../burin.ts";
 import { smooth, wander } from "../curve.ts";
 import { type Drawing, layer, place } from "../drawing.ts";
 import type { Line, Point } from "../geometry.ts";
@@ -22,15 +22,15 @@ function drawLand({ hills, river, grass }: Land, random: Random): Drawing {
   const farHills = hills.flatMap(([kind, x, y, scale]) => place(unknownHills[kind] ?? [], x, y, scale));
   return [
     layer("water", water),
-    layer("ink", ...banks.map((bank, i) => cut(bank, even(i === 0 ? 1.1 : 1.5), random, 0.3)), ...dots),
+    layer("ink", ...banks.map((bank, i) => cut(bank, even(i === 0 ? 1.1 : 1.5), 0.3)), ...dots),
     ...farHills,
     layer("faint", ...tufts(grass, random)),
   ];
 }
 
 /** Nothing is lit before the first name: roofs and windows stay paper. */
-const cottage = buildings.cottage.map(({ matter, outlines }) =>
-  layer(matter === "ink" ? "ink" : "paper", ...outlines),
+const cottage = buildings.cottage.map(({ matter, marks }) =>
+  layer(matter === "ink" ? "ink" : "paper", ...marks),
 );
 const oak = trees[1] ?? [];
 const bush = trees[10] ?? [];
@@ -46,7 +46,7 @@ function drawFirstVillage(x: number, y: number): Drawing {
 }
 
 /** A signpost at a fork, its arms still blank. */
-function drawSignpost(x: number, y: number, random: Random): Drawing {
+function drawSignpost(x: number, y: number): Drawing {
   const arm = (side: number, top: number): Line => [
     [x, top],
     [x + side * 44, top],
@@ -86,9 +86,9 @@ function drawSignpost(x: number, y: number, random: Random): Drawing {
   ];
   return [
     layer("madder", ...ways.flatMap((way) => dotted(way, 8.4, 1.9, 0.7))),
-    ...panel(arm(1, y - 82), random),
-    ...panel(arm(-1, y - 60), random),
-    ...panel(post, random),
+    ...panel(arm(1, y - 82)),
+    ...panel(arm(-1, y - 60)),
+    ...panel(post),
     layer(
       "ink",
       ...grain,
@@ -100,7 +100,7 @@ function drawSignpost(x: number, y: number, random: Random): Drawing {
 }
 
 /** Three ranging poles on a dotted line: land being measured. */
-function drawSurvey(x: number, y: number, random: Random): Drawing {
+function drawSurvey(x: number, y: number): Drawing {
   const poles = [0, 86, 172].map((dx, i): Drawing => {
     const [px, py] = [x + dx, y - i * 5];
     const bands = [0, 1, 2, 3].map((band) => rectangle(px - 1.6, py - 14 - band * 18, 3.2, 9));
@@ -115,9 +115,9 @@ function drawSurvey(x: number, y: number, random: Random): Drawing {
       layer("paper", flag),
       layer(
         "ink",
-        straightCut([px, py], [px, py - 82], random, 1.6),
+        straightCut([px, py], [px, py - 82], 1.6),
         ...bands,
-        cut([...flag, ...flag.slice(0, 1)], even(1.1), random, 0.1),
+        cut([...flag, ...flag.slice(0, 1)], even(1.1), 0.1),
         lensCut([px - 8, py + 1.5], [px + 16, py + 1.5], 1),
       ),
     ];
@@ -142,11 +142,11 @@ function drawSurvey(x: number, y: number, random: Random): Drawing {
 }
 
 /** An easel in the open, its canvas bare. */
-function drawEasel(x: number, y: number, random: Random): Drawing {
-  const legs: Line[] = [
-    straightCut([x - 34, y], [x - 2, y - 112], random, 2.4),
-    straightCut([x + 34, y + 2], [x + 2, y - 112], random, 2.8),
-    straightCut([x + 10, y - 8], [x, y - 104], random, 1.8),
+function drawEasel(x: number, y: number): Drawing {
+  const legs: Mark[] = [
+    straightCut([x - 34, y], [x - 2, y - 112], 2.4),
+    straightCut([x + 34, y + 2], [x + 2, y - 112], 2.8),
+    straightCut([x + 10, y - 8], [x, y - 104], 1.8),
   ];
   const canvas: Line = [
     [x - 46, y - 98],
@@ -156,17 +156,17 @@ function drawEasel(x: number, y: number, random: Random): Drawing {
   ];
   const inner: Line = canvas.map(([cx, cy]): Point => [x + (cx - x) * 0.88, y - 66 + (cy - y + 66) * 0.83]);
   const corners = inner.map(
-    ([cx, cy], i): Line =>
+    ([cx, cy], i): Mark =>
       lensCut([cx, cy], [cx + (i === 0 || i === 3 ? 8 : -8), cy + (i < 2 ? 8 : -8)], 0.7),
   );
   return [
     layer("ink", ...legs),
-    ...panel(canvas, random, 1.5),
+    ...panel(canvas, 1.5),
     layer(
       "ink",
-      ...inner.map((point, i) => straightCut(point, inner[(i + 1) % 4] ?? point, random, 0.7)),
+      ...inner.map((point, i) => straightCut(point, inner[(i + 1) % 4] ?? point, 0.7)),
       ...corners,
-      straightCut([x - 52, y - 32], [x + 52, y - 32], random, 2.6),
+      straightCut([x - 52, y - 32], [x + 52, y - 32], 2.6),
     ),
     layer(
       "faint",
@@ -194,7 +194,7 @@ function drawEasel(x: number, y: number, random: Random): Drawing {
 }
 
 /** A spyglass on its stand, and footsteps of dots that lead on. */
-function drawSpyglass(x: number, y: number, random: Random): Drawing {
+function drawSpyglass(x: number, y: number): Drawing {
   const tube = (from: number, to: number, half: number): Line => {
     const axis = (t: number, side: number): Point => [
       x + t * 0.94 + side * 0.34,
@@ -204,21 +204,21 @@ function drawSpyglass(x: number, y: number, random: Random): Drawing {
   };
   const joints = [tube(-46, -14, 6), tube(-14, 22, 8), tube(22, 58, 10.5)];
   const legs = [
-    straightCut([x - 26, y], [x, y - 60], random, 2.4),
-    straightCut([x + 28, y + 3], [x + 2, y - 60], random, 2.8),
-    straightCut([x + 4, y - 4], [x + 1, y - 60], random, 1.8),
+    straightCut([x - 26, y], [x, y - 60], 2.4),
+    straightCut([x + 28, y + 3], [x + 2, y - 60], 2.8),
+    straightCut([x + 4, y - 4], [x + 1, y - 60], 1.8),
   ];
   const shade = joints.flatMap((joint) => {
     const [, , c, d] = joint;
     return c && d
       ? [0.24, 0.44].map(
-          (t): Line => lensCut([d[0] - t * 2, d[1] - t * 12], [c[0] - t * 2, c[1] - t * 12], 0.8),
+          (t): Mark => lensCut([d[0] - t * 2, d[1] - t * 12], [c[0] - t * 2, c[1] - t * 12], 0.8),
         )
       : [];
   });
   return [
     layer("ink", ...legs),
-    ...joints.flatMap((joint) => panel(joint, random, 1.3)),
+    ...joints.flatMap((joint) => panel(joint, 1.3)),
     layer(
       "ink",
       ...shade,
@@ -398,10 +398,10 @@ function drawUnmapped(name: keyof typeof lands, object: (random: Random) => Draw
 
 export const unmappedLands: Record<keyof typeof lands, Picture> = {
   list: drawUnmapped("list", () => drawFirstVillage(214, 112)),
-  dashboard: drawUnmapped("dashboard", (random) => drawSignpost(268, 132, random)),
-  statistics: drawUnmapped("statistics", (random) => drawSurvey(196, 134, random)),
-  gallery: drawUnmapped("gallery", (random) => drawEasel(272, 140, random)),
-  search: drawUnmapped("search", (random) => drawSpyglass(268, 142, random)),
+  dashboard: drawUnmapped("dashboard", () => drawSignpost(268, 132)),
+  statistics: drawUnmapped("statistics", () => drawSurvey(196, 134)),
+  gallery: drawUnmapped("gallery", () => drawEasel(272, 140)),
+  search: drawUnmapped("search", () => drawSpyglass(268, 142)),
 };
 
 /** The way of a record that is not there: ink, then dots, then nothing. */
@@ -432,9 +432,9 @@ export function drawLostPath(): Picture {
     width: 560,
     height: 72,
     drawing: [
-      layer("ink", cut(way.slice(0, broken), gathering(2, 2.6), random, 0.15)),
+      layer("ink", cut(way.slice(0, broken), gathering(2.6), 0.15)),
       layer("madder", ...dotted(way.slice(broken + 5), 9.5, 2.5, 0.7)),
-      layer("ink", cut(way.slice(broken - 4, broken + 1), fading(2.4), random)),
+      layer("ink", cut(way.slice(broken - 4, broken + 1), fading(2.4))),
     ],
   };
 }

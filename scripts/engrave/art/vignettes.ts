@@ -1,5 +1,5 @@
 import { buildings } from "../buildings.ts";
-import { cut, even, fading, gathering, lensCut, straightCut } from "../burin.ts";
+import { cut, even, fading, gathering, lensCut, type Mark, straightCut } from "../burin.ts";
 import { smooth, wander } from "../curve.ts";
 import { type Drawing, layer, place } from "../drawing.ts";
 import { distance, type Line, type Point } from "../geometry.ts";
@@ -12,18 +12,15 @@ import { dotted, ellipse, hatchAcross, type Picture, panel, rectangle } from "./
 const width = 160;
 const height = 200;
 
-function drawSun(center: Point, radius: number, random: Random): Drawing {
-  const rays = Array.from({ length: 24 }, (_, i): Line => {
+function drawSun(center: Point, radius: number): Drawing {
+  const rays = Array.from({ length: 24 }, (_, i): Mark => {
     const angle = (i / 24) * Math.PI * 2;
     const reach = radius + (i % 2 === 0 ? 15 : 9);
     const at = (r: number): Point => [center[0] + Math.cos(angle) * r, center[1] + Math.sin(angle) * r];
-    return straightCut(at(radius + 3.5), at(reach), random, 0.9);
+    return straightCut(at(radius + 3.5), at(reach), 0.9);
   });
   const disc = ellipse(center, [radius, radius], 26);
-  return [
-    layer("paper", disc),
-    layer("ink", ...rays, cut([...disc, ...disc.slice(0, 1)], even(1.2), random, 0.05)),
-  ];
+  return [layer("paper", disc), layer("ink", ...rays, cut([...disc, ...disc.slice(0, 1)], even(1.2), 0.05))];
 }
 
 function drawLighthouse(random: Random): Drawing {
@@ -46,7 +43,7 @@ function drawLighthouse(random: Random): Drawing {
     0.2,
     random,
   );
-  const rain = Array.from({ length: 110 }, (): Line => {
+  const rain = Array.from({ length: 110 }, (): Mark => {
     const x = between(random, 0, 190);
     const y = between(random, 8, 116);
     const fall = between(random, 9, 20);
@@ -64,19 +61,19 @@ function drawLighthouse(random: Random): Drawing {
     [cx + 8.6 + to * 4.4, top + to * 90],
     [cx - 8.6 - to * 4.4, top + to * 90],
   ];
-  const shade = Array.from({ length: 18 }, (_, i): Line => {
+  const shade = Array.from({ length: 18 }, (_, i): Mark => {
     const t = (i + 1) / 19;
     const x = cx + 8.6 + 4.4 * t;
     return lensCut([x, top + t * 90], [x - between(random, 7, 11), top + t * 90 + 0.4], 0.9);
   });
-  const cracks = [0.5, 0.58, 0.66, 0.74, 0.82, 0.9].map((t): Line => {
+  const cracks = [0.5, 0.58, 0.66, 0.74, 0.82, 0.9].map((t): Mark => {
     const from = rock[Math.floor(t * (rock.length - 1))] ?? [0, 0];
     return lensCut(from, [from[0] - 7, Math.min(154, from[1] + 13)], 1.1, 0.5);
   });
   return [
     layer("water", rectangle(0, 140, width, 60)),
     layer("faint", ...hatchAcross([0, 6, width, 40], 4.2, 0.8, random), ...rain),
-    layer("ink", ...hatchAcross([0, 143, width, 198], 4.4, 1.1, random)),
+    layer("tide", ...hatchAcross([0, 143, width, 198], 4.4, 1.1, random)),
     layer("glow", [
       [cx - 6, top - 10],
       [0, top - 26],
@@ -84,11 +81,11 @@ function drawLighthouse(random: Random): Drawing {
       [cx - 6, top - 2],
     ]),
     layer("paper", rock),
-    layer("ink", cut(rock, gathering(1.3, 1.9), random, 0.1), ...cracks),
-    ...panel(tower, random, 1.5),
+    layer("ink", cut(rock, gathering(1.9), 0.1), ...cracks),
+    ...panel(tower, 1.5),
     layer("roof", band(0.16, 0.34), band(0.54, 0.72)),
-    layer("ink", ...shade, straightCut([cx - 13, top], [cx + 13, top], random, 2.2)),
-    ...panel(rectangle(cx - 7, top - 14, 14, 14), random, 1.2),
+    layer("ink", ...shade, straightCut([cx - 13, top], [cx + 13, top], 2.2)),
+    ...panel(rectangle(cx - 7, top - 14, 14, 14), 1.2),
     layer("window", rectangle(cx - 5, top - 12, 10, 11)),
     layer("paper", [
       [cx - 9, top - 14],
@@ -97,11 +94,11 @@ function drawLighthouse(random: Random): Drawing {
     ]),
     layer(
       "ink",
-      straightCut([cx - 10, top - 14], [cx, top - 25], random, 1.4),
-      straightCut([cx + 10, top - 14], [cx, top - 25], random, 1.7),
-      straightCut([cx - 10, top - 14], [cx + 10, top - 14], random, 1.2),
-      straightCut([cx, top - 24], [cx, top - 32], random, 1.2),
-      ...[0, 5, 10].map((dx) => straightCut([cx - 5 + dx, top - 13], [cx - 5 + dx, top - 2], random, 0.8)),
+      straightCut([cx - 10, top - 14], [cx, top - 25], 1.4),
+      straightCut([cx + 10, top - 14], [cx, top - 25], 1.7),
+      straightCut([cx - 10, top - 14], [cx + 10, top - 14], 1.2),
+      straightCut([cx, top - 24], [cx, top - 32], 1.2),
+      ...[0, 5, 10].map((dx) => straightCut([cx - 5 + dx, top - 13], [cx - 5 + dx, top - 2], 0.8)),
     ),
   ];
 }
@@ -156,20 +153,20 @@ function drawBoat(random: Random): Drawing {
   return [
     layer("water", rectangle(0, 92, width, 108)),
     layer("faint", ...hatchAcross([0, 6, width, 88], 6, 0.8, random, (point) => distance(point, sun) > 46)),
-    layer("ink", ...hatchAcross([0, 96, width, 198], 4.6, 1.1, random)),
-    ...drawSun(sun, 15, random),
+    layer("tide", ...hatchAcross([0, 96, width, 198], 4.6, 1.1, random)),
+    ...drawSun(sun, 15),
     ...place(hills[0] ?? [], 26, 94, 1.4),
     ...place(hills[4] ?? [], 66, 94, 1),
     layer("paper", [...sail, [x + 6, y - 8]], [...jib, [x, y - 8]], hull),
     layer(
       "ink",
-      cut(hull, even(1.9), random, 0.1),
-      straightCut([x - 30, y], [x + 34, y - 3], random, 1.6),
-      straightCut([x + 3, y - 2], [x + 3, y - 66], random, 1.7),
-      cut(sail, even(1.3), random, 0.1),
-      straightCut([x + 6, y - 8], [x + 36, y - 8], random, 1.2),
-      cut(jib, even(1.2), random, 0.1),
-      straightCut([x, y - 8], [x - 23, y - 8], random, 1.1),
+      cut(hull, even(1.9), 0.1),
+      straightCut([x - 30, y], [x + 34, y - 3], 1.6),
+      straightCut([x + 3, y - 2], [x + 3, y - 66], 1.7),
+      cut(sail, even(1.3), 0.1),
+      straightCut([x + 6, y - 8], [x + 36, y - 8], 1.2),
+      cut(jib, even(1.2), 0.1),
+      straightCut([x, y - 8], [x - 23, y - 8], 1.1),
       ...[0, 1, 2, 3, 4].map((i) => lensCut([x + 10 + i * 4, y - 54 + i * 9], [x + 11 + i * 4, y - 10], 0.8)),
     ),
   ];
@@ -198,21 +195,21 @@ function drawWindow(random: Random): Drawing {
       ...[
         [26, 24, 134, 150, 2.4],
         [31, 29, 129, 145, 1],
-      ].flatMap(([l = 0, t = 0, r = 0, b = 0, w = 1]): Line[] => [
-        straightCut([l, t], [r, t], random, w),
-        straightCut([r, t], [r, b], random, w),
-        straightCut([r, b], [l, b], random, w),
-        straightCut([l, b], [l, t], random, w),
+      ].flatMap(([l = 0, t = 0, r = 0, b = 0, w = 1]): Mark[] => [
+        straightCut([l, t], [r, t], w),
+        straightCut([r, t], [r, b], w),
+        straightCut([r, b], [l, b], w),
+        straightCut([l, b], [l, t], w),
       ]),
-      straightCut([80, 29], [80, 145], random, 2.2),
-      straightCut([31, 78], [129, 78], random, 1.9),
-      straightCut([16, 153], [144, 153], random, 3),
+      straightCut([80, 29], [80, 145], 2.2),
+      straightCut([31, 78], [129, 78], 1.9),
+      straightCut([16, 153], [144, 153], 3),
     ),
     layer("paper", cup),
     layer(
       "ink",
-      cut(cup, even(1.6), random, 0.1),
-      straightCut([x - 17, y - 16], [x + 11, y - 16], random, 1.3),
+      cut(cup, even(1.6), 0.1),
+      straightCut([x - 17, y - 16], [x + 11, y - 16], 1.3),
       cut(
         smooth(
           [
@@ -223,10 +220,9 @@ function drawWindow(random: Random): Drawing {
           2,
         ),
         even(1.3),
-        random,
         0.1,
       ),
-      straightCut([x - 26, y + 2.5], [x + 22, y + 2.5], random, 1.7),
+      straightCut([x - 26, y + 2.5], [x + 22, y + 2.5], 1.7),
       ...[0, 1, 2].map((i) =>
         cut(
           smooth(
@@ -238,7 +234,6 @@ function drawWindow(random: Random): Drawing {
             2,
           ),
           fading(0.9),
-          random,
           0.1,
         ),
       ),
@@ -286,11 +281,7 @@ function drawRoad(random: Random): Drawing {
       [122, 200],
       [46, 200],
     ]),
-    layer(
-      "ink",
-      straightCut([80, 102], [46, 200], random, 1.5),
-      straightCut([86, 102], [122, 200], random, 1.7),
-    ),
+    layer("ink", straightCut([80, 102], [46, 200], 1.5), straightCut([86, 102], [122, 200], 1.7)),
     ...poplars,
     layer("ink", ...walkers),
   ];

@@ -1,6 +1,6 @@
 import { smooth, wander } from "../curve.ts";
+import { encodeMarks } from "../encode.ts";
 import type { Point } from "../geometry.ts";
-import { toPathData } from "../path-data.ts";
 import { between, createRandom } from "../random.ts";
 import { ellipse } from "./picture.ts";
 
@@ -11,5 +11,5 @@ export const waxOutlines: readonly string[] = Array.from({ length: 8 }, (_, i) =
     const radius = between(random, 19.6, 22.6);
     return [24 + (x - 24) * radius, 24 + (y - 24) * radius];
   });
-  return toPathData([wander(smooth(edge, 2.4, true), 0.4, 0.1, random)]);
+  return encodeMarks([wander(smooth(edge, 2.4, true), 0.4, 0.1, random)]);
 });
