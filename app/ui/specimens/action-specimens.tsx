@@ -1,5 +1,6 @@
 import { BookHeart, Image, Pencil, Plus, Send, Sparkle, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { BackLink } from "../back-link.tsx";
 import { Button } from "../button.tsx";
 import { ButtonLink } from "../button-link.tsx";
 import { Chip } from "../chip.tsx";
@@ -58,7 +59,7 @@ export function ActionSpecimens() {
           <Menu trigger={<Button>Plus d’actions</Button>} items={menuItems} align="start" />
         </Inline>
       </Specimen>
-      <Specimen name="TextLink and TextButton: ink, soft, bad">
+      <Specimen name="TextLink and TextButton: ink, soft, bad. BackLink">
         <Inline gap={4} wrap>
           <TextLink to="/signup">Créer un compte</TextLink>
           <TextLink to="/forgot-password" tone="soft" size="small">
@@ -69,6 +70,7 @@ export function ActionSpecimens() {
             Supprimer le compte…
           </TextButton>
         </Inline>
+        <BackLink to="/list">Relations</BackLink>
         <Text>
           Pas encore de compte ? <TextLink to="/signup">Créer un compte</TextLink>
         </Text>

@@ -1,11 +1,13 @@
-import { Calendar, EyeOff, MapPin, Search } from "lucide-react";
+import { Calendar, EyeOff, MapPin } from "lucide-react";
 import { useState } from "react";
 import { Columns } from "../columns.tsx";
 import { Combobox } from "../combobox.tsx";
 import type { ComboboxOption } from "../combobox-list.tsx";
 import { InlineSelect } from "../inline-select.tsx";
+import { Kbd } from "../kbd.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { Remark } from "../remark.tsx";
+import { SearchField } from "../search-field.tsx";
 import { Select } from "../select.tsx";
 import { StrengthMeter } from "../strength-meter.tsx";
 import { TextArea } from "../text-area.tsx";
@@ -79,7 +81,7 @@ export function FieldSpecimens() {
             { value: "en", label: "English" },
           ]}
         />
-        <TextField label="Chercher" type="search" placeholder="Prénom ou ville" icon={Search} />
+        <SearchField label="Chercher" placeholder="Prénom ou ville" trailing={<Kbd>/</Kbd>} />
       </Columns>
       <Specimen name="InlineSelect">
         <InlineSelect

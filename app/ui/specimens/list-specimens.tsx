@@ -3,6 +3,7 @@ import { DotMeter } from "../dot-meter.tsx";
 import { Fact, FactList } from "../fact.tsx";
 import { Inline } from "../inline.tsx";
 import { LedgerList, LedgerName, LedgerRow } from "../ledger.tsx";
+import { LedgerHead } from "../ledger-head.tsx";
 import { LinkRow } from "../link-row.tsx";
 import { Rating } from "../rating.tsx";
 import { Remark } from "../remark.tsx";
@@ -14,12 +15,21 @@ import { Text } from "../text.tsx";
 import { TextButton } from "../text-button.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
+const heads = [
+  { id: "name", label: "Prénom" },
+  { id: "status", label: "Statut" },
+  { id: "city", label: "Ville" },
+  { id: "duration", label: "Durée", sorted: "down" },
+  { id: "rating", label: "Appréciation", align: "end" },
+] as const;
+
 const columns = "minmax(0,1fr) 112px 108px 162px 66px";
 
 export function ListSpecimens() {
   return (
     <SpecimenFamily title="Lists and facts">
       <Specimen name="LedgerList, LedgerRow, StatusMark, Rating">
+        <LedgerHead columns={columns} items={heads} />
         <LedgerList label="Relations">
           <LedgerRow to="/boyfriends/1" columns={columns}>
             <LedgerName>Camille</LedgerName>
