@@ -46,6 +46,7 @@ test("a day and its number are the same thing", () => {
     fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
       expect(dayFromNumber(dayNumber(day))).toBe(day);
       expect(daysBetween(day, addDays(day, days))).toBe(days);
+      expect(new Date(dayNumber(day) * 86_400_000).toISOString()).toBe(`${day}T00:00:00.000Z`);
     }),
   );
 });
@@ -74,6 +75,11 @@ test("an unknown time zone counts as UTC", () => {
   expect(isTimeZone("Europe/Paris")).toBe(true);
   expect(isTimeZone("Carte/Tendre")).toBe(false);
   expect(dayInTimeZone("2026-11-30T23:30:00Z", "Carte/Tendre")).toBe("2026-11-30");
+});
+
+test("what is not a day has no number", () => {
+  expect(() => dayNumber("soon")).toThrow(RangeError);
+  expect(() => dayNumber("2026-13-01")).toThrow(RangeError);
 });
 
 test("months have the lengths of the Gregorian calendar", () => {

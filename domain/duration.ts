@@ -24,6 +24,8 @@ export function calendarDuration({ start, end }: DaySpan): CalendarDuration {
 
 /** The same days, each once, in order: what overlaps or touches becomes one span; empty spans go. */
 export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
+  const [only] = spans;
+  if (spans.length === 1 && only) return only.end > only.start ? spans : [];
   const merged: DaySpan[] = [];
   for (const span of spans.toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))) {
     if (span.end <= span.start) continue;
@@ -42,9 +44,11 @@ export function totalDays(spans: readonly DaySpan[]): number {
 
 /** Several spans laid end to end from the start of the first, so that one span alone reads exactly as it was. */
 export function totalDuration(spans: readonly DaySpan[]): CalendarDuration {
-  const first = mergeSpans(spans)[0];
+  const merged = mergeSpans(spans);
+  const [first] = merged;
   if (!first) return { years: 0, months: 0, days: 0 };
-  return calendarDuration({ start: first.start, end: addDays(first.start, totalDays(spans)) });
+  if (merged.length === 1) return calendarDuration(first);
+  return calendarDuration({ start: first.start, end: addDays(first.start, totalDays(merged)) });
 }
 
 /** A number of days that belongs to no date (an average, a median), in mean Gregorian months of 30.436875 days. */

@@ -53,8 +53,8 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
   const measured = periods.flatMap((period) => measure(period, period === openPeriod, today) ?? []);
   if (measured.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
   const spans = mergeSpans(measured);
-  const days = totalDays(measured);
-  const duration = totalDuration(measured);
+  const days = totalDays(spans);
+  const duration = totalDuration(spans);
   const precision = coarsest(periods);
   return {
     ok: true,
