@@ -27,6 +27,14 @@ export function cut(line: Line, stroke: Stroke, fineness = 0.16): Cut {
   return { spine, ...stroke };
 }
 
+/** An area whose edge has no corners. */
+export function shape(outline: Line, fineness = 0.2): Cut {
+  const half = outline.length >> 1;
+  const near = simplify(outline.slice(0, half + 1), fineness);
+  const far = simplify(outline.slice(half), fineness);
+  return { spine: [...near.slice(0, -1), ...far], press: "shape", width: 0 };
+}
+
 /** A short straight cut, a little heavier at its start. */
 export function straightCut(from: Point, to: Point, width = 0.8): Cut {
   return { spine: [from, to], press: "straight", width };

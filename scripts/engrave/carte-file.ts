@@ -1,5 +1,5 @@
 import { pack } from "../../app/ui/art/packed.ts";
-import { cut, even } from "./burin.ts";
+import { cut, even, shape } from "./burin.ts";
 import { drawCartouche } from "./cartouche.ts";
 import { drawCompass, rhumbs } from "./compass.ts";
 import { simplify } from "./curve.ts";
@@ -28,7 +28,7 @@ function encodeItems(items: readonly Item[]): string {
 }
 
 const boxOf = (drawing: Drawing) => boundsOf(linesOf(drawing)).map(tenths);
-const washOf = (...shapes: readonly Line[]) => encodeMarks(shapes.map((shape) => simplify(shape, 0.35)));
+const washOf = (...shapes: readonly Line[]) => encodeMarks(shapes.map((area) => shape(area, 0.22)));
 
 const line = (name: string, type: string, value: unknown) =>
   `export const ${name}: ${type} = ${JSON.stringify(value)};\n`;

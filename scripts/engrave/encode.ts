@@ -44,7 +44,7 @@ function groupMarks(marks: readonly Mark[]): Group[] {
     const line = roundLine(isCut(mark) ? mark.spine : simplify(mark, 0.14));
     if (line.length < 2) continue;
     const press = presses.indexOf(isCut(mark) ? mark.press : "fill");
-    const head = [press, isCut(mark) ? Math.max(4, Math.round(mark.width * 20)) : 0, line.length];
+    const head = [press, isCut(mark) ? Math.round(mark.width * 20) : 0, line.length];
     const group = groups.get(head.join()) ?? { head, lines: [] };
     group.lines.push(line);
     groups.set(head.join(), group);

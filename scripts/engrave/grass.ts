@@ -1,7 +1,7 @@
 import { lensCut, type Mark } from "./burin.ts";
 import { moveMark } from "./drawing.ts";
+import { isFree } from "./free-land.ts";
 import { between, createRandom } from "./random.ts";
-import { isFree } from "./scenery.ts";
 import { frame } from "./waters.ts";
 
 const tuft: Mark[] = [-1, 0, 1].map((i) => lensCut([i * 1.6, 0], [i * 2.6, i === 0 ? -4.4 : -3.4], 0.75));

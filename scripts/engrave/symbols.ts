@@ -1,6 +1,7 @@
 import { type Building, buildings } from "./buildings.ts";
 import type { Drawing } from "./drawing.ts";
 import { hills } from "./hills.ts";
+import { type Landmark, landmarks } from "./landmarks.ts";
 import { rocks, serpent, ship } from "./sea-life.ts";
 import { type TreeKind, treeKinds, trees } from "./trees.ts";
 import { unknownHills } from "./unknown-lands.ts";
@@ -14,6 +15,7 @@ const shelves = {
   serpent: [serpent],
   rock: rocks,
   unknown: unknownHills,
+  landmark: Object.values(landmarks),
 } as const satisfies Record<string, readonly Drawing[]>;
 
 export type Shelf = keyof typeof shelves;
@@ -33,6 +35,9 @@ export const treeNumber = (kind: TreeKind, index: number) => {
   const kinds = treeKinds[kind];
   return symbolNumber("tree", kinds[index % kinds.length] ?? 0);
 };
+
+export const landmarkNumber = (name: Landmark) =>
+  symbolNumber("landmark", Object.keys(landmarks).indexOf(name));
 
 export const buildingNumber = (name: Building) =>
   symbolNumber("building", Object.keys(buildings).indexOf(name));

@@ -109,7 +109,7 @@ function drawBanks(river: River, random: Random): Mark[] {
   const isDry = (point: Point) => !isInside(point, sea) && !others.some(({ body }) => isInside(point, body));
   const banks = [river.leftBank, river.rightBank].flatMap((bank) =>
     stretchesWhere(bank, isDry).map((stretch) =>
-      cut(stretch, even(bank === river.rightBank ? 1.2 : 0.85), 0.3),
+      cut(stretch, even(bank === river.rightBank ? 1.2 : 0.85), 0.18),
     ),
   );
   const current: Mark[] = [];
@@ -123,7 +123,7 @@ function drawBanks(river: River, random: Random): Mark[] {
 }
 
 const edge = (coast: Line, width: number) =>
-  stretchesWhere(coast, (point) => !isInRiver(point)).map((stretch) => cut(stretch, even(width), 0.28));
+  stretchesWhere(coast, (point) => !isInRiver(point)).map((stretch) => cut(stretch, even(width), 0.18));
 
 export function drawWaters() {
   const random = createRandom("water drawing");
@@ -141,7 +141,7 @@ export function drawWaters() {
       ...edge(southCoast, 1.8),
       ...edge(northCoast, 1.6),
       ...edge(westCoast, 1.7),
-      cut([...lake, ...lake.slice(0, 1)], rounding(1.9), 0.28),
+      cut([...lake, ...lake.slice(0, 1)], rounding(1.9), 0.18),
     ],
     banks: riverList.flatMap((river) => drawBanks(river, random)),
   };

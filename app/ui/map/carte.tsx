@@ -85,7 +85,7 @@ export function Carte({
           <Villages id={id} standing={standing} />
           {isUnmapped ? null : <PlaceNames id={id} view={view} frame={size} />}
           <VillageNames id={id} view={view} frame={size} named={standing} level={level} />
-          {isUnmapped ? null : <TitlePlate view={view} pixelsPerUnit={pixelsPerUnit} />}
+          {crop === "full" && !isUnmapped ? <TitlePlate view={view} pixelsPerUnit={pixelsPerUnit} /> : null}
           {children}
         </g>
         <SheetFrame />

@@ -3,7 +3,17 @@
  * the next village whole, and moves a little when that spares the roofs or the name of another one.
  */
 import { clamp, contains, growToProportions, overlaps, type Size } from "./map-box.ts";
-import { drawingBox, land, type MapBox, nameBox, nameSize, sheet, villages } from "./villages.ts";
+import {
+  drawingBox,
+  land,
+  type MapBox,
+  nameBox,
+  nameSize,
+  ringOf,
+  sheet,
+  type Village,
+  villages,
+} from "./villages.ts";
 
 export type Crop = "band" | "phone" | "full" | "phone-full" | "margin" | "land";
 
@@ -25,17 +35,23 @@ const landBox: MapBox = {
 };
 const climb: MapBox = { x: 548, y: 190, width: 432, height: 726 };
 
-/** Pixels per map unit. */
-function scaleOf(crop: "band" | "phone" | "margin" | "land", { width, height }: Size): number {
+/** The tallest step of the road, from the next village's ring down to the present one's name, in map units. */
+const tallestStep = 200;
+
+/** Pixels per map unit. A flat frame draws smaller, so that present and next village still fit. */
+function scaleOf(crop: keyof typeof anchor, { width, height }: Size): number {
   const least = Math.max(width / landBox.width, height / landBox.height);
-  if (crop === "band") return Math.max(least, 1.135);
-  if (crop === "phone") return Math.max(least, clamp(width / 360, 1, 1.083), width / 520);
+  if (crop === "band") return Math.max(least, Math.min(1.135, height / tallestStep));
+  if (crop === "phone") {
+    const wanted = Math.max(clamp(width / 360, 1, 1.083), width / 520);
+    return Math.max(least, Math.min(wanted, height / tallestStep));
+  }
   if (crop === "land") return Math.max(least, width / 740);
   return Math.max(least, 0.72);
 }
 
 /** Where the middle of present and next village stands in the frame, in parts of its width and height. */
-const anchor = { band: [0.62, 0.34], phone: [0.55, 0.5], margin: [0.5, 0.6], land: [0.27, 0.72] } as const;
+const anchor = { band: [0.652, 0.34], phone: [0.55, 0.5], margin: [0.5, 0.6], land: [0.27, 0.72] } as const;
 
 function focusOf(crop: keyof typeof anchor, level: number): { x: number; y: number } {
   const present = villages[clamp(level, 0, villages.length - 1)] ?? villages[0];
@@ -44,13 +60,21 @@ function focusOf(crop: keyof typeof anchor, level: number): { x: number; y: numb
   return { x: (present.x + next.x) / 2, y: (present.y + next.y) / 2 - 4 };
 }
 
+/** Present and next village come with what stands around them: flag, light, dotted ring. */
+function standingRoom(village: Village, isNext: boolean): MapBox {
+  const drawing = drawingBox(village);
+  if (!isNext) return { ...drawing, y: drawing.y - 24, height: drawing.height + 24 };
+  const { x, y, rx, ry } = ringOf(village);
+  return { x: x - rx - 2, y: y - ry - 2, width: rx * 2 + 4, height: ry * 2 + 4 };
+}
+
 function costOfCuts(box: MapBox, level: number): number {
   let cost = 0;
   for (const [i, village] of villages.entries()) {
     const drawing = drawingBox(village);
     const name = nameBox(village, nameSize(i), i === level + 1);
     const isCentral = i === level || i === level + 1;
-    if (isCentral && !contains(box, drawing)) cost += 900;
+    if (isCentral && !contains(box, standingRoom(village, i === level + 1))) cost += 900;
     if (isCentral && !contains(box, name)) cost += 600;
     if (overlaps(box, drawing) && !contains(box, drawing)) cost += i < level ? 26 : 18;
     if (overlaps(box, name) && !contains(box, name)) cost += 8;

@@ -163,9 +163,9 @@ const boxOf = (points: readonly Point[], size: number): MapBox => {
   return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) + size * 0.3 - top };
 };
 
-/** A size in map units that is at least 12 px and at most 34 px where the frame shows it. */
+/** A size in map units that is at least 12 px and at most 40 px where the frame shows it. */
 export function legibleSize(size: number, pixelsPerUnit: number): number {
-  return Math.max(12 / pixelsPerUnit, Math.min(size, 34 / pixelsPerUnit));
+  return Math.max(12 / pixelsPerUnit, Math.min(size, 40 / pixelsPerUnit));
 }
 
 export type SetName = {

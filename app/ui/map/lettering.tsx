@@ -3,36 +3,36 @@ import { contains, type Size } from "./map-box.ts";
 import type { VillageState } from "./village-state.ts";
 import { type MapBox, nameBox, nameSize, type Village } from "./villages.ts";
 
-type Named = { readonly index: number; readonly village: Village; readonly state: VillageState };
+type Lettered = { id: string; text: string; path: string; size: number; spacing?: number; tone: string };
+
+/** A name on its own line. The halo is drawn whole before the letters: glyph by glyph it would cut its neighbours. */
+function Lettered({ id, text, path, size, spacing = 0, tone }: Lettered) {
+  const letters = (
+    <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
+      {text}
+    </textPath>
+  );
+  return (
+    <g className={`carte-name carte-name-${tone}`} fontSize={size} letterSpacing={spacing}>
+      <path id={id} fill="none" stroke="none" d={path} />
+      <text className="carte-name-halo">{letters}</text>
+      <text>{letters}</text>
+    </g>
+  );
+}
 
 /** Rivers, seas, lake and unknown lands, lettered along their course. */
 export function PlaceNames({ id, view, frame }: { id: string; view: MapBox; frame: Size }) {
   return namesWithin(view, frame).map(({ text, tone, size, spacing, path }) => (
-    <g key={text}>
-      <path id={id + text.replace(/\W/g, "")} className="carte-baseline" d={path} />
-      <text className={`carte-name carte-name-${tone}`} fontSize={size} letterSpacing={spacing}>
-        <textPath href={`#${id}${text.replace(/\W/g, "")}`} startOffset="50%" textAnchor="middle">
-          {text}
-        </textPath>
-      </text>
-    </g>
+    <Lettered key={text} id={id + text.replace(/\W/g, "")} {...{ text, tone, size, spacing, path }} />
   ));
 }
 
+type Named = { readonly index: number; readonly village: Village; readonly state: VillageState };
+type VillageNamesProps = { id: string; view: MapBox; frame: Size; named: readonly Named[]; level: number };
+
 /** Names of the villages in view. One that the frame would cut is hidden; crowded far ones give way on tiny maps. */
-export function VillageNames({
-  id,
-  view,
-  frame,
-  named,
-  level,
-}: {
-  id: string;
-  view: MapBox;
-  frame: Size;
-  named: readonly Named[];
-  level: number;
-}) {
+export function VillageNames({ id, view, frame, named, level }: VillageNamesProps) {
   const pixelsPerUnit = frame.width / view.width;
   return named.map(({ index, village, state }) => {
     const size = legibleSize(nameSize(index), pixelsPerUnit);
@@ -41,16 +41,15 @@ export function VillageNames({
     if (isCrowded || !contains(view, box)) return null;
     const baseline = box.y + size * 0.72;
     const half = box.width / 2 + size;
-    const d = `M${village.x - half} ${baseline}Q${village.x} ${baseline - 4} ${village.x + half} ${baseline - 2}`;
+    const path = `M${village.x - half} ${baseline}Q${village.x} ${baseline - 4} ${village.x + half} ${baseline - 2}`;
     return (
-      <g key={village.name}>
-        <path id={`${id}name${index}`} className="carte-baseline" d={d} />
-        <text className={`carte-name carte-name-${state}`} fontSize={size}>
-          <textPath href={`#${id}name${index}`} startOffset="50%" textAnchor="middle">
-            {village.name}
-          </textPath>
-        </text>
-      </g>
+      <Lettered
+        key={village.name}
+        id={`${id}name${index}`}
+        text={village.name}
+        tone={state}
+        {...{ size, path }}
+      />
     );
   });
 }

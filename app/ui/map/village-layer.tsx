@@ -2,7 +2,7 @@ import { drawn, villageDrawings } from "./engraved.ts";
 import { villageWashes } from "./generated/carte.ts";
 import type { Standing } from "./in-view.ts";
 import { Uses } from "./ink.tsx";
-import type { Village } from "./villages.ts";
+import { ringOf, type Village } from "./villages.ts";
 
 function Light({ id, village, wash }: { id: string; village: Village; wash: string }) {
   const { x, y, reach } = village;
@@ -30,6 +30,11 @@ export function Lights({ id, standing }: { id: string; standing: readonly Standi
     ));
 }
 
+function Ring({ village }: { village: Village }) {
+  const { x, y, rx, ry } = ringOf(village);
+  return <ellipse className="carte-ring" cx={x} cy={y} rx={rx} ry={ry} />;
+}
+
 function Flag({ village }: { village: Village }) {
   return (
     <g transform={`translate(${village.x + 1} ${village.y - village.reach.up - 8})`}>
@@ -43,15 +48,7 @@ export function Villages({ id, standing }: { id: string; standing: readonly Stan
   return standing.map(({ index, village, state, isPresent }) => (
     <g key={village.name} className={`carte-village carte-${state}`}>
       <Uses id={id} items={villageDrawings[index] ?? []} />
-      {state === "next" ? (
-        <ellipse
-          className="carte-ring"
-          cx={village.x}
-          cy={village.y - village.reach.up / 2 + 4}
-          rx={village.reach.side + 7}
-          ry={village.reach.up / 2 + 10}
-        />
-      ) : null}
+      {state === "next" ? <Ring village={village} /> : null}
       {isPresent ? <Flag village={village} /> : null}
     </g>
   ));

@@ -24,7 +24,7 @@ export const villages = [
     gloss: "New Friendship",
     x: 672,
     y: 852,
-    reach: { side: 32, up: 28, down: 12 },
+    reach: { side: 29, up: 22, down: 12 },
     ems: 6.33,
   },
   {
@@ -32,7 +32,7 @@ export const villages = [
     gloss: "Great Wit",
     x: 794,
     y: 806,
-    reach: { side: 32, up: 42, down: 12 },
+    reach: { side: 30, up: 40, down: 13 },
     ems: 4.92,
   },
   {
@@ -40,7 +40,7 @@ export const villages = [
     gloss: "Pretty Verses",
     x: 888,
     y: 722,
-    reach: { side: 33, up: 26, down: 12 },
+    reach: { side: 35, up: 25, down: 13 },
     ems: 3.52,
   },
   {
@@ -48,16 +48,16 @@ export const villages = [
     gloss: "Love Letter",
     x: 748,
     y: 676,
-    reach: { side: 34, up: 36, down: 12 },
+    reach: { side: 33, up: 35, down: 13 },
     ems: 4.25,
   },
-  { name: "Sincérité", gloss: "Sincerity", x: 872, y: 592, reach: { side: 38, up: 58, down: 12 }, ems: 3.19 },
+  { name: "Sincérité", gloss: "Sincerity", x: 872, y: 592, reach: { side: 43, up: 53, down: 14 }, ems: 3.19 },
   {
     name: "Grand Cœur",
     gloss: "Great Heart",
     x: 736,
     y: 545,
-    reach: { side: 40, up: 48, down: 13 },
+    reach: { side: 43, up: 46, down: 14 },
     ems: 4.44,
   },
   {
@@ -65,12 +65,12 @@ export const villages = [
     gloss: "Generosity",
     x: 884,
     y: 474,
-    reach: { side: 42, up: 58, down: 14 },
+    reach: { side: 49, up: 55, down: 15 },
     ems: 3.75,
   },
-  { name: "Respect", gloss: "Respect", x: 752, y: 436, reach: { side: 42, up: 44, down: 14 }, ems: 2.63 },
-  { name: "Bonté", gloss: "Kindness", x: 868, y: 366, reach: { side: 45, up: 66, down: 14 }, ems: 2.11 },
-  { name: "Tendre", gloss: "Tenderness", x: 716, y: 348, reach: { side: 54, up: 80, down: 15 }, ems: 2.71 },
+  { name: "Respect", gloss: "Respect", x: 752, y: 436, reach: { side: 48, up: 37, down: 15 }, ems: 2.63 },
+  { name: "Bonté", gloss: "Kindness", x: 868, y: 366, reach: { side: 49, up: 63, down: 15 }, ems: 2.11 },
+  { name: "Tendre", gloss: "Tenderness", x: 716, y: 348, reach: { side: 59, up: 73, down: 16 }, ems: 2.71 },
 ] as const satisfies readonly Village[];
 
 export const villageCount = villages.length;
@@ -90,6 +90,11 @@ export type MapBox = {
 /** The box of a village's drawing, its name left out. */
 export function drawingBox({ x, y, reach }: Village): MapBox {
   return { x: x - reach.side, y: y - reach.up, width: reach.side * 2, height: reach.up + reach.down };
+}
+
+/** The dotted ring around the next village. */
+export function ringOf({ x, y, reach }: Village): { x: number; y: number; rx: number; ry: number } {
+  return { x, y: y - reach.up / 2 + 4, rx: reach.side + 7, ry: reach.up / 2 + 10 };
 }
 
 /** The box of a village's name; the name of the next village stands lower, below its dotted ring. */

@@ -33,7 +33,7 @@ const cottage = buildings.cottage.map(({ matter, marks }) =>
   layer(matter === "ink" ? "ink" : "paper", ...marks),
 );
 const oak = trees[1] ?? [];
-const bush = trees[10] ?? [];
+const bush = trees[14] ?? [];
 
 /** One dotted village: where the first name will stand. */
 function drawFirstVillage(x: number, y: number): Drawing {

@@ -248,8 +248,8 @@ function drawRoad(random: Random): Drawing {
     const away = 14 + 62 * t;
     const scale = 0.9 + 2.6 * t * t;
     return [
-      ...place(trees[4] ?? [], 82 - away, y, scale),
-      ...place(trees[5] ?? [], 84 + away, y, scale * 1.15),
+      ...place(trees[7] ?? [], 82 - away, y, scale),
+      ...place(trees[8] ?? [], 84 + away, y, scale * 1.15),
     ];
   });
   const walkers = [78, 88].flatMap((x): Line[] => [

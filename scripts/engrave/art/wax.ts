@@ -1,3 +1,4 @@
+import { shape } from "../burin.ts";
 import { smooth, wander } from "../curve.ts";
 import { encodeMarks } from "../encode.ts";
 import type { Point } from "../geometry.ts";
@@ -11,5 +12,5 @@ export const waxOutlines: readonly string[] = Array.from({ length: 8 }, (_, i) =
     const radius = between(random, 19.6, 22.6);
     return [24 + (x - 24) * radius, 24 + (y - 24) * radius];
   });
-  return encodeMarks([wander(smooth(edge, 2.4, true), 0.4, 0.1, random)]);
+  return encodeMarks([shape(wander(smooth(edge, 2.4, true), 0.4, 0.1, random), 0.1)]);
 });

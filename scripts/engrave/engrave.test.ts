@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { engraveAll } from "./engrave.ts";
+import { createRandom } from "./random.ts";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+test("the same name draws the same numbers, another name others", () => {
+  const draw = (name: string) => Array.from({ length: 5 }, createRandom(name));
+  expect(draw("oak 1")).toEqual(draw("oak 1"));
+  expect(draw("oak 1")).not.toEqual(draw("oak 2"));
+});
+
+test("engraving again gives the same bytes, and they are the committed ones", () => {
+  const files = engraveAll();
+  expect(engraveAll()).toEqual(files);
+  for (const [path, content] of files) expect(content === read(path), path).toBe(true);
+});
+
+test("no file is left in a generated folder that the engraver does not write", () => {
+  const written = new Set(engraveAll().keys());
+  for (const folder of ["app/ui/map/generated/", "app/ui/art/generated/"]) {
+    for (const name of readdirSync(new URL(folder, root))) expect(written, name).toContain(folder + name);
+  }
+});
+
+test("all the map loads, drawing, code and style, stays under 45 KB gzipped", () => {
+  const sources = readdirSync(new URL("app/ui/map/", root)).filter((name) =>
+    /(?<!\.test)\.(ts|tsx|css)$/.test(name),
+  );
+  const code = [
+    ...sources.map((name) => `app/ui/map/${name}`),
+    "app/ui/art/burin.ts",
+    "app/ui/art/packed.ts",
+  ].map(read);
+  expect(gzipped(read("app/ui/map/generated/carte.ts") + code.join(""))).toBeLessThan(45_000);
+});
+
+test("a picture of the art stays under 6 KB gzipped", () => {
+  for (const [path, content] of engraveAll()) {
+    if (path.startsWith("app/ui/art/")) expect(gzipped(content), path).toBeLessThan(6_000);
+  }
+});
