@@ -5,7 +5,6 @@ import { type Box, distanceToLine, isInBox, type Point } from "./geometry.ts";
 import { roadLines } from "./route.ts";
 import { frame, isInWater, riverList } from "./waters.ts";
 
-/** The cartouche, and the flag and ring that may stand around a village. */
 const cartouche: Box = [frame.left, 768, 396, frame.bottom];
 
 const villageBoxes: readonly Box[] = villages.flatMap((village, i): Box[] => {
@@ -36,10 +35,11 @@ export function isFree(x: number, y: number, side: number, up: number): boolean 
     nameLines.some((name) => corners.some((corner) => distanceToLine([corner[0], corner[1] + 5], name) < 14))
   )
     return false;
-  if (villageBoxes.some((box) => x + side > box[0] && x - side < box[2] && y > box[1] && y - up < box[3]))
-    return false;
-  return !isInBox([x, y], cartouche);
+  return !villageBoxes.some((box) => x + side > box[0] && x - side < box[2] && y > box[1] && y - up < box[3]);
 }
+
+/** The cartouche is laid over grass, but no tree may stick out from under it. */
+export const isUnderCartouche = (x: number, y: number) => isInBox([x, y], cartouche);
 
 export function isOnSheet(x: number, y: number, side: number): boolean {
   return x > frame.left + side + 3 && x < frame.right - side - 3 && y < frame.bottom - 8;

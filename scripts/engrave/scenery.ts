@@ -1,4 +1,4 @@
-import { isFree, isOnSheet } from "./free-land.ts";
+import { isFree, isOnSheet, isUnderCartouche } from "./free-land.ts";
 import { hillKinds, hillWidths } from "./hills.ts";
 import { atSea, lonely, ranges, unknownHillPlaces, woods } from "./land-plan.ts";
 import { between, createRandom, type Random } from "./random.ts";
@@ -59,7 +59,8 @@ export function setScenery(): { items: Item[]; placed: Placed[] } {
       const kind = kinds[turn % kinds.length] ?? 0;
       const scale = range.scale * between(random, 0.8, 1.14);
       const width = (hillWidths[kind] ?? 40) * scale;
-      if (!isOnSheet(x, y, width / 2) || !isFree(x, y, width * 0.5, width * 0.5)) return false;
+      if (!isOnSheet(x, y, width / 2) || isUnderCartouche(x, y) || !isFree(x, y, width * 0.5, width * 0.5))
+        return false;
       if (!claim(x, y, width * 0.6)) return false;
       items.push({ symbol: symbolNumber("hill", kind), x, y, scale });
       turn += 1 + Math.floor(random() * 2);
@@ -72,7 +73,8 @@ export function setScenery(): { items: Item[]; placed: Placed[] } {
       const kind = wood.kinds[turn % wood.kinds.length] ?? "oak";
       const scale = between(random, 0.86, 1.14);
       const [side, up] = treeReach[kind];
-      if (!isOnSheet(x, y, side * scale) || !isFree(x, y, side * scale, up * scale)) return false;
+      if (!isOnSheet(x, y, side * scale) || isUnderCartouche(x, y) || !isFree(x, y, side * scale, up * scale))
+        return false;
       if (!claim(x, y, side * scale * (kind === "copse" || kind === "pinewood" ? 1 : 1.24))) return false;
       items.push({ symbol: treeNumber(kind, Math.floor(random() * 9)), x, y, scale });
       turn++;

@@ -4,7 +4,8 @@
  *   const Carte = lazy(() => import("#app/ui/map/carte.tsx"));
  *   <Suspense fallback={<CarteFrame crop="band" />}><Carte crop="band" level={4} label={…} /></Suspense>
  *
- * `margin` fills its container; the others take the container's width and set their own height.
+ * `band` opens the dashboard, `phone` and the flatter `strip` do on phones, `full` and `phone-full` are the Game's, `margin`
+ * stands beside the doors, `land` is for empty lists. `margin` fills its container; the others take the container's width and set their own height.
  */
 import type { ReactNode, Ref } from "react";
 import type { Crop } from "./crop.ts";
@@ -12,6 +13,7 @@ import type { Crop } from "./crop.ts";
 const shape: Record<Crop, string> = {
   band: "h-[clamp(17.5rem,27.2vw,26.25rem)]",
   phone: "aspect-[390/212] max-h-80",
+  strip: "aspect-[390/146] max-h-60",
   full: "aspect-[4/3]",
   "phone-full": "aspect-[432/726]",
   margin: "h-full",

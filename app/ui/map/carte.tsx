@@ -88,7 +88,7 @@ export function Carte({
           {crop === "full" && !isUnmapped ? <TitlePlate view={view} pixelsPerUnit={pixelsPerUnit} /> : null}
           {children}
         </g>
-        <SheetFrame />
+        {crop === "full" ? <SheetFrame /> : null}
       </svg>
       {onVillage ? <VillageButtons view={view} onVillage={onVillage} labelOf={villageLabel} /> : null}
     </CarteFrame>

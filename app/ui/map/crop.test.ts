@@ -11,8 +11,9 @@ const frames: Record<Exclude<Crop, "full">, fc.Arbitrary<{ width: number; height
     .integer({ min: 768, max: 2560 })
     .map((width) => ({ width, height: Math.max(280, Math.min(420, width * 0.272)) })),
   phone: fc
-    .record({ width: fc.integer({ min: 340, max: 800 }), height: fc.integer({ min: 140, max: 320 }) })
-    .filter(({ width, height }) => width / height < 2.9),
+    .integer({ min: 340, max: 800 })
+    .map((width) => ({ width, height: Math.min(320, (width * 212) / 390) })),
+  strip: fc.integer({ min: 340, max: 640 }).map((width) => ({ width, height: (width * 146) / 390 })),
   "phone-full": fc.record({
     width: fc.integer({ min: 340, max: 900 }),
     height: fc.integer({ min: 500, max: 1100 }),
@@ -33,17 +34,25 @@ test.each(Object.entries(frames))("a %s keeps its frame's proportions", (crop, s
   );
 });
 
-test.each(["band", "phone", "margin", "land"] as const)("a %s never shows the edge of the sheet", (crop) => {
-  fc.assert(
-    fc.property(levels, frames[crop], (level, size) => {
-      const box = cropTo(crop, level, size);
-      const slack = { x: box.x + 1e-6, y: box.y + 1e-6, width: box.width - 2e-6, height: box.height - 2e-6 };
-      expect(contains(landBox, slack)).toBe(true);
-    }),
-  );
-});
+test.each(["band", "phone", "strip", "margin", "land"] as const)(
+  "a %s never shows the edge of the sheet",
+  (crop) => {
+    fc.assert(
+      fc.property(levels, frames[crop], (level, size) => {
+        const box = cropTo(crop, level, size);
+        const slack = {
+          x: box.x + 1e-6,
+          y: box.y + 1e-6,
+          width: box.width - 2e-6,
+          height: box.height - 2e-6,
+        };
+        expect(contains(landBox, slack)).toBe(true);
+      }),
+    );
+  },
+);
 
-test.each(["band", "phone"] as const)(
+test.each(["band", "phone", "strip"] as const)(
   "a %s shows the present and the next village whole, with their names",
   (crop) => {
     fc.assert(

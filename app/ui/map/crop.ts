@@ -15,12 +15,13 @@ import {
   villages,
 } from "./villages.ts";
 
-export type Crop = "band" | "phone" | "full" | "phone-full" | "margin" | "land";
+export type Crop = "band" | "phone" | "strip" | "full" | "phone-full" | "margin" | "land";
 
 /** The frame's size in CSS pixels before it has been measured. */
 export const nominalSize: Record<Crop, Size> = {
   band: { width: 1280, height: 348 },
   phone: { width: 390, height: 212 },
+  strip: { width: 390, height: 146 },
   full: { width: 864, height: 648 },
   "phone-full": { width: 390, height: 655 },
   margin: { width: 374, height: 860 },
@@ -42,7 +43,7 @@ const tallestStep = 200;
 function scaleOf(crop: keyof typeof anchor, { width, height }: Size): number {
   const least = Math.max(width / landBox.width, height / landBox.height);
   if (crop === "band") return Math.max(least, Math.min(1.135, height / tallestStep));
-  if (crop === "phone") {
+  if (crop === "phone" || crop === "strip") {
     const wanted = Math.max(clamp(width / 360, 1, 1.083), width / 520);
     return Math.max(least, Math.min(wanted, height / tallestStep));
   }
@@ -51,7 +52,13 @@ function scaleOf(crop: keyof typeof anchor, { width, height }: Size): number {
 }
 
 /** Where the middle of present and next village stands in the frame, in parts of its width and height. */
-const anchor = { band: [0.652, 0.34], phone: [0.55, 0.5], margin: [0.5, 0.6], land: [0.27, 0.72] } as const;
+const anchor = {
+  band: [0.652, 0.34],
+  phone: [0.55, 0.5],
+  strip: [0.55, 0.5],
+  margin: [0.5, 0.6],
+  land: [0.27, 0.72],
+} as const;
 
 function focusOf(crop: keyof typeof anchor, level: number): { x: number; y: number } {
   const present = villages[clamp(level, 0, villages.length - 1)] ?? villages[0];
