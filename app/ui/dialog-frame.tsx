@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import * as RadixDialog from "radix-ui/dialog";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { OverlayContainer } from "./overlay-container.ts";
+import { useModal } from "./use-modal.ts";
 
 export type DialogFrameProps = {
   open: boolean;
@@ -22,14 +23,16 @@ export type DialogFrameProps = {
 
 const shapeClass = {
   dialog:
-    "inset-x-5 bottom-[max(20px,env(safe-area-inset-bottom))] rounded-(--radius-sheet) lg:inset-x-auto lg:top-[18vh] lg:bottom-auto lg:left-1/2 lg:w-[500px] lg:-translate-x-1/2",
-  sheet:
-    "inset-x-0 bottom-0 rounded-t-(--radius-sheet) lg:inset-x-auto lg:top-[8vh] lg:bottom-auto lg:left-1/2 lg:w-[560px] lg:-translate-x-1/2 lg:rounded-b-(--radius-sheet)",
+    "mb-[max(20px,env(safe-area-inset-bottom))] w-[calc(100%-40px)] rounded-(--radius-sheet) lg:mt-[18vh] lg:w-[500px]",
+  sheet: "mb-0 w-full rounded-t-(--radius-sheet) lg:mt-[8vh] lg:w-[560px] lg:rounded-b-(--radius-sheet)",
 };
 
-/** The sheet that dialogs and bottom sheets share: double rule, title, cross, focus given back. */
-export function DialogFrame({
-  open,
+export function DialogFrame({ open, ...sheet }: DialogFrameProps) {
+  return open ? <OpenDialog {...sheet} /> : null;
+}
+
+/** The sheet that dialogs and bottom sheets share. The platform's own modal: it needs no style of ours at run time. */
+function OpenDialog({
   onOpenChange,
   title,
   lead,
@@ -39,54 +42,71 @@ export function DialogFrame({
   initialFocus,
   shape,
   footer,
-}: DialogFrameProps) {
-  const openedFrom = useRef<Element | null>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+}: Omit<DialogFrameProps, "open">) {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const id = useId();
+  useModal(dialog, initialFocus);
+
+  const close = () => onOpenChange(false);
+
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim fixed inset-0 z-40 bg-scrim" />
-        <RadixDialog.Content
-          ref={sheet}
-          {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={(event) => {
-            openedFrom.current = document.activeElement;
-            event.preventDefault();
-            (initialFocus?.current ?? sheet.current)?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
-          }}
-          data-shape={shape}
-          className={classNames(
-            "dialog-sheet double-rule fixed z-50 flex max-h-[calc(100dvh-56px)] flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-lift outline-none lg:max-h-[84vh]",
-            shapeClass[shape],
-          )}
-        >
-          <div className="flex flex-col gap-4 p-5 lg:p-7">
-            <div className="flex flex-col gap-2">
-              {lead && <div className="pr-9 type-small text-ink-soft">{lead}</div>}
-              <RadixDialog.Title className="pr-7 type-title text-[1.375rem]/7 text-pretty sm:text-[1.5625rem]/8">
-                {title}
-              </RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="type-body text-ink-soft">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            {children}
-            {footer}
+    <dialog
+      ref={setDialog}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      data-shape={shape}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={() => dialog?.open || close()}
+      onPointerDown={(event) => isOnBackdrop(event) && close()}
+      className={classNames(
+        "dialog-sheet double-rule fixed mx-auto mt-auto max-h-[calc(100dvh-56px)] max-w-none flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-lift outline-none open:flex lg:mb-auto lg:max-h-[84vh]",
+        shapeClass[shape],
+      )}
+    >
+      <OverlayContainer value={dialog}>
+        <div className="flex flex-col gap-4 p-5 lg:p-7">
+          <div className="flex flex-col gap-2">
+            {lead && <div className="pr-9 type-small text-ink-soft">{lead}</div>}
+            <h2
+              id={`${id}-title`}
+              className="pr-7 type-title text-[1.375rem]/7 text-pretty sm:text-[1.5625rem]/8"
+            >
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="type-body text-ink-soft">
+                {description}
+              </p>
+            )}
           </div>
-          <RadixDialog.Close
-            aria-label={closeLabel}
-            className="absolute top-3 right-2 grid size-(--target) place-items-center text-ink-soft hover:text-ink lg:top-4 lg:right-3"
-          >
-            <Icon glyph={X} size={20} />
-          </RadixDialog.Close>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          {children}
+          {footer}
+        </div>
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={close}
+          className="absolute top-3 right-2 grid size-(--target) place-items-center text-ink-soft hover:text-ink lg:top-4 lg:right-3"
+        >
+          <Icon glyph={X} size={20} />
+        </button>
+      </OverlayContainer>
+    </dialog>
   );
+}
+
+/** The backdrop belongs to the dialog: a press on it hits the dialog outside its own box. */
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false;
+  const box = event.currentTarget.getBoundingClientRect();
+  const inside =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom;
+  return !inside;
 }

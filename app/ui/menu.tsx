@@ -1,8 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import * as RadixMenu from "radix-ui/dropdown-menu";
-import type { ReactElement } from "react";
+import { type ReactElement, useContext } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { OverlayContainer } from "./overlay-container.ts";
 
 export type MenuItem = {
   id: string;
@@ -21,10 +22,11 @@ type MenuProps = {
 
 /** A few actions that hang from a button. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
+  const container = useContext(OverlayContainer);
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-      <RadixMenu.Portal>
+      <RadixMenu.Portal container={container}>
         <RadixMenu.Content
           align={align}
           sideOffset={4}

@@ -15,8 +15,8 @@ type RadioRowsProps<T extends string> = Omit<ChoiceGroupFrame, "labelPlace"> & {
 
 const columnsClass = {
   1: "",
-  2: "grid-cols-2 gap-x-5",
-  3: "grid-cols-2 gap-x-5 lg:grid-cols-3 lg:gap-x-8",
+  2: "grid-cols-2 gap-x-5 *:last:odd:col-span-full",
+  3: "grid-cols-2 gap-x-5 *:last:odd:col-span-full lg:grid-cols-3 lg:gap-x-8 lg:*:last:odd:col-span-1",
 };
 
 /** Choices in serif, one row each, hairlines between. */

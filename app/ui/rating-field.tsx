@@ -64,10 +64,10 @@ export function RatingField({
         </div>
         {value !== null && (
           <>
-            <span aria-hidden="true" className="pl-2.5 type-body text-ink">
+            <span aria-hidden="true" className="pl-2 type-body sm:pl-2.5 text-ink">
               {describe(value)}
             </span>
-            <span className="ml-auto pl-3">
+            <span className="ml-auto pl-2">
               <TextButton tone="soft" size="small" onClick={clear}>
                 {clearLabel}
               </TextButton>

@@ -21,11 +21,7 @@ export function Select({ label, aside, hint, error, below, id, options, ...rest 
             </span>
           }
         >
-          <select
-            className={`${fieldInputClass} select-plain cursor-pointer pr-7 leading-10`}
-            {...rest}
-            {...control}
-          >
+          <select className={`${fieldInputClass} select-plain cursor-pointer pr-7`} {...rest} {...control}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

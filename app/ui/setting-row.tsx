@@ -10,7 +10,7 @@ type SettingRowProps = {
 /** Label, value, one action. */
 export function SettingRow({ label, children, action }: SettingRowProps) {
   return (
-    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-0.5 last:border-b md:grid-cols-[248px_minmax(0,1fr)_auto]">
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line py-2 last:border-b md:py-0.5 md:grid-cols-[248px_minmax(0,1fr)_auto]">
       <div className="type-label text-ink">{label}</div>
       <div className="order-last col-span-full min-w-0 type-body text-ink-soft md:order-none md:col-span-1">
         {children}
