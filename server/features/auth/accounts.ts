@@ -1,4 +1,5 @@
 /** What the routes ask of Better Auth: a call to one of its endpoints, and the few looks behind them. */
+import { z } from "zod";
 import type { PasswordOwner } from "#domain/password.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import type { Services } from "#server/services.ts";
@@ -8,16 +9,21 @@ import { type Provider, providerName } from "./providers.ts";
 
 export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "publicUrl">;
 
-export type AccountCall = {
+export type Caller = {
+  readonly cookie?: string | null | undefined;
+  readonly userAgent?: string | null | undefined;
+  readonly address: string;
+};
+
+export type AccountCall = Caller & {
   readonly method: "GET" | "POST";
   /** Below `/api/auth`. */
   readonly path: `/${string}`;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  readonly cookie?: string | null | undefined;
-  readonly userAgent?: string | null | undefined;
-  readonly address: string;
 };
+
+export type WaitingPerson = { readonly personId: string; readonly email: string };
 
 export type Accounts = {
   call(call: AccountCall): Promise<Response>;
@@ -25,23 +31,28 @@ export type Accounts = {
   providers(): Promise<readonly Provider[]>;
   /** Whose password a reset link would change; null when the link is used, old or made up. */
   ownerOfReset(token: string): Promise<PasswordOwner | null>;
+  /** Whose address a confirmation link would confirm. Reads the token without judging it: that is Better Auth's. */
+  unconfirmedPerson(token: string): Promise<WaitingPerson | null>;
+  /** A session without a password: for someone who has just proved themselves otherwise. Returns its token. */
+  openSession(personId: string, caller: Caller): Promise<string>;
 };
 
 export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "send">): Accounts {
   const { env, publicUrl } = parts;
   const identifier = (token: string) => `reset-password:${token}`;
-  const auth = createAuth(
-    parts,
-    createAccountMail(delivery, publicUrl, async (personId, token) => {
-      const { internalAdapter } = await auth.$context;
-      const expiresAt = new Date(Date.now() + linkLife * 1000);
-      await internalAdapter.createVerificationValue({
-        value: personId,
-        identifier: identifier(token),
-        expiresAt,
-      });
-    }),
-  );
+  const mail = createAccountMail(delivery, publicUrl, async (personId, token) => {
+    const { internalAdapter } = await auth.$context;
+    const expiresAt = new Date(Date.now() + linkLife * 1000);
+    await internalAdapter.createVerificationValue({
+      value: personId,
+      identifier: identifier(token),
+      expiresAt,
+    });
+  });
+  const auth = createAuth(parts, mail, async (personId) => {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.updateUser(personId, { emailVerified: true });
+  });
   return {
     call: (call) => auth.handler(requestOf(call, publicUrl)),
     async providers() {
@@ -54,6 +65,19 @@ export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "se
       const user =
         kept && kept.expiresAt > new Date() ? await internalAdapter.findUserById(kept.value) : null;
       return user && { email: user.email, ...namesOf(user) };
+    },
+    async unconfirmedPerson(token) {
+      const email = addressIn(token);
+      if (email === null) return null;
+      const { internalAdapter } = await auth.$context;
+      const found = await internalAdapter.findUserByEmail(email);
+      return found && !found.user.emailVerified ? { personId: found.user.id, email: found.user.email } : null;
+    },
+    async openSession(personId, { address, userAgent }) {
+      const { internalAdapter } = await auth.$context;
+      const from = { ipAddress: address, userAgent: userAgent?.slice(0, 400) ?? "" };
+      const session = await internalAdapter.createSession(personId, false, from);
+      return session.token;
     },
   };
 }
@@ -70,6 +94,17 @@ function requestOf(
   if (userAgent) headers.set("user-agent", userAgent.slice(0, 400));
   if (body) headers.set("content-type", "application/json");
   return new Request(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+}
+
+const claimsSchema = z.object({ email: z.email() });
+
+function addressIn(token: string): string | null {
+  try {
+    const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+    return claimsSchema.parse(JSON.parse(claims)).email;
+  } catch {
+    return null;
+  }
 }
 
 function namesOf(user: object): Pick<PasswordOwner, "firstName" | "lastName"> {

@@ -21,7 +21,12 @@ export const addressHeader = "x-tendre-address";
 
 export type Auth = ReturnType<typeof createAuth>;
 
-export function createAuth(parts: AccountParts, mail: AccountMail) {
+/** @param proved a reset through the mailbox proves the address: `users.email_verified` becomes true. */
+export function createAuth(
+  parts: AccountParts,
+  mail: AccountMail,
+  proved: (personId: string) => Promise<void>,
+) {
   const { env, db, clock, secrets, publicUrl } = parts;
   const openId = openIdProviders(env);
   return betterAuth({
@@ -35,7 +40,8 @@ export function createAuth(parts: AccountParts, mail: AccountMail) {
     rateLimit: { enabled: false },
     plugins: openId.length > 0 ? [genericOAuth({ config: openId })] : [],
     socialProviders: socialProviders(env, clock.now()),
-    onAPIError: { errorURL: `${publicUrl}/auth/callback` },
+    // What is not one of its own refusals comes back to us: one handler for all errors (server/app.ts).
+    onAPIError: { throw: true, errorURL: `${publicUrl}/auth/callback` },
     emailAndPassword: {
       enabled: true,
       // Never signed in by signing up: the answer would tell whether the address was known.
@@ -48,6 +54,7 @@ export function createAuth(parts: AccountParts, mail: AccountMail) {
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: linkLife,
       sendResetPassword: mail.sendReset,
+      onPasswordReset: ({ user }) => proved(user.id),
       onExistingUserSignUp: mail.tellKnownAddress,
     },
     emailVerification: {
@@ -116,7 +123,7 @@ export function createAuth(parts: AccountParts, mail: AccountMail) {
       database: { generateId: () => newId(), validateSchema: false },
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: withNames(user) }) } },
+      user: { create: { before: async (user) => ({ data: withAcceptance(withNames(user), clock.now()) }) } },
       session: {
         create: {
           before: async (session, context) => {
@@ -151,6 +158,11 @@ function withNames<U extends { name: string; firstName?: unknown; lastName?: unk
     firstName: firstName.slice(0, 80) || null,
     lastName: rest.join(" ").slice(0, 80) || null,
   };
+}
+
+/** Nobody is made without both: the form asks for them, and a provider's newcomer gets in only by `requestSignUp`. */
+function withAcceptance<U extends object>(user: U, now: Date) {
+  return { termsAcceptedAt: now, adultDeclaredAt: now, ...user };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

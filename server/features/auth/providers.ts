@@ -6,17 +6,22 @@ import type { Env } from "#server/env.ts";
 
 export type Provider = { readonly id: string; readonly name: string };
 
+/** Newcomers get in only after accepting the terms, and with an address that was proved like everyone's. */
+const admission = (env: Env) => ({
+  disableImplicitSignUp: true,
+  requireEmailVerification: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
+});
+
 export function socialProviders(env: Env, now: Date): NonNullable<BetterAuthOptions["socialProviders"]> {
+  const client = (clientId: string, clientSecret: string) => ({ ...admission(env), clientId, clientSecret });
   return {
     ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-      ? { google: { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET } }
+      ? { google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET) }
       : {}),
     ...(env.GITHUB_CLIENT_ID && env.GITHUB_CLIENT_SECRET
-      ? { github: { clientId: env.GITHUB_CLIENT_ID, clientSecret: env.GITHUB_CLIENT_SECRET } }
+      ? { github: client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET) }
       : {}),
-    ...(env.APPLE_CLIENT_ID
-      ? { apple: { clientId: env.APPLE_CLIENT_ID, clientSecret: appleSecret(env, now) } }
-      : {}),
+    ...(env.APPLE_CLIENT_ID ? { apple: client(env.APPLE_CLIENT_ID, appleSecret(env, now)) } : {}),
   };
 }
 
@@ -33,6 +38,7 @@ export function openIdProviders(env: Env): GenericOAuthConfig[] {
       scopes: ["openid", "email", "profile"],
       pkce: true,
       requireIdTokenVerification: true,
+      ...admission(env),
     },
   ];
 }

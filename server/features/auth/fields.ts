@@ -1,0 +1,32 @@
+/** What the forms of an account send, bounded; the server repeats every check of the page. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { cleanLine } from "#domain/clean-text.ts";
+import { checkPassword, type PasswordOwner } from "#domain/password.ts";
+import { AppError } from "#server/errors.ts";
+
+/** Judged by `assertEmail`, so that a wrong one has a code of its own. */
+export const emailField = z.string().trim().max(254);
+/** Judged by `assertPassword` where one is chosen. */
+export const passwordField = z.string().min(1).max(4_096);
+export const nameField = z.string().transform(cleanLine).pipe(z.string().max(80));
+/** Accepted for their shape: where our mails lead is ours to say. */
+export const targetField = z.string().max(2_000).optional();
+export const done = z.object({ status: z.literal(true) });
+
+/** @throws AppError `invalid_email` */
+export function assertEmail(address: string): void {
+  if (!z.email().safeParse(address).success)
+    throw new AppError("invalid_email", { details: { field: "email" } });
+}
+
+/** @throws AppError `weak_password` with the reason of domain/password.ts */
+export function assertPassword(field: string, candidate: string, owner: PasswordOwner): void {
+  const reason = checkPassword(candidate, owner);
+  if (reason) throw new AppError("weak_password", { details: { field, reason } });
+}
+
+/** Who is behind a call to Better Auth. */
+export function callerOf(c: Context, address: string) {
+  return { address, userAgent: c.req.header("user-agent"), cookie: c.req.header("cookie") };
+}
