@@ -11,7 +11,8 @@ const signs = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).
 const base = signs.length;
 const near = 36;
 const shortSteps = 7;
-const signValue = new Map(signs.map((sign, value) => [sign, value]));
+const values = new Uint8Array(128);
+for (const [value, sign] of signs.entries()) values[sign.charCodeAt(0)] = value;
 
 /** -36 to 36 take one sign, up to about ±650 two, the rest four. */
 export function pack(numbers: readonly number[]): string {
@@ -30,7 +31,7 @@ export function pack(numbers: readonly number[]): string {
 export function unpack(text: string): number[] {
   const numbers: number[] = [];
   let at = 0;
-  const next = () => signValue.get(text[at++] ?? "") ?? 0;
+  const next = () => values[text.charCodeAt(at++)] ?? 0;
   while (at < text.length) {
     const sign = next();
     const step = sign - near * 2 - 1;
@@ -46,14 +47,33 @@ export function unpack(text: string): number[] {
   return numbers;
 }
 
+/** left, top, right, bottom, in tenths of a unit. */
+export type Window = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The widest cut reaches this far from its spine. */
+const bleed = 20;
+
+function isSeen(spine: readonly number[], [left, top, right, bottom]: Window): boolean {
+  let [isRight, isLeft, isBelow, isAbove] = [true, true, true, true];
+  for (let i = 0; i < spine.length; i += 2) {
+    const [x = 0, y = 0] = [spine[i], spine[i + 1]];
+    if (x < right + bleed) isRight = false;
+    if (x > left - bleed) isLeft = false;
+    if (y < bottom + bleed) isBelow = false;
+    if (y > top - bleed) isAbove = false;
+  }
+  return !(isRight || isLeft || isBelow || isAbove);
+}
+
 /**
- * Path data of packed marks. They come in groups of one press, width (twentieths of a unit) and number of points; each
- * mark starts where the one before it started, plus a step, and goes on by steps (tenths of a unit).
+ * Path data of packed marks; with a window, only of those that may be seen through it. They come in groups of one
+ * press, width (twentieths of a unit) and number of points; each mark starts where the one before it started, plus a
+ * step, and goes on by steps (tenths of a unit).
  */
-export function pathOf(packed: string): string {
+export function pathOf(packed: string, window?: Window): string {
   const numbers = unpack(packed);
+  const outlines: string[] = [];
   let at = 0;
-  let d = "";
   let [startX, startY] = [0, 0];
   while (at < numbers.length) {
     const [press = 0, width = 0, points = 0, marks = 0] = numbers.slice(at, at + 4);
@@ -61,16 +81,17 @@ export function pathOf(packed: string): string {
     for (let mark = 0; mark < marks; mark++) {
       startX += numbers[at] ?? 0;
       startY += numbers[at + 1] ?? 0;
-      const spine = [startX, startY];
-      for (let i = 1; i < points; i++) {
-        spine.push(
-          (spine[i * 2 - 2] ?? 0) + (numbers[at + i * 2] ?? 0),
-          (spine[i * 2 - 1] ?? 0) + (numbers[at + i * 2 + 1] ?? 0),
-        );
+      let [x, y] = [startX, startY];
+      const spine = [x, y];
+      for (let i = at + 2; i < at + points * 2; i += 2) {
+        x += numbers[i] ?? 0;
+        y += numbers[i + 1] ?? 0;
+        spine.push(x, y);
       }
       at += points * 2;
-      d += outlineOf(spine, presses[press] ?? "fill", width / 2);
+      if (!window || isSeen(spine, window))
+        outlines.push(outlineOf(spine, presses[press] ?? "fill", width / 2));
     }
   }
-  return d;
+  return outlines.join("");
 }

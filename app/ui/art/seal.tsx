@@ -11,7 +11,7 @@ type SealProps = { glyph: SealGlyph; state: SealState; size?: number; label?: st
 
 const order = Object.keys(sealGlyphs);
 
-const waxPaths = waxOutlines.map(pathOf);
+const waxPaths = waxOutlines.map((outline) => pathOf(outline));
 
 function waxOf(glyph: SealGlyph): string {
   return waxPaths[(order.indexOf(glyph) * 3) % waxPaths.length] ?? "";

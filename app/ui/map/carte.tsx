@@ -8,89 +8,61 @@
  *   `villageLabel` (the French name when absent).
  */
 import "./map.css";
-import { type ReactNode, useId, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { CarteDrawing } from "./carte-drawing.tsx";
 import { CarteFrame } from "./carte-frame.tsx";
-import { Country } from "./country.tsx";
-import { type Crop, cropTo, nominalSize } from "./crop.ts";
-import { sceneryWithin, symbolsUsed, villagesWithin } from "./in-view.ts";
-import { SymbolShelf } from "./ink.tsx";
-import { PlaceNames, VillageNames } from "./lettering.tsx";
+import { type Crop, cropTo } from "./crop.ts";
 import { growToProportions } from "./map-box.ts";
-import { Road } from "./road.tsx";
-import { SheetFrame, TitlePlate } from "./title-plate.tsx";
 import { useFrameSize } from "./use-frame-size.ts";
 import { VillageButtons } from "./village-buttons.tsx";
-import { Lights, Villages } from "./village-layer.tsx";
-import { land, type MapBox, villages } from "./villages.ts";
+import { type MapBox, villages } from "./villages.ts";
 
 export type CarteProps = {
   level: number;
-  nextLit?: boolean;
+  nextLit?: boolean | undefined;
   crop: Crop;
-  view?: MapBox;
-  label?: string;
+  view?: MapBox | undefined;
+  label?: string | undefined;
   children?: ReactNode;
-  onVillage?: (index: number) => void;
-  villageLabel?: (index: number) => string;
+  onVillage?: ((index: number) => void) | undefined;
+  villageLabel?: ((index: number) => string) | undefined;
 };
 
 const frenchName = (index: number) => villages[index]?.name ?? "";
 
-export function Carte({
-  level,
-  nextLit = true,
-  crop,
-  view: asked,
-  label,
-  children,
-  onVillage,
-  villageLabel = frenchName,
-}: CarteProps) {
-  const id = `carte${useId().replace(/\W/g, "")}-`;
+export function Carte(props: CarteProps) {
+  const {
+    level,
+    nextLit = true,
+    crop,
+    view: asked,
+    label,
+    children,
+    onVillage,
+    villageLabel = frenchName,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const size = useFrameSize(frame, nominalSize[crop]);
+  const size = useFrameSize(frame);
   const view = useMemo(
-    () => (asked ? growToProportions(asked, size) : cropTo(crop, level, size)),
+    () => size && (asked ? growToProportions(asked, size) : cropTo(crop, level, size)),
     [asked, crop, level, size],
   );
-  const isUnmapped = level < 0;
-  const standing = useMemo(() => villagesWithin(view, level, nextLit), [view, level, nextLit]);
-  const country = useMemo(() => (isUnmapped ? [] : sceneryWithin(view)), [view, isUnmapped]);
-  const used = useMemo(() => symbolsUsed(country, standing), [country, standing]);
-  const pixelsPerUnit = size.width / view.width;
   return (
     <CarteFrame crop={crop} frame={frame}>
-      <svg
-        className="carte"
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        role="img"
-        aria-label={label}
-        aria-hidden={label ? undefined : true}
-      >
-        <SymbolShelf id={id} used={used} />
-        <defs>
-          <clipPath id={`${id}land`}>
-            <rect x={land.left} y={land.top} width={land.right - land.left} height={land.bottom - land.top} />
-          </clipPath>
-          <radialGradient id={`${id}glow`}>
-            <stop className="carte-glow" offset="0" stopOpacity=".85" />
-            <stop className="carte-glow" offset=".55" stopOpacity=".34" />
-            <stop className="carte-glow" offset="1" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <g clipPath={`url(#${id}land)`}>
-          <Country id={id} view={view} scenery={country} isUnmapped={isUnmapped} />
-          <Lights id={id} standing={standing} />
-          {isUnmapped ? null : <Road level={level} nextLit={nextLit} />}
-          <Villages id={id} standing={standing} />
-          {isUnmapped ? null : <PlaceNames id={id} view={view} frame={size} />}
-          <VillageNames id={id} view={view} frame={size} named={standing} level={level} />
-          {crop === "full" && !isUnmapped ? <TitlePlate view={view} pixelsPerUnit={pixelsPerUnit} /> : null}
+      {size && view ? (
+        <CarteDrawing
+          level={level}
+          nextLit={nextLit}
+          view={view}
+          size={size}
+          isSheet={crop === "full"}
+          isMoving={asked !== undefined}
+          label={label}
+        >
           {children}
-        </g>
-        {crop === "full" ? <SheetFrame /> : null}
-      </svg>
-      {onVillage ? <VillageButtons view={view} onVillage={onVillage} labelOf={villageLabel} /> : null}
+        </CarteDrawing>
+      ) : null}
+      {view && onVillage ? <VillageButtons view={view} onVillage={onVillage} labelOf={villageLabel} /> : null}
     </CarteFrame>
   );
 }

@@ -32,31 +32,38 @@ const waters: readonly Water[] = [
 
 const unknownShore: MapBox = { x: land.left, y: land.top, width: 1192, height: 110 };
 
-type CountryProps = { id: string; view: MapBox; scenery: readonly Placed[]; isUnmapped: boolean };
+type CountryProps = {
+  id: string;
+  view: MapBox;
+  isWhole: boolean;
+  scenery: readonly Placed[];
+  isUnmapped: boolean;
+};
 
-/** Land, water and scenery, without villages. */
-export const Country = memo(function Country({ id, view, scenery, isUnmapped }: CountryProps) {
-  const seen = waters.filter(({ box }) => overlaps(view, box));
+/** Land, water and scenery, without villages. `isWhole` draws all of it, for a view that will move. */
+export const Country = memo(function Country({ id, view, isWhole, scenery, isUnmapped }: CountryProps) {
+  const seen = isWhole ? undefined : view;
+  const near = waters.filter(({ box }) => overlaps(view, box));
   return (
     <>
       <g transform="scale(.1)">
         <path className="carte-shores" d={drawn(carte.shores).replaceAll("z", "")} />
-        {seen.map(({ key, wash }) => (
+        {near.map(({ key, wash }) => (
           <path key={key} className="carte-paper" d={drawn(wash)} />
         ))}
         <g className="carte-wash">
-          {seen.map(({ key, wash }) => (
+          {near.map(({ key, wash }) => (
             <path key={key} d={drawn(wash)} />
           ))}
         </g>
-        <path className="carte-rhumbs" d={drawn(carte.rhumbs)} />
-        {seen.map(({ key, hatching }) => (
-          <path key={key} className={`carte-hatching carte-${key}`} d={drawn(hatching)} />
+        <path className="carte-rhumbs" d={drawn(carte.rhumbs, seen)} />
+        {near.map(({ key, hatching }) => (
+          <path key={key} className={`carte-hatching carte-${key}`} d={drawn(hatching, seen)} />
         ))}
-        <path className="carte-ink" d={drawn(carte.coasts)} />
-        <path className="carte-ink carte-grass" d={drawn(carte.grass)} />
+        <path className="carte-ink" d={drawn(carte.coasts, seen)} />
+        <path className="carte-ink carte-grass" d={drawn(carte.grass, seen)} />
         {overlaps(view, unknownShore) ? (
-          <path className="carte-ink carte-grass" d={drawn(carte.unknownShore)} />
+          <path className="carte-ink carte-grass" d={drawn(carte.unknownShore, seen)} />
         ) : null}
       </g>
       {isUnmapped ? null : (

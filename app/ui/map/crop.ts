@@ -17,17 +17,6 @@ import {
 
 export type Crop = "band" | "phone" | "strip" | "full" | "phone-full" | "margin" | "land";
 
-/** The frame's size in CSS pixels before it has been measured. */
-export const nominalSize: Record<Crop, Size> = {
-  band: { width: 1280, height: 348 },
-  phone: { width: 390, height: 212 },
-  strip: { width: 390, height: 146 },
-  full: { width: 864, height: 648 },
-  "phone-full": { width: 390, height: 655 },
-  margin: { width: 374, height: 860 },
-  land: { width: 552, height: 210 },
-};
-
 const landBox: MapBox = {
   x: land.left,
   y: land.top,
@@ -92,8 +81,8 @@ function costOfCuts(box: MapBox, level: number): number {
 function sparesVillages(ideal: MapBox, level: number, reach: { x: number; y: number }): MapBox {
   let best = ideal;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let dx = -reach.x; dx <= reach.x; dx += 8) {
-    for (let dy = -reach.y; dy <= reach.y; dy += 4) {
+  for (let dx = -reach.x; dx <= reach.x; dx += 16) {
+    for (let dy = -reach.y; dy <= reach.y; dy += 8) {
       const moved = holdOnLand({ ...ideal, x: ideal.x + dx, y: ideal.y + dy });
       const cost = costOfCuts(moved, level) + Math.hypot(moved.x - ideal.x, moved.y - ideal.y) * 0.3;
       if (cost < lowest - 1e-9) [best, lowest] = [moved, cost];

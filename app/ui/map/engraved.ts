@@ -3,10 +3,17 @@ import { pathOf, unpack } from "../art/packed.ts";
 import * as carte from "./generated/carte.ts";
 import type { MapBox } from "./villages.ts";
 
-/** Path data is made on first need and kept: a phone never pays for the sea it does not show. */
 const paths = new Map<string, string>();
 
-export function drawn(packed: string): string {
+/**
+ * Path data, made on first need and kept. Through a window (the view of a small crop) only what is seen is made: a
+ * phone never pays for the sea it does not show.
+ */
+export function drawn(packed: string, seen?: MapBox): string {
+  if (seen) {
+    const { x, y, width, height } = seen;
+    return pathOf(packed, [x * 10, y * 10, (x + width) * 10, (y + height) * 10]);
+  }
   const known = paths.get(packed);
   if (known !== undefined) return known;
   const d = pathOf(packed);

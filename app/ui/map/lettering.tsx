@@ -29,16 +29,23 @@ export function PlaceNames({ id, view, frame }: { id: string; view: MapBox; fram
 }
 
 type Named = { readonly index: number; readonly village: Village; readonly state: VillageState };
-type VillageNamesProps = { id: string; view: MapBox; frame: Size; named: readonly Named[]; level: number };
+type VillageNamesProps = {
+  held: MapBox;
+  id: string;
+  view: MapBox;
+  frame: Size;
+  named: readonly Named[];
+  level: number;
+};
 
 /** Names of the villages in view. One that the frame would cut is hidden; crowded far ones give way on tiny maps. */
-export function VillageNames({ id, view, frame, named, level }: VillageNamesProps) {
+export function VillageNames({ id, view, held, frame, named, level }: VillageNamesProps) {
   const pixelsPerUnit = frame.width / view.width;
   return named.map(({ index, village, state }) => {
     const size = legibleSize(nameSize(index), pixelsPerUnit);
     const box = nameBox(village, size, state === "next");
     const isCrowded = size > nameSize(index) * 1.5 && index !== level && state !== "next";
-    if (isCrowded || !contains(view, box)) return null;
+    if (isCrowded || !contains(held, box)) return null;
     const baseline = box.y + size * 0.72;
     const half = box.width / 2 + size;
     const path = `M${village.x - half} ${baseline}Q${village.x} ${baseline - 4} ${village.x + half} ${baseline - 2}`;

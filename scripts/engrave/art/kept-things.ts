@@ -206,6 +206,8 @@ export function drawBlankBook(): Picture {
   );
   const foot = (line: Line) => line.map(([x, y]): Point => [x, y + 84]);
   const page = (line: Line): Line => [...line, ...[...foot(line)].reverse()];
+  const sides = (line: Line): Mark[] =>
+    [line[0], line.at(-1)].flatMap((top) => (top ? [straightCut(top, [top[0], top[1] + 84], 1.4)] : []));
   const leaves = [3, 6].flatMap((dy) =>
     [left, right].map((line) =>
       cut(
@@ -226,7 +228,7 @@ export function drawBlankBook(): Picture {
       layer("faint", lensCut([22, 136], [208, 136], 1.4), lensCut([40, 140], [196, 140], 1.1)),
       ...[left, right].flatMap((line) => [
         layer("paper", page(line)),
-        layer("ink", cut([...line, ...[...foot(line)].reverse(), ...line.slice(0, 1)], even(1.4), 0.15)),
+        layer("ink", cut(line, even(1.4), 0.15), cut(foot(line), even(1.5), 0.15), ...sides(line)),
       ]),
       layer("ink", ...leaves, ...gutter, straightCut([110, 40], [110, 125], 1.5)),
       layer("madder", rectangle(150, 27, 7, 44), [

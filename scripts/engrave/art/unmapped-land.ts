@@ -117,7 +117,7 @@ function drawSurvey(x: number, y: number): Drawing {
         "ink",
         straightCut([px, py], [px, py - 82], 1.6),
         ...bands,
-        cut([...flag, ...flag.slice(0, 1)], even(1.1), 0.1),
+        ...flag.map((corner, i) => straightCut(corner, flag[(i + 1) % flag.length] ?? corner, 1.2)),
         lensCut([px - 8, py + 1.5], [px + 16, py + 1.5], 1),
       ),
     ];
