@@ -133,7 +133,7 @@ function drawBridge(): Drawing {
       straightCut([-15, -3], [-15, 6], 0.9),
       straightCut([15, -3], [15, 6], 1.2),
     ),
-    layer("ink", [...arch, [6, 7], [-6, 7]]),
+    layer("ink", cut(arch, even(1), 0.1), ...[-2, 0.6, 3].map((x) => lensCut([x, 0.6], [x + 0.4, 4.6], 0.7))),
   ];
 }
 

@@ -25,14 +25,17 @@ const frames: Record<Exclude<Crop, "full">, fc.Arbitrary<{ width: number; height
   land: fc.record({ width: fc.integer({ min: 320, max: 1200 }), height: fc.integer({ min: 120, max: 400 }) }),
 };
 
-test.each(Object.entries(frames))("a %s keeps its frame's proportions", (crop, sizes) => {
-  fc.assert(
-    fc.property(levels, sizes, (level, size) => {
-      const box = cropTo(crop as Crop, level, size);
-      expect(box.width / box.height).toBeCloseTo(size.width / size.height, 6);
-    }),
-  );
-});
+test.each(["band", "phone", "strip", "phone-full", "margin", "land"] as const)(
+  "a %s keeps its frame's proportions",
+  (crop) => {
+    fc.assert(
+      fc.property(levels, frames[crop], (level, size) => {
+        const box = cropTo(crop, level, size);
+        expect(box.width / box.height).toBeCloseTo(size.width / size.height, 6);
+      }),
+    );
+  },
+);
 
 test.each(["band", "phone", "strip", "margin", "land"] as const)(
   "a %s never shows the edge of the sheet",

@@ -38,13 +38,13 @@ type VillageNamesProps = {
   level: number;
 };
 
-/** Names of the villages in view. One that the frame would cut is hidden; crowded far ones give way on tiny maps. */
+/** Names of the villages in view. One that the frame would cut is hidden; on a tiny map only the present one is named. */
 export function VillageNames({ id, view, held, frame, named, level }: VillageNamesProps) {
   const pixelsPerUnit = frame.width / view.width;
   return named.map(({ index, village, state }) => {
     const size = legibleSize(nameSize(index), pixelsPerUnit);
     const box = nameBox(village, size, state === "next");
-    const isCrowded = size > nameSize(index) * 1.5 && index !== level && state !== "next";
+    const isCrowded = size > nameSize(index) * 1.5 && index !== level;
     if (isCrowded || !contains(held, box)) return null;
     const baseline = box.y + size * 0.72;
     const half = box.width / 2 + size;

@@ -28,11 +28,16 @@ test("every building stays within its village's box", () => {
 });
 
 test("no village covers another one or its name, and all stand on the land", () => {
-  const land_ = { x: land.left, y: land.top, width: land.right - land.left, height: land.bottom - land.top };
+  const wholeLand = {
+    x: land.left,
+    y: land.top,
+    width: land.right - land.left,
+    height: land.bottom - land.top,
+  };
   const boxes = villages.map((village, i) => [drawingBox(village), nameBox(village, nameSize(i))]);
   for (const [i, [drawing, name]] of boxes.entries()) {
     if (!drawing || !name) throw new Error("a village without a box");
-    expect(contains(land_, drawing) && contains(land_, name)).toBe(true);
+    expect(contains(wholeLand, drawing) && contains(wholeLand, name)).toBe(true);
     const others = boxes.filter((_, j) => j !== i).flat();
     expect(
       others.some((other) => overlaps(other, drawing) || overlaps(other, name)),

@@ -1,8 +1,9 @@
 import { encodeDrawing } from "../encode.ts";
 import { drawBlankBook, drawChest, drawLetter } from "./kept-things.ts";
+import { drawLostPath } from "./lost-path.ts";
 import type { Picture } from "./picture.ts";
 import { drawDangerousSea, drawHarbour } from "./sea-pictures.ts";
-import { drawLostPath, unmappedLands } from "./unmapped-land.ts";
+import { unmappedLands } from "./unmapped-land.ts";
 import { vignettes } from "./vignettes.ts";
 import { waxOutlines } from "./wax.ts";
 
