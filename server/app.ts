@@ -5,19 +5,24 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
+import { describeFailure } from "./http/failure-log.ts";
+import { refuseForeignOrigins } from "./http/foreign-origin.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { openApiRoute } from "./http/openapi.ts";
 import type { Route } from "./http/route.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { serveSpa } from "./http/spa.ts";
 import type { Services } from "./services.ts";
 
 /** Every declared route of the server: what the inventory, the OpenAPI document and the matrix read. */
 export function declareRoutes(services: Services): readonly Route[] {
-  return [
+  const routes: readonly Route[] = [
     ...healthRoutes(services),
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...devRoutes(services),
   ];
+  return [...routes, openApiRoute(routes, services.publicUrl)];
 }
 
 export function buildApp(services: Services): Hono {
@@ -25,14 +30,27 @@ export function buildApp(services: Services): Hono {
   app.onError((thrown, c) => {
     const error = toAppError(thrown);
     if (error.status >= 500)
-      services.log.error({ path: c.req.routePath, cause: error.cause ?? error }, error.code);
+      services.log.error(
+        { path: c.req.routePath, failure: describeFailure(error.cause ?? error) },
+        error.code,
+      );
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     return c.json(error.toWire(), error.status);
   });
-  mountRoutes(app, declareRoutes(services), services);
-  app.all("/api/*", () => {
-    throw new AppError("not_found");
-  });
+  app.notFound((c) => c.json(new AppError("not_found").toWire(), 404));
+  const routes = declareRoutes(services);
+  app.use(securityHeaders(services.publicUrl));
+  app.use(refuseForeignOrigins(services.env, services.publicUrl, provesItself(routes)));
+  mountRoutes(app, routes, services);
+  app.all("/api/*", (c) => c.notFound());
   serveSpa(app);
   return app;
+}
+
+/** Addresses that others than our pages post to: a provider's form, a signed webhook. */
+function provesItself(routes: readonly Route[]): (path: string) => boolean {
+  const patterns = routes
+    .filter(({ auth }) => auth === "signed")
+    .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
+  return (path) => patterns.some((pattern) => pattern.test(path));
 }

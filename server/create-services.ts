@@ -25,6 +25,7 @@ export async function createServices(
   const delivery = createDelivery(mailer, log);
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
   const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
+  const stop = new AbortController();
   const services: Services = {
     env,
     secrets,
@@ -37,10 +38,13 @@ export async function createServices(
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
     publicUrl,
+    stopping: stop.signal,
+    beginStop: () => stop.abort(),
   };
   return {
     services,
     async close() {
+      stop.abort();
       await delivery.settled();
       await db.close();
       await provided.stop();

@@ -98,6 +98,8 @@ export class AppError extends Error {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
+  // Half characters and zero bytes, which no text of the database may hold.
+  if (code === "22021" || code === "22P05") return new AppError("validation", { cause: thrown });
   if (code === "42P01") return new AppError("PGRST205", { cause: thrown });
   if (code === "ECONNREFUSED" || code === "ENOENT" || code === "57P01" || code === "57P03") {
     return new AppError("unavailable", { cause: thrown });

@@ -1,23 +1,40 @@
 /** Starts the server, says where it is, and stops it cleanly. */
+import { environmentLogLine } from "#domain/environment.ts";
 import { AlreadyServed } from "./db/cluster.ts";
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 try {
-  const server = await startServer(readEnv(process.env));
+  const env = readSettings();
+  console.log(environmentLogLine([]));
+  const server = await startServer(env);
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  for (const { text } of startWarnings(env, server.services.mailer)) console.warn(`\nWARNING: ${text}\n`);
   console.log(greeting(server));
   console.log(`ready ${server.url}`);
 } catch (error) {
   console.error(error instanceof AlreadyServed ? error.message : error);
   process.exit(1);
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    console.error("Environment validation failed");
+    throw error;
+  }
 }
 
 function greeting({ url, services }: RunningServer): string {

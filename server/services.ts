@@ -23,4 +23,7 @@ export type Services = {
   readonly accounts: Accounts;
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */
   readonly publicUrl: string;
+  /** Aborted when the server begins to stop: whatever streams without end must end then. */
+  readonly stopping: AbortSignal;
+  readonly beginStop: () => void;
 };

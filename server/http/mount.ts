@@ -1,15 +1,15 @@
 /** From declared routes to a Hono app: limit → auth → validate → handle → present, the same stack for every route. */
 import type { Context, Hono } from "hono";
-import { z } from "zod";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
-import { callerAddress, isLoopback } from "./caller.ts";
+import { callerAddress } from "./caller.ts";
+import { isDevDoorOpen } from "./dev-door.ts";
 import { countAttempt } from "./rate-limit.ts";
+import { bodyLimit, readJson, refuseDeclaredLength } from "./read-body.ts";
+import { readInput } from "./read-input.ts";
 import type { AuthClass, Route } from "./route.ts";
 import type { Session } from "./session.ts";
-
-const bodyLimit = 1024 * 1024;
 
 export function mountRoutes(app: Hono, routes: readonly Route[], services: Services): void {
   for (const declared of routes) {
@@ -19,7 +19,8 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
 
 async function answer(declared: Route, c: Context, services: Services): Promise<Response> {
   const address = callerAddress(c, services.env);
-  if (declared.auth === "dev" && !isDevAllowed(c, services)) throw new AppError("not_found");
+  if (declared.auth === "dev" && !isDevDoorOpen(c, services)) throw new AppError("not_found");
+  refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   if (declared.limit?.by === "address") await countAttempt(services, declared, `address:${address}`);
   const session = await authorize(declared.auth, c, services);
   if (declared.limit?.by === "person" && session) {
@@ -30,18 +31,22 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
     address,
     session,
     scope: session && scopeFor(declared.auth, session),
-    params: read(declared.params, c.req.param(), "params"),
-    query: read(declared.query, c.req.query(), "query"),
-    body: declared.rawBody ? undefined : read(declared.body, await jsonBody(declared, c), "body"),
+    params: readInput(declared.params, c.req.param(), "params"),
+    query: readInput(declared.query, c.req.query(), "query"),
+    body: await bodyOf(declared, c),
   };
   const output = await declared.handle(call as never);
   if (output instanceof Response) return output;
   return c.json(output as object);
 }
 
+async function bodyOf(declared: Route, c: Context): Promise<unknown> {
+  if (declared.rawBody || !declared.body) return undefined;
+  return readInput(declared.body, await readJson(c, declared.maxBody ?? bodyLimit), "body");
+}
+
 async function authorize(auth: AuthClass, c: Context, { gate }: Services): Promise<Session | null> {
-  if (auth === "dev") return null;
-  if (auth === "public" || auth === "signed") return null;
+  if (auth === "dev" || auth === "public" || auth === "signed") return null;
   const session = await gate(c.req.raw.headers);
   if (!session) throw new AppError("unauthorized");
   if (auth === "admin" && !session.isAdmin) throw new AppError("forbidden");
@@ -51,30 +56,3 @@ async function authorize(auth: AuthClass, c: Context, { gate }: Services): Promi
 
 const scopeFor = (auth: AuthClass, { personId }: Session) =>
   auth === "superadmin" ? mintAdminScope(personId) : mintOwnerScope(personId);
-
-/** Development doors: a loopback peer, never through a proxy header, no real sender, never production (decisions). */
-function isDevAllowed(c: Context, { env, mailer }: Services): boolean {
-  return env.NODE_ENV !== "production" && mailer.kind === "sink" && isLoopback(c);
-}
-
-async function jsonBody(declared: Route, c: Context): Promise<unknown> {
-  if (!declared.body) return undefined;
-  const limit = declared.maxBody ?? bodyLimit;
-  if (Number(c.req.header("content-length") ?? 0) > limit) throw new AppError("too_large");
-  const text = await c.req.text();
-  if (Buffer.byteLength(text) > limit) throw new AppError("too_large");
-  try {
-    return text === "" ? {} : JSON.parse(text);
-  } catch (cause) {
-    throw new AppError("bad_json", { cause });
-  }
-}
-
-function read(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const unknown = parsed.error.issues.find((issue) => issue.code === "unrecognized_keys");
-  if (unknown) throw new AppError("unknown_field", { details: { fields: unknown.keys } });
-  throw new AppError("validation", { details: { where, issues: z.treeifyError(parsed.error) } });
-}

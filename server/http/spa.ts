@@ -1,28 +1,67 @@
-/** The built app. Hashed files are kept for a year; the page itself is asked for again every time. */
-import { existsSync, readFileSync } from "node:fs";
+/**
+ * The built app. Hashed files are kept for a year; the page itself is asked for again every time, and mostly answered by
+ * 304. A missing asset is a 404, never the page: that is how an open tab notices a new build (app/lib/chunk-reload.ts).
+ */
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { type BuiltFile, type BuiltFiles, type Encoding, findBuiltFiles } from "./built-files.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
+const looksLikeAFile = /\.(?:js|css|map|json|webmanifest|ico|png|svg|webp|avif|woff2?|txt|xml)$/;
 
-export function serveSpa(app: Hono): void {
-  const page = join(dist, "index.html");
-  app.use(
-    "*",
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      onFound: (path, c) => {
-        c.header(
-          "cache-control",
-          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-        );
-      },
+export function serveSpa(app: Hono, folder = dist): void {
+  let files: BuiltFiles | undefined;
+  app.get("*", async (c) => {
+    files ??= findBuiltFiles(folder);
+    const { path } = c.req;
+    const file = files.get(path);
+    if (file && path !== "/index.html") return sendFile(c, file, freshness(path));
+    if (path.startsWith("/assets/") || looksLikeAFile.test(path))
+      return c.text("Not found", 404, { "cache-control": "no-store" });
+    const page = files.get("/index.html");
+    if (page) return sendFile(c, page, "no-cache");
+    return c.text("The app is not built. Run npm start.", 503, { "cache-control": "no-store" });
+  });
+}
+
+const freshness = (path: string) =>
+  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+
+async function sendFile(c: Context, file: BuiltFile, cacheControl: string): Promise<Response> {
+  const encoding = chooseEncoding(c.req.header("accept-encoding"), file);
+  const tag = `"${file.tag}-${encoding}"`;
+  const headers = {
+    "cache-control": cacheControl,
+    etag: tag,
+    ...(Object.keys(file.variants).length > 1 ? { vary: "accept-encoding" } : {}),
+  };
+  if (isKnown(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
+  const body = await readFile(file.variants[encoding] ?? file.variants.identity);
+  return c.body(new Uint8Array(body), 200, {
+    ...headers,
+    "content-type": file.type,
+    "content-length": String(body.length),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+}
+
+const isKnown = (header: string | undefined, tag: string) =>
+  header?.split(",").some((each) => each.trim().replace(/^W\//, "") === tag) ?? false;
+
+/** Brotli, else gzip, else as it is; what the client puts at `q=0` is not sent. */
+export function chooseEncoding(header: string | undefined, { variants }: BuiltFile): Encoding {
+  const accepted = new Set(
+    (header ?? "").split(",").flatMap((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return parameters.some((each) => /^q=0(?:\.0*)?$/.test(each)) ? [] : [name];
     }),
   );
-  app.get("*", (c) => {
-    if (!existsSync(page)) return c.text("The app is not built. Run npm start.", 503);
-    return c.html(readFileSync(page, "utf8"), 200, { "cache-control": "no-cache" });
-  });
+  for (const encoding of ["br", "gzip"] as const) {
+    if (variants[encoding] && accepted.has(encoding)) return encoding;
+  }
+  return "identity";
 }

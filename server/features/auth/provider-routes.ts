@@ -2,12 +2,14 @@
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { ownPath } from "#server/http/own-path.ts";
+import { readBytes } from "#server/http/read-body.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { orThrow, ownError, passCookies } from "./answer.ts";
 import { callerOf, targetField } from "./fields.ts";
 import { guessing } from "./guessing.ts";
 
+const formLimit = 16 * 1024;
 const providerField = z.string().regex(/^[a-z]{1,20}$/);
 /** What providers send back, by OAuth 2, OpenID Connect and Apple's form; anything else is dropped. */
 const returned = z.object({
@@ -91,7 +93,8 @@ export const providerRoutes = (services: Services) => [
       output: "empty",
     },
     async ({ c, params }) => {
-      const form = returned.safeParse(Object.fromEntries(new URLSearchParams(await c.req.text())));
+      const text = (await readBytes(c, formLimit)).toString();
+      const form = returned.safeParse(Object.fromEntries(new URLSearchParams(text)));
       if (!form.success) throw new AppError("validation");
       const query = new URLSearchParams(present(form.data));
       return c.redirect(`/api/auth/callback/${params.provider}?${query}`, 303);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { schemaVersion } from "#server/db/migrate.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
+import { startWarnings } from "#server/start-warnings.ts";
 import { version } from "#server/version.ts";
 import { readHealth } from "./queries.ts";
 
@@ -25,13 +26,7 @@ export const healthRoutes = (services: Services) => [
       schema: schemaVersion(),
       version,
       name: services.env.BACKEND_NAME,
-      warnings: warningsOf(services),
+      warnings: startWarnings(services.env, services.mailer).map(({ code }) => code),
     }),
   ),
 ];
-
-/** A server that others can reach and that cannot send mail says so (decisions, "The hosted backend"). */
-function warningsOf({ env, mailer }: Services): string[] {
-  const isReachable = !["localhost", "127.0.0.1", "::1"].includes(env.HOST);
-  return isReachable && mailer.kind === "sink" ? ["mail-not-configured"] : [];
-}

@@ -1,0 +1,50 @@
+/** Every route with who may call it, what it takes and what it gives, read from the declarations themselves. */
+import { z } from "zod";
+import type { AuthClass, Route } from "./route.ts";
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+export type DescribedRoute = {
+  readonly method: string;
+  readonly path: string;
+  readonly auth: AuthClass;
+  readonly summary: string;
+  readonly params: JsonSchema | null;
+  readonly query: JsonSchema | null;
+  readonly body: JsonSchema | null;
+  /** The schema of the JSON; or what else leaves. */
+  readonly output: JsonSchema | "bytes" | "stream" | "text" | "empty";
+};
+
+/** @throws Error naming every route that is declared twice, or without a summary or an output. */
+export function describeRoutes(routes: readonly Route[]): readonly DescribedRoute[] {
+  const faults = routes.flatMap((each, at) => {
+    const name = `${each.method} ${each.path}`;
+    const isTwice = routes.some((other, before) => before < at && `${other.method} ${other.path}` === name);
+    const isVague = !each.summary?.trim() || !each.output;
+    return [
+      ...(isTwice ? [`${name} is declared twice`] : []),
+      ...(isVague ? [`${name} says too little`] : []),
+    ];
+  });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return routes.map(describe);
+}
+
+function describe({ method, path, auth, summary, params, query, body, output }: Route): DescribedRoute {
+  const taken = (schema: z.ZodType | undefined) => (schema ? toJsonSchema(schema, "input") : null);
+  return {
+    method,
+    path,
+    auth,
+    summary,
+    params: taken(params),
+    query: taken(query),
+    body: taken(body),
+    output: typeof output === "string" ? output : toJsonSchema(output, "output"),
+  };
+}
+
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

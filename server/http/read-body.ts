@@ -1,0 +1,62 @@
+/** Bodies, read no further than their limit: what a client says of its length is checked first and then not believed. */
+import type { Context } from "hono";
+import { AppError } from "#server/errors.ts";
+
+/** Bytes; what a route takes unless it says otherwise. */
+export const bodyLimit = 1024 * 1024;
+const deepestNesting = 64;
+
+/** @throws AppError `too_large` */
+export async function readBytes(c: Context, limit: number): Promise<Buffer> {
+  refuseDeclaredLength(c, limit);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new AppError("too_large");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** @throws AppError `too_large` by what the client itself declares. */
+export function refuseDeclaredLength(c: Context, limit: number): void {
+  if (Number(c.req.header("content-length") ?? 0) > limit) throw new AppError("too_large");
+}
+
+/**
+ * An empty body is `{}`.
+ * @throws AppError `too_large`, `unsupported_type`, `bad_json`
+ */
+export async function readJson(c: Context, limit: number): Promise<unknown> {
+  const bytes = await readBytes(c, limit);
+  if (bytes.length === 0) return {};
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(c.req.header("content-type") ?? ""))
+    throw new AppError("unsupported_type", { hint: "Send content-type: application/json." });
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (nestingOf(text) > deepestNesting) throw new Error("nested too deep");
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("bad_json", { cause });
+  }
+}
+
+/** How deep brackets go outside strings: what walks the value afterwards walks by recursion. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (isInString) {
+      if (sign === "\\") at += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === "[" || sign === "{") {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (sign === "]" || sign === "}") depth -= 1;
+  }
+  return deepest;
+}

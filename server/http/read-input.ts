@@ -1,0 +1,23 @@
+/** Parameters, query and body as their schemas say, or a refusal that names the fields in the shared codes. */
+import type { z } from "zod";
+import { type FieldIssue, issuesOf } from "#domain/field-issue.ts";
+import { AppError } from "#server/errors.ts";
+
+export type InputPlace = "params" | "query" | "body";
+
+/** @throws AppError `protected_field`, `unknown_field` with `details.fields`; `validation` with `details.issues` */
+export function readInput(schema: z.ZodType | undefined, value: unknown, where: InputPlace): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw refusalOf(issuesOf(parsed.error), where);
+}
+
+/** The error object for what is wrong with fields; the most telling code first. */
+export function refusalOf(issues: readonly FieldIssue[], where: InputPlace): AppError {
+  for (const code of ["protected_field", "unknown_field"] as const) {
+    const fields = issues.filter((issue) => issue.code === code).map(({ field }) => field);
+    if (fields.length > 0) return new AppError(code, { details: { where, fields } });
+  }
+  return new AppError("validation", { details: { where, issues } });
+}

@@ -1,0 +1,46 @@
+/** Wall 7: what every answer tells the browser. No inline script or style, no foreign origin, no frame, no sniffing. */
+import type { MiddlewareHandler } from "hono";
+import { isSecure } from "./session-token.ts";
+
+const policy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self'",
+  "media-src": "'self' blob:",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+  "manifest-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+} as const;
+
+const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
+const unusedToo = ["microphone", "midi", "payment", "usb", "browsing-topics"];
+
+export function contentSecurityPolicy(): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join("; ");
+}
+
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const headers: Readonly<Record<string, string>> = {
+    "content-security-policy": contentSecurityPolicy(),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": [...unused, ...unusedToo].map((feature) => `${feature}=()`).join(", "),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(isSecure(publicUrl) ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    // What an address under /api/ answers belongs to one person at one moment, unless its route says otherwise.
+    const isAnswer = c.req.path.startsWith("/api/") || c.req.path.startsWith("/auth/sessions");
+    if (isAnswer && !c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+  };
+}
