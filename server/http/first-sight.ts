@@ -14,17 +14,17 @@ export async function welcomePerson(db: Database, scope: OwnerScope, seen: Seen)
         on conflict (id) do nothing`,
       values: [scope.personId, seen.email, seen.emailVerified, seen.now],
     });
-    // [Note: rev under lock]
-    const [state] = await tx.rows<{ rev: number }>({
-      name: "next-rev",
-      text: `insert into sync_state (user_id, rev) values ($1, 1)
-        on conflict (user_id) do update set rev = sync_state.rev + 1 returning rev`,
+    // The lock before the row, as every write does. [Note: rev under lock]
+    await tx.run({
+      name: "open-counter",
+      text: `insert into sync_state (user_id) values ($1) on conflict (user_id) do update set rev = sync_state.rev`,
       values: [scope.personId],
     });
     await tx.run({
       name: "mirror-address",
-      text: "update profiles set email = $2, email_verified = $3, rev = $4, updated_at = $5 where id = $1",
-      values: [scope.personId, seen.email, seen.emailVerified, state?.rev ?? 1, seen.now],
+      text: `update profiles set email = $2, email_verified = $3, updated_at = $4
+        where id = $1 and (email, email_verified) is distinct from ($2, $3)`,
+      values: [scope.personId, seen.email, seen.emailVerified, seen.now],
     });
   });
 }

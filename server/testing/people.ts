@@ -67,10 +67,14 @@ export function cookieOf(server: TestServer, response: Response): string {
   return cookie;
 }
 
+/** Newest first. */
+export function mailsTo(server: TestServer, email: string) {
+  return server.services.mailer.kept().filter(({ to }) => to === email);
+}
+
 /** The path of the link in the newest mail to `email`. */
 export function newestLink(server: TestServer, email: string): string {
-  const mail = server.services.mailer.kept().find(({ to }) => to === email);
-  const link = /^https?:\/\/\S+$/m.exec(mail?.text ?? "")?.[0];
+  const link = /^https?:\/\/\S+$/m.exec(mailsTo(server, email)[0]?.text ?? "")?.[0];
   if (!link) throw new Error(`No mail with a link for ${email}.`);
   const { pathname, search } = new URL(link);
   return pathname + search;

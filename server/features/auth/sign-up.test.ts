@@ -1,12 +1,43 @@
+import { createHmac } from "node:crypto";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUp } from "#server/testing/people.ts";
+import {
+  askForAccount,
+  freshEmail,
+  goodPassword,
+  mailsTo,
+  newestLink,
+  signIn,
+  signUp,
+} from "#server/testing/people.ts";
+import { testAuthSecret } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
+let outside: pg.Client;
 beforeAll(async () => {
   server = await createTestServer();
+  outside = new pg.Client(server.database.superuser);
+  await outside.connect();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await outside.end();
+  await server.close();
+});
+
+const form = (fields: object = {}) => ({
+  email: freshEmail(),
+  password: goodPassword,
+  acceptTerms: true,
+  isAdult: true,
+  ...fields,
+});
+const post = (json: object) => server.request("/api/auth/sign-up/email", { method: "POST", json });
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
 
 test("someone signs up, confirms by mail, signs in and is known", async () => {
   const person = await signUp(server, { firstName: "Anna", lastName: "Vert", locale: "en" });
@@ -20,4 +51,192 @@ test("someone signs up, confirms by mail, signs in and is known", async () => {
       isAdmin: false,
     },
   });
+});
+
+test("the letter is in the person's language and leads to this server", async () => {
+  const french = await askForAccount(server, { firstName: "Zoé", locale: "fr" });
+  const english = await askForAccount(server, { firstName: "Zoe", locale: "en" });
+  expect(mailsTo(server, french.email)[0]).toMatchObject({ subject: "Confirmez votre adresse" });
+  expect(mailsTo(server, english.email)[0]?.text).toMatch(/^Hello Zoe,/);
+  expect(mailsTo(server, english.email)[0]?.text).toContain(
+    "http://tendre.test/api/auth/verify-email?token=",
+  );
+});
+
+test("nobody is in before confirming, and only the right password says why", async () => {
+  const { email, password } = await askForAccount(server);
+  const attempt = async (tried: string) => {
+    const json = { email, password: tried };
+    const response = await server.request("/api/auth/sign-in/email", { method: "POST", json });
+    return [response.status, (await response.json()).code];
+  };
+  expect(await attempt(password)).toEqual([403, "email_not_verified"]);
+  expect(await attempt("not this one")).toEqual([401, "invalid_email_or_password"]);
+});
+
+test("confirming in the browser that signed up signs in, once", async () => {
+  const account = form();
+  const cookie = cookiesOf(await post(account));
+  const link = newestLink(server, account.email);
+  const confirmed = await server.request(link, { cookie });
+  expect(confirmed.headers.get("location")).toBe("/auth/callback");
+  const session = await server.request("/api/session", { cookie: cookiesOf(confirmed) });
+  expect(await session.json()).toMatchObject({ person: { email: account.email } });
+  expect(cookiesOf(await server.request(link, { cookie }))).not.toContain("session_token");
+});
+
+test("confirming in another browser confirms and signs nobody in", async () => {
+  const account = await askForAccount(server);
+  const confirmed = await server.request(newestLink(server, account.email));
+  expect(confirmed.headers.get("location")).toBe("/auth/callback");
+  expect(confirmed.headers.getSetCookie()).toEqual([]);
+  await signIn(server, account);
+});
+
+test("the mark of one sign-up does not sign in for another's link", async () => {
+  const attacker = await askForAccount(server);
+  const cookie = cookiesOf(await post(form()));
+  const confirmed = await server.request(newestLink(server, attacker.email), { cookie });
+  expect(cookiesOf(confirmed)).not.toContain("session_token");
+});
+
+test("a link that was made up or is too old says which", async () => {
+  const { email } = await askForAccount(server);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const body = `${part({ alg: "HS256" })}.${part({ email, iat: 1, exp: 2 })}`;
+  const old = `${body}.${createHmac("sha256", testAuthSecret).update(body).digest("base64url")}`;
+  const forged = `${body}.${createHmac("sha256", "another secret").update(body).digest("base64url")}`;
+  for (const [token, error] of [
+    [old, "token_expired"],
+    [forged, "invalid_token"],
+    ["nonsense", "invalid_token"],
+  ] as const) {
+    const response = await server.request(`/api/auth/verify-email?token=${token}`);
+    expect(response.headers.get("location")).toBe(`/auth/callback?error=${error}`);
+  }
+});
+
+test("an address that is known gets the same answer as one that is not", async () => {
+  const known = await signUp(server);
+  const answers = await Promise.all(
+    [known.email, freshEmail()].map(async (email) => {
+      const response = await post(form({ email, password: "another good password" }));
+      const names = response.headers.getSetCookie().map((each) => each.replace(/=[^;]*/, "="));
+      return { status: response.status, body: await response.json(), names };
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+test("the owner of a known address is told, and their account stays as it was", async () => {
+  const known = await signUp(server, { locale: "en", firstName: "Ivo" });
+  await post(form({ email: known.email.toUpperCase(), password: "another good password" }));
+  expect(mailsTo(server, known.email)[0]?.subject).toBe("You already have an account");
+  await signIn(server, known);
+  await expect(signIn(server, { ...known, password: "another good password" })).rejects.toThrow(/Incorrect/);
+});
+
+test("an account opened in someone's name in advance is worth nothing once they sign up themselves", async () => {
+  const forestalled = await askForAccount(server, { password: "the forestaller knows this" });
+  await post(form({ email: forestalled.email, password: "what its owner typed" }));
+  expect(mailsTo(server, forestalled.email)[0]?.subject).toBe("Terminez votre inscription");
+  const token = new URL(newestLink(server, forestalled.email), "http://tendre.test").searchParams.get(
+    "token",
+  );
+  const chosen = await server.request("/api/auth/reset-password", {
+    method: "POST",
+    json: { token, newPassword: "chosen from the mailbox" },
+  });
+  expect(chosen.status).toBe(200);
+  await expect(signIn(server, forestalled)).rejects.toThrow(/Incorrect/);
+  await signIn(server, { ...forestalled, password: "chosen from the mailbox" });
+});
+
+test("two sign-ups with one address at once are answered alike and make one account", async () => {
+  const account = form();
+  const answers = await Promise.all([post(account), post(account), post(account)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { rowCount } = await outside.query("select from auth.users where email = $1", [account.email]);
+  expect(rowCount).toBe(1);
+});
+
+test("terms and age are asked for and their acceptance is kept", async () => {
+  for (const missing of [{ acceptTerms: false }, { isAdult: false }, { acceptTerms: undefined }]) {
+    const refused = await post(form(missing));
+    expect([refused.status, (await refused.json()).code]).toEqual([400, "validation"]);
+  }
+  const { email } = await askForAccount(server);
+  const { rows } = await outside.query(
+    "select terms_accepted_at, adult_declared_at from auth.users where email = $1",
+    [email],
+  );
+  const now = server.clock.now();
+  expect(rows).toEqual([{ terms_accepted_at: now, adult_declared_at: now }]);
+});
+
+test.for([
+  ["short", { password: "five5" }, "too_short"],
+  ["common", { password: "azerty123" }, "common"],
+  ["their own name", { password: "Marguerite-2026", firstName: "Marguerite" }, "own_name"],
+  ["their own address", { email: "lysandre@example.org", password: "lysandre@example.org" }, "own_address"],
+  ["endless", { password: "x".repeat(513) }, "too_long"],
+] as const)("a password that is %s is refused with its reason", async ([, fields, reason]) => {
+  const refused = await post(form(fields));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    code: "weak_password",
+    details: { field: "password", reason },
+  });
+});
+
+test("a password of 512 characters in any script is kept whole", async () => {
+  const password = "été🌊".repeat(128);
+  const person = await signUp(server, { password });
+  await signIn(server, person);
+  await expect(signIn(server, { ...person, password: password.slice(0, -1) })).rejects.toThrow();
+});
+
+test("passwords rest as argon2id", async () => {
+  const { personId } = await signUp(server);
+  const { rows } = await outside.query("select password from auth.accounts where user_id = $1", [personId]);
+  expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test.for([
+  "no-at-sign",
+  "a@",
+  "@b.c",
+  "two words@example.org",
+  "a@b",
+  `${"x".repeat(250)}@example.org`,
+  "a\u0000@example.org",
+])("%j is not an address", async (email) => {
+  const refused = await post(form({ email }));
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).code).toMatch(/^(?:invalid_email|validation)$/);
+});
+
+test("a name of ten thousand letters is refused with its bound, and controls are taken out of any other", async () => {
+  const long = await post(form({ firstName: "x".repeat(10_000) }));
+  expect(await long.json()).toMatchObject({
+    code: "validation",
+    details: { issues: [{ field: "firstName", code: "too_long", limit: 80 }] },
+  });
+  const person = await signUp(server, { firstName: "Al\u202Eba\u0000  \n Rossa" });
+  const session = await server.request("/api/session", { cookie: person.cookie });
+  expect((await session.json()).person.firstName).toBe("Alba Rossa");
+});
+
+test.for([
+  ["is_admin", "protected_field"],
+  ["role", "protected_field"],
+  ["email_verified", "protected_field"],
+  ["subscription_plan", "protected_field"],
+  ["emailVerified", "unknown_field"],
+  ["termsAcceptedAt", "unknown_field"],
+  ["image", "unknown_field"],
+] as const)("nobody brings %s along", async ([field, code]) => {
+  const refused = await post(form({ [field]: true }));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ code, details: { fields: [field] } });
 });

@@ -1,0 +1,35 @@
+/** One person of each role, each with a canary: a string of their own that must never be seen by anyone else. */
+import pg from "pg";
+import { type SignedIn, signUp } from "./people.ts";
+import type { TestServer } from "./test-server.ts";
+
+export type RolePerson = SignedIn & { readonly canary: string };
+export type RolePeople = {
+  readonly visitor: null;
+  readonly person: RolePerson;
+  readonly otherPerson: RolePerson;
+  readonly admin: RolePerson;
+  readonly superadmin: RolePerson;
+};
+export type RoleName = keyof RolePeople;
+
+export async function createRolePeople(server: TestServer): Promise<RolePeople> {
+  const make = async (role: string): Promise<RolePerson> => {
+    const canary = `canary-${role}-${crypto.randomUUID()}`;
+    const account = await signUp(server, { email: `${role}@roles.test`, firstName: canary, locale: "en" });
+    return { ...account, canary };
+  };
+  const [person, otherPerson, admin, superadmin] = await Promise.all(
+    ["person", "other", "admin", "superadmin"].map(make),
+  );
+  if (!person || !otherPerson || !admin || !superadmin) throw new Error("Four people are made.");
+  const owner = new pg.Client(server.database.superuser);
+  await owner.connect();
+  try {
+    await owner.query("update profiles set is_admin = true where id = $1", [admin.personId]);
+    await owner.query("select set_person_role($1, 'superadmin')", [superadmin.email]);
+  } finally {
+    await owner.end();
+  }
+  return { visitor: null, person, otherPerson, admin, superadmin };
+}
