@@ -5,6 +5,7 @@ import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { callerAddress } from "./caller.ts";
 import { isDevDoorOpen } from "./dev-door.ts";
+import { networkOf } from "./network.ts";
 import { countAttempt } from "./rate-limit.ts";
 import { bodyLimit, readJson, refuseDeclaredLength } from "./read-body.ts";
 import { readInput } from "./read-input.ts";
@@ -21,7 +22,8 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
   const address = callerAddress(c, services.env);
   if (declared.auth === "dev" && !isDevDoorOpen(c, services)) throw new AppError("not_found");
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
-  if (declared.limit?.by === "address") await countAttempt(services, declared, `address:${address}`);
+  if (declared.limit?.by === "address")
+    await countAttempt(services, declared, `address:${networkOf(address)}`);
   const session = await authorize(declared.auth, c, services);
   if (declared.limit?.by === "person" && session) {
     await countAttempt(services, declared, `person:${session.personId}`);

@@ -1,6 +1,7 @@
 /** Many people at once, without the slow parts (hash, mail, confirmation): for quotas, matrices and benches. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { PersonId } from "#domain/wire.ts";
 import { hashToken } from "#server/http/session-token.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
@@ -12,7 +13,7 @@ export async function makeCrowd(
 ): Promise<readonly SignedIn[]> {
   const { tokens } = server.services;
   const people = Array.from({ length: count }, () => {
-    const personId = randomUUID();
+    const personId = randomUUID() as PersonId;
     const token = randomUUID().replaceAll("-", "");
     const cookie = `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
     const email = `${personId}@crowd.test`;

@@ -1,5 +1,5 @@
 /** People for tests, made through the public API as a browser makes them. */
-import { idSchema } from "#domain/wire.ts";
+import { idSchema, type PersonId } from "#domain/wire.ts";
 import { readCookie } from "#server/http/session-token.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -7,8 +7,10 @@ export type SignedUp = { readonly email: string; readonly password: string };
 export type SignedIn = SignedUp & {
   readonly cookie: string;
   readonly bearer: string;
-  readonly personId: string;
+  readonly personId: PersonId;
 };
+
+const personIdSchema = idSchema.transform((id) => id as PersonId);
 
 export const goodPassword = "three rivers, one lake";
 
@@ -54,7 +56,7 @@ export async function signIn(server: TestServer, { email, password }: SignedUp):
     password,
     cookie: cookieOf(server, response),
     bearer: token,
-    personId: idSchema.parse(person.id),
+    personId: personIdSchema.parse(person.id),
   };
 }
 

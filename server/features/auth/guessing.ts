@@ -3,6 +3,7 @@
  * that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back.
  */
 import { isProduction } from "#server/env.ts";
+import { networkOf } from "#server/http/network.ts";
 import { returnAttempt, takeAttempt } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 
@@ -13,7 +14,7 @@ export function guessing(services: Pick<Services, "db" | "clock" | "env">) {
   // Everyone on a machine of development shares one address.
   const crowd = isProduction(services.env) ? 1 : 20;
   const account = (act: string, email: string) => `${act} account:${email.trim().toLowerCase()}`;
-  const place = (act: string, address: string) => `${act} address:${address}`;
+  const place = (act: string, address: string) => `${act} address:${networkOf(address)}`;
   return {
     async countSignIn(address: string, email: string) {
       await takeAttempt(services, place("sign-in", address), 50 * crowd, 15 * minutes);
