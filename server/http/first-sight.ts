@@ -11,7 +11,7 @@ export async function welcomePerson(db: Database, scope: OwnerScope, seen: Seen)
       name: "make-profile",
       text: `insert into profiles (id, email, email_verified, first_name, last_name, locale, timezone, created_at, updated_at)
         select $1, $2, $3, s.first_name, s.last_name, s.locale, s.timezone, $4, $4 from read_sign_up() s
-        on conflict (id) do nothing`,
+        on conflict do nothing`,
       values: [scope.personId, seen.email, seen.emailVerified, seen.now],
     });
     // The lock before the row, as every write does. [Note: rev under lock]
