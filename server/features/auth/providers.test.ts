@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
+import { askForAccount, freshEmail, mailsTo, signUp } from "#server/testing/people.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let provider: OpenIdProvider;
+let server: TestServer;
+let outside: pg.Client;
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  server = await createTestServer(openIdSettings(provider.issuer));
+  outside = new pg.Client(server.database.superuser);
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  await server.close();
+  await provider.stop();
+});
+
+const accepting = { acceptTerms: true, isAdult: true };
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+
+async function leave(json: object = {}) {
+  const response = await server.request("/api/auth/sign-in/social", {
+    method: "POST",
+    json: { provider: "oidc", ...json },
+  });
+  return { response, url: response.ok ? (await response.json()).url : "", cookie: cookiesOf(response) };
+}
+
+/** There and back, in one browser. */
+async function travel(
+  claims: { email?: string; email_verified?: boolean; sub?: string; name?: string },
+  json: object = {},
+) {
+  provider.signedInAs({ sub: randomUUID(), email_verified: true, ...claims });
+  const { url, cookie } = await leave(json);
+  const back = await server.request(await provider.comeBackFrom(url), { cookie });
+  const session = await server.request("/api/session", { cookie: cookiesOf(back) });
+  return { to: back.headers.get("location"), session: await session.json() };
+}
+
+test("only the providers that are set up are offered, by the name they are given", async () => {
+  const options = await (await server.request("/api/auth-options")).json();
+  expect(options).toEqual({ providers: [{ id: "oidc", name: "The House" }], emailConfirmation: true });
+  const bare = await createTestServer({ GOOGLE_CLIENT_ID: "only half of it" });
+  expect((await (await bare.request("/api/auth-options")).json()).providers).toEqual([]);
+  await bare.close();
+});
+
+test("someone new who accepts the terms is in, and lands on the dashboard", async () => {
+  const email = freshEmail();
+  const { to, session } = await travel({ email, name: "Ada Lovelace" }, accepting);
+  expect(to).toBe("/dashboard");
+  expect(session).toMatchObject({ person: { email, emailVerified: true, firstName: "Ada" } });
+  const { rows } = await outside.query(
+    "select terms_accepted_at, adult_declared_at from auth.users where email = $1",
+    [email],
+  );
+  expect(rows).toEqual([{ terms_accepted_at: server.clock.now(), adult_declared_at: server.clock.now() }]);
+});
+
+test("someone new who was not asked about terms and age does not get in", async () => {
+  const { to, session } = await travel({ email: freshEmail() });
+  expect([to, session]).toEqual(["/auth/callback?error=signup_disabled", null]);
+});
+
+test("who comes back by the same account is the same person, whatever their address is now", async () => {
+  const sub = randomUUID();
+  const first = await travel({ sub, email: freshEmail() }, accepting);
+  const second = await travel({ sub, email: freshEmail() });
+  expect(second.session.person.id).toBe(first.session.person.id);
+});
+
+test("they come back to the page they first asked for, if it is ours", async () => {
+  const { to } = await travel(
+    { email: freshEmail() },
+    { ...accepting, callbackURL: "/boyfriends/new?tab=1#notes" },
+  );
+  expect(to).toBe("/boyfriends/new?tab=1#notes");
+});
+
+test.for([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "javascript:alert(1)",
+  "/\t/evil.example",
+])("%j is no page of ours to come back to", async (callbackURL) => {
+  const { response } = await leave({ callbackURL });
+  expect([response.status, (await response.json()).code]).toEqual([400, "validation"]);
+});
+
+test("a confirmed account is joined by a provider that vouches for its address", async () => {
+  const account = await signUp(server);
+  const { session } = await travel({ email: account.email });
+  expect(session.person.id).toBe(account.personId);
+});
+
+test("an account that was never confirmed is not joined: someone else may have opened it", async () => {
+  const account = await askForAccount(server);
+  const { to, session } = await travel({ email: account.email }, accepting);
+  expect([to, session]).toEqual(["/auth/callback?error=account_not_linked", null]);
+});
+
+test("a provider that does not vouch for an address joins no account with it", async () => {
+  const account = await signUp(server);
+  const { to } = await travel({ email: account.email, email_verified: false });
+  expect(to).toBe("/auth/callback?error=account_not_linked");
+});
+
+test("someone new whose address nobody vouches for confirms it by mail first", async () => {
+  const email = freshEmail();
+  const { to, session } = await travel({ email, email_verified: false }, accepting);
+  expect([to, session]).toEqual(["/auth/callback?error=email_not_verified", null]);
+  expect(mailsTo(server, email)).toHaveLength(1);
+});
+
+test("a way back that another browser set out on is refused", async () => {
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const { url } = await leave(accepting);
+  const back = await server.request(await provider.comeBackFrom(url));
+  expect(back.headers.get("location")).toMatch(/^\/auth\/callback\?error=state_/);
+  expect(cookiesOf(back)).not.toContain("session_token=t");
+});
+
+test("a way back works once", async () => {
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const { url, cookie } = await leave(accepting);
+  const path = await provider.comeBackFrom(url);
+  expect((await server.request(path, { cookie })).headers.get("location")).toBe("/dashboard");
+  expect((await server.request(path, { cookie })).headers.get("location")).toMatch(/error=/);
+});
+
+test("who changes their mind at the provider comes back with a reason", async () => {
+  const { url, cookie } = await leave();
+  const state = new URL(url).searchParams.get("state");
+  const back = await server.request(`/api/auth/callback/oidc?error=access_denied&state=${state}`, { cookie });
+  expect(back.headers.get("location")).toBe("/auth/callback?error=access_denied");
+});
+
+test("a provider's tokens are not kept", async () => {
+  await travel({ email: freshEmail() }, accepting);
+  const { rows } = await outside.query(
+    "select distinct access_token, refresh_token, id_token from auth.accounts where provider_id = 'oidc'",
+  );
+  expect(rows).toEqual([{ access_token: null, refresh_token: null, id_token: null }]);
+});
+
+test("a provider that posts a form is sent on as a GET, from whatever origin it came", async () => {
+  const response = await server.request("/api/auth/callback/oidc", {
+    method: "POST",
+    headers: { origin: "https://appleid.apple.com", "content-type": "application/x-www-form-urlencoded" },
+    body: "code=abc&state=def&unasked=1",
+  });
+  expect([response.status, response.headers.get("location")]).toEqual([
+    303,
+    "/api/auth/callback/oidc?code=abc&state=def",
+  ]);
+});
+
+test("a provider that is not set up is unknown", async () => {
+  const { response } = await leave({ provider: "github" });
+  expect([response.status, (await response.json()).code]).toEqual([404, "unknown_provider"]);
+});
