@@ -6,7 +6,7 @@ export function ownPath(target: string, ownOrigins: readonly string[]): string |
   // A browser reads `\` as `/` and drops tabs and line ends: what is left of neither kind is judged.
   if (/[\\\p{Cc}]/u.test(target)) return null;
   const isPath = target.startsWith("/") && !target.startsWith("//");
-  const url = URL.parse(target, base);
+  const url = isPath ? URL.parse(target, base) : URL.parse(target);
   if (!url || !(isPath || ownOrigins.includes(url.origin)) || url.username !== "") return null;
   if (url.pathname.startsWith("//")) return null;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -11,13 +11,14 @@ export type Delivery = {
   settled(): Promise<void>;
 };
 
-const pauses = [2_000, 10_000];
+/** Milliseconds between one try and the next. */
+const usualPauses = [2_000, 10_000];
 
-export function createDelivery(mailer: Mailer, log: Log): Delivery {
+export function createDelivery(mailer: Mailer, log: Log, pauses: readonly number[] = usualPauses): Delivery {
   const underWay = new Set<Promise<void>>();
   return {
     send(mail) {
-      const sending = deliver(mailer, mail, log).finally(() => underWay.delete(sending));
+      const sending = deliver(mailer, mail, log, pauses).finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
     async settled() {
@@ -26,7 +27,7 @@ export function createDelivery(mailer: Mailer, log: Log): Delivery {
   };
 }
 
-async function deliver(mailer: Mailer, mail: Mail, log: Log): Promise<void> {
+async function deliver(mailer: Mailer, mail: Mail, log: Log, pauses: readonly number[]): Promise<void> {
   for (const pause of [...pauses, null]) {
     try {
       return await mailer.send(mail);

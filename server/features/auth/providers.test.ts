@@ -1,9 +1,10 @@
-import { randomUUID } from "node:crypto";
+import { generateKeyPairSync, randomUUID, verify } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
 import { askForAccount, freshEmail, mailsTo, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { socialProviders } from "./providers.ts";
 
 let provider: OpenIdProvider;
 let server: TestServer;
@@ -169,4 +170,34 @@ test("a provider that posts a form is sent on as a GET, from whatever origin it 
 test("a provider that is not set up is unknown", async () => {
   const { response } = await leave({ provider: "github" });
   expect([response.status, (await response.json()).code]).toEqual([404, "unknown_provider"]);
+});
+
+test("Google, GitHub and Apple are left for at their own addresses", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const everyone = await createTestServer({
+    ...{ GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "s", GITHUB_CLIENT_ID: "h", GITHUB_CLIENT_SECRET: "s" },
+    ...{ APPLE_CLIENT_ID: "tendre.web", APPLE_TEAM_ID: "TEAM", APPLE_KEY_ID: "KEY" },
+    APPLE_PRIVATE_KEY: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  });
+  const hosts = await Promise.all(
+    ["google", "github", "apple"].map(async (name) => {
+      const json = { provider: name };
+      const response = await everyone.request("/api/auth/sign-in/social", { method: "POST", json });
+      return new URL((await response.json()).url).host;
+    }),
+  );
+  expect(hosts).toEqual(["accounts.google.com", "github.com", "appleid.apple.com"]);
+  const { apple } = socialProviders(everyone.services.env, everyone.clock.now());
+  const secret = typeof apple === "object" && "clientSecret" in apple ? String(apple.clientSecret) : "";
+  const [head, claims, signature = ""] = secret.split(".");
+  const key = { key: publicKey, dsaEncoding: "ieee-p1363" } as const;
+  expect(verify("sha256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))).toBe(
+    true,
+  );
+  expect(JSON.parse(Buffer.from(claims ?? "", "base64url").toString())).toMatchObject({
+    iss: "TEAM",
+    sub: "tendre.web",
+    aud: "https://appleid.apple.com",
+  });
+  await everyone.close();
 });
