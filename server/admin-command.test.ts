@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startTendre } from "./testing/running-server.ts";
+
+const account = { email: "keeper@example.org", password: "three rivers, one lake" };
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startTendre({ env: { AUTH_REQUIRE_EMAIL_CONFIRMATION: "true" } });
+});
+afterAll(() => server.stop());
+
+const post = (path: string, json: object) =>
+  fetch(`${server.url}${path}`, {
+    method: "POST",
+    body: JSON.stringify(json),
+    headers: { "content-type": "application/json" },
+  });
+const admin = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ["scripts/admin.ts", ...words], {
+    env: { ...process.env, TENDRE_DATA: server.folder },
+  }).then(
+    ({ stdout }) => stdout.trim(),
+    (error: { stderr: string }) => error.stderr.trim(),
+  );
+const roleOf = async (token: string) => {
+  const response = await fetch(`${server.url}/api/session`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await response.json()).person.role;
+};
+
+test("the right to the back-office is given and taken on the server's own machine, and works at once", async () => {
+  expect(await admin("grant", account.email)).toMatch(/^Nobody has signed in with keeper@example.org/);
+  await post("/api/auth/sign-up/email", { ...account, acceptTerms: true, isAdult: true });
+  const [mail] = await (await fetch(`${server.url}/dev/mail.json`)).json();
+  await fetch(/^http\S+$/m.exec(mail.text)?.[0] ?? "", { redirect: "manual" });
+  const { token } = await (await post("/api/auth/sign-in/email", account)).json();
+  expect(await roleOf(token)).toBe("user");
+  expect(await admin("grant", "Keeper@Example.org")).toBe("Keeper@Example.org may enter the back-office.");
+  expect(await roleOf(token)).toBe("superadmin");
+  expect(await admin("list")).toMatch(/^[0-9a-f-]{36} {2}keeper@example.org$/);
+  expect(await admin("revoke", account.email)).toBe(
+    "keeper@example.org may no longer enter the back-office.",
+  );
+  expect(await roleOf(token)).toBe("user");
+  expect(await admin("list")).toBe("No superadmin.");
+});
+
+test("an act nobody knows is answered with the acts there are", async () => {
+  expect(await admin("crown", account.email)).toMatch(/^Usage: /);
+});
