@@ -1,32 +1,19 @@
-/** What the routes ask of Better Auth: a call to one of its endpoints, and the few looks behind them. */
+/** What the routes ask of Better Auth: its flows, and the few looks behind them. */
 import { z } from "zod";
 import type { PasswordOwner } from "#domain/password.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import type { Services } from "#server/services.ts";
 import { createAccountMail } from "./account-mail.ts";
-import { addressHeader, createAuth, linkLife } from "./auth.ts";
+import { createAuth, linkLife } from "./auth.ts";
+import { type Caller, createFlows, type Flows } from "./flows.ts";
 import { type Provider, providerName } from "./providers.ts";
 
 export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "publicUrl">;
 
-export type Caller = {
-  readonly cookie?: string | null | undefined;
-  readonly userAgent?: string | null | undefined;
-  readonly address: string;
-};
-
-export type AccountCall = Caller & {
-  readonly method: "GET" | "POST";
-  /** Below `/api/auth`. */
-  readonly path: `/${string}`;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: object;
-};
-
 export type WaitingPerson = { readonly personId: string; readonly email: string };
 
 export type Accounts = {
-  call(call: AccountCall): Promise<Response>;
+  readonly flows: Flows;
   /** Those whose settings are there and whose discovery answered. */
   providers(): Promise<readonly Provider[]>;
   /** Whose password a reset link would change; null when the link is used, old or made up. */
@@ -54,7 +41,7 @@ export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "se
     await internalAdapter.updateUser(personId, { emailVerified: true });
   });
   return {
-    call: (call) => auth.handler(requestOf(call, publicUrl)),
+    flows: createFlows(auth),
     async providers() {
       const { socialProviders } = await auth.$context;
       return socialProviders.map(({ id }) => ({ id, name: providerName(id, env) }));
@@ -80,20 +67,6 @@ export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "se
       return session.token;
     },
   };
-}
-
-/** Only what Better Auth needs: nothing else of the caller's headers gets through. */
-function requestOf(
-  { method, path, query, body, cookie, userAgent, address }: AccountCall,
-  publicUrl: string,
-) {
-  const url = new URL(`/api/auth${path}`, publicUrl);
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const headers = new Headers({ origin: new URL(publicUrl).origin, [addressHeader]: address });
-  if (cookie) headers.set("cookie", cookie);
-  if (userAgent) headers.set("user-agent", userAgent.slice(0, 400));
-  if (body) headers.set("content-type", "application/json");
-  return new Request(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
 }
 
 const claimsSchema = z.object({ email: z.email() });

@@ -40,8 +40,7 @@ export function createAuth(
     rateLimit: { enabled: false },
     plugins: openId.length > 0 ? [genericOAuth({ config: openId })] : [],
     socialProviders: socialProviders(env, clock.now()),
-    // What is not one of its own refusals comes back to us: one handler for all errors (server/app.ts).
-    onAPIError: { throw: true, errorURL: `${publicUrl}/auth/callback` },
+    onAPIError: { errorURL: `${publicUrl}/auth/callback` },
     emailAndPassword: {
       enabled: true,
       // Never signed in by signing up: the answer would tell whether the address was known.

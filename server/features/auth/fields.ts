@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cleanLine } from "#domain/clean-text.ts";
 import { checkPassword, type PasswordOwner } from "#domain/password.ts";
 import { AppError } from "#server/errors.ts";
+import type { Caller } from "./flows.ts";
 
 /** Judged by `assertEmail`, so that a wrong one has a code of its own. */
 export const emailField = z.string().trim().max(254);
@@ -27,6 +28,6 @@ export function assertPassword(field: string, candidate: string, owner: Password
 }
 
 /** Who is behind a call to Better Auth. */
-export function callerOf(c: Context, address: string) {
+export function callerOf(c: Context, address: string): Caller {
   return { address, userAgent: c.req.header("user-agent"), cookie: c.req.header("cookie") };
 }

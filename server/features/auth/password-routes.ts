@@ -30,12 +30,7 @@ export const passwordRoutes = (services: Services) => [
       assertEmail(body.email);
       await guessing(services).countMail(address, body.email);
       await inSteadyTime(async () => {
-        const answer = await services.accounts.call({
-          ...callerOf(c, address),
-          method: "POST",
-          path: "/request-password-reset",
-          body: { email: body.email },
-        });
+        const answer = await services.accounts.flows.requestReset(callerOf(c, address), body.email);
         await orThrow(answer);
       });
       return { status: true } as const;
@@ -55,12 +50,7 @@ export const passwordRoutes = (services: Services) => [
       const owner = await services.accounts.ownerOfReset(body.token);
       if (!owner) throw new AppError("invalid_token");
       assertPassword("newPassword", body.newPassword, owner);
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        method: "POST",
-        path: "/reset-password",
-        body,
-      });
+      const answer = await services.accounts.flows.resetPassword(callerOf(c, address), body);
       await orThrow(answer);
       return { status: true } as const;
     },

@@ -40,17 +40,10 @@ export const providerRoutes = (services: Services) => [
       await guessing(services).countToken(address);
       const callbackURL = ownPath(body.callbackURL ?? "/dashboard", [services.publicUrl]);
       if (!callbackURL) throw new AppError("validation", { details: { field: "callbackURL" } });
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        method: "POST",
-        path: "/sign-in/social",
-        body: {
-          provider: body.provider,
-          callbackURL,
-          errorCallbackURL: "/auth/callback",
-          disableRedirect: true,
-          requestSignUp: body.acceptTerms === true && body.isAdult === true,
-        },
+      const answer = await services.accounts.flows.leaveFor(callerOf(c, address), {
+        provider: body.provider,
+        callbackURL,
+        requestSignUp: body.acceptTerms === true && body.isAdult === true,
       });
       const { url } = z.object({ url: z.url() }).parse(await (await orThrow(answer)).json());
       passCookies(answer, c);
@@ -69,12 +62,8 @@ export const providerRoutes = (services: Services) => [
     },
     async ({ c, params, query, address }) => {
       await guessing(services).countToken(address);
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        method: "GET",
-        path: `/callback/${params.provider}`,
-        query: present(query),
-      });
+      const { accounts } = services;
+      const answer = await accounts.flows.comeBack(callerOf(c, address), params.provider, present(query));
       const target = (await orThrow(answer)).headers.get("location") ?? "/dashboard";
       passCookies(answer, c);
       const error = ownError(new URL(target, services.publicUrl));

@@ -7,8 +7,9 @@ import type { Context } from "hono";
 import { sessionLife } from "#server/http/session-gate.ts";
 import { cookiePrefix, isSecure, readCookie } from "#server/http/session-token.ts";
 import type { Services } from "#server/services.ts";
-import type { Caller, WaitingPerson } from "./accounts.ts";
+import type { WaitingPerson } from "./accounts.ts";
 import { linkLife } from "./auth.ts";
+import type { Caller } from "./flows.ts";
 
 export function sameBrowser({ accounts, publicUrl, secrets, tokens }: Services) {
   const name = `${cookiePrefix(publicUrl)}.signing_up`;

@@ -43,12 +43,9 @@ export const signInRoutes = (services: Services) => [
       assertEmail(body.email);
       const guess = guessing(services);
       await guess.countSignIn(address, body.email);
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        method: "POST",
-        path: "/sign-in/email",
-        body: { email: body.email, password: body.password, rememberMe: body.rememberMe },
-      });
+      const { email, password, rememberMe } = body;
+      const credentials = { email, password, rememberMe };
+      const answer = await services.accounts.flows.signIn(callerOf(c, address), credentials);
       const opened = await openedSession(services, await orThrow(answer));
       await guess.forgiveSignIn(address, body.email);
       passCookies(answer, c);
@@ -68,13 +65,7 @@ export const signInRoutes = (services: Services) => [
       const { tokens, accounts } = services;
       const token = tokens.read(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
-      const answer = await accounts.call({
-        ...callerOf(c, address),
-        cookie,
-        method: "POST",
-        path: "/sign-out",
-        body: {},
-      });
+      const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(answer), c);
       return { status: true } as const;
     },

@@ -47,20 +47,11 @@ export const signUpRoutes = (services: Services) => [
       assertPassword("password", body.password, body);
       await guessing(services).countSignUp(address, body.email);
       const { email, password, firstName, lastName, locale, timezone } = body;
-      const now = services.clock.now().toISOString();
+      const account = { email, password, firstName, lastName, locale, timezone };
       const ask = () =>
-        services.accounts.call({
-          ...callerOf(c, address),
-          method: "POST",
-          path: "/sign-up/email",
-          body: {
-            ...{ email, password, locale, timezone },
-            name: `${firstName} ${lastName}`.trim(),
-            firstName: firstName || null,
-            lastName: lastName || null,
-            termsAcceptedAt: now,
-            adultDeclaredAt: now,
-          },
+        services.accounts.flows.signUp(callerOf(c, address), {
+          ...account,
+          acceptedAt: services.clock.now(),
         });
       await inSteadyTime(async () => {
         const first = await ask();
@@ -83,14 +74,7 @@ export const signUpRoutes = (services: Services) => [
     async ({ c, body, address }) => {
       assertEmail(body.email);
       await guessing(services).countMail(address, body.email);
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        // Signed out on purpose: a session would make the answer depend on whose address it is.
-        cookie: null,
-        method: "POST",
-        path: "/send-verification-email",
-        body: { email: body.email },
-      });
+      const answer = await services.accounts.flows.resendConfirmation(callerOf(c, address), body.email);
       await orThrow(answer);
       return { status: true } as const;
     },
@@ -107,13 +91,7 @@ export const signUpRoutes = (services: Services) => [
     async ({ c, query, address }) => {
       await guessing(services).countToken(address);
       const waiting = await services.accounts.unconfirmedPerson(query.token);
-      const answer = await services.accounts.call({
-        ...callerOf(c, address),
-        cookie: null,
-        method: "GET",
-        path: "/verify-email",
-        query: { token: query.token, callbackURL: "/auth/callback" },
-      });
+      const answer = await services.accounts.flows.confirm(callerOf(c, address), query.token);
       const to = new URL((await orThrow(answer)).headers.get("location") ?? "/", services.publicUrl);
       const error = ownError(to);
       if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
