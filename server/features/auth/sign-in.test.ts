@@ -199,14 +199,21 @@ test("someone banned does not get in and is out already", async () => {
   expect([refused.status, refused.headers.getSetCookie()]).toEqual([403, []]);
 });
 
-test("without confirmation mails, whoever signs up can sign in at once", async () => {
+test("without confirmation mails a known address still gets the answer of an unknown one, and who is new can sign in", async () => {
   const open = await createTestServer({ AUTH_REQUIRE_EMAIL_CONFIRMATION: "false" });
   const account = { email: freshEmail(), password: goodPassword };
-  const response = await open.request("/api/auth/sign-up/email", {
-    method: "POST",
-    json: { ...account, acceptTerms: true, isAdult: true },
-  });
-  expect(await response.json()).toEqual({ token: null, emailConfirmation: false });
+  const ask = async (password: string) => {
+    const json = { ...account, password, acceptTerms: true, isAdult: true };
+    const response = await open.request("/api/auth/sign-up/email", { method: "POST", json });
+    return [
+      response.status,
+      await response.json(),
+      response.headers.getSetCookie().join().includes("session_token"),
+    ];
+  };
+  const asNew = await ask(goodPassword);
+  expect(asNew).toEqual([200, { token: null, emailConfirmation: false }, false]);
+  expect(await ask("what someone else typed")).toEqual(asNew);
   await signIn(open, account);
   await open.close();
 });
