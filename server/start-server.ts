@@ -14,6 +14,7 @@ export async function startServer(settings: Env): Promise<RunningServer> {
   const { createServices } = await import("./create-services.ts");
   const { buildApp } = await import("./app.ts");
   const { freePort, listen } = await import("./http/listen.ts");
+  const { sweepRegularly } = await import("./jobs/sweep-expired.ts");
   // One family is enough: browsers try both for "localhost".
   const hostname = settings.HOST === "localhost" ? "127.0.0.1" : settings.HOST;
   const env = { ...settings, PORT: settings.PORT || (await freePort(hostname)) };
@@ -25,6 +26,7 @@ export async function startServer(settings: Env): Promise<RunningServer> {
       throw error;
     },
   );
+  sweepRegularly(services);
   return {
     url: `http://${env.HOST}:${env.PORT}`,
     services,

@@ -23,9 +23,11 @@ export async function listen(
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       onStop();
-      server.closeIdleConnections();
+      // A connection that was answering becomes idle only afterwards.
+      const idle = setInterval(() => server.closeIdleConnections(), 20);
       const cut = setTimeout(() => server.closeAllConnections(), graceful);
       await closed;
+      clearInterval(idle);
       clearTimeout(cut);
     },
   };
