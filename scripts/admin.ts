@@ -18,6 +18,7 @@ try {
 }
 
 async function run(): Promise<string> {
+  if (act === "--help" || act === "help") return usage;
   const role = roleOf[act];
   if (act !== "list" && !(role && address)) throw new Error(usage);
   const client = new pg.Client(ownerConnection(readEnv(process.env)));
