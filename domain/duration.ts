@@ -14,12 +14,12 @@ export type CalendarDuration = { readonly years: number; readonly months: number
 export function calendarDuration({ start, end }: DaySpan): CalendarDuration {
   if (end <= start) return { years: 0, months: 0, days: 0 };
   let months = (yearOf(end) - yearOf(start)) * 12 + monthOf(end) - monthOf(start);
-  if (addMonths(start, months) > end) months -= 1;
-  return {
-    years: Math.floor(months / 12),
-    months: months % 12,
-    days: daysBetween(addMonths(start, months), end),
-  };
+  let anniversary = addMonths(start, months);
+  if (anniversary > end) {
+    months -= 1;
+    anniversary = addMonths(start, months);
+  }
+  return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(anniversary, end) };
 }
 
 /** The same days, each once, in order: what overlaps or touches becomes one span; empty spans go. */

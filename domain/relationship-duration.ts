@@ -10,7 +10,7 @@ import {
   totalDuration,
 } from "./duration.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
-import { type DatePrecision, datePrecision, earliestDay, latestDay } from "./vague-date.ts";
+import { type DatePrecision, datePrecision, earliestDay, isInFuture, latestDay } from "./vague-date.ts";
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 
@@ -41,7 +41,13 @@ export function allPeriods(relationship: Dated): readonly Period[] {
     : [{ start_date, end_date }, ...periods];
 }
 
-type Measure = DaySpan & { readonly least: number; readonly most: number };
+/** The days a period can have begun and ended on. */
+type Bounds = {
+  readonly firstStart: CalendarDay;
+  readonly lastStart: CalendarDay;
+  readonly firstEnd: CalendarDay;
+  readonly lastEnd: CalendarDay;
+};
 
 /**
  * Vague dates count from the middle of what they can mean and never after `today`. A period whose start or end is not
@@ -50,9 +56,9 @@ type Measure = DaySpan & { readonly least: number; readonly most: number };
 export function relationshipDuration(relationship: Dated, today: CalendarDay): RelationshipDuration {
   const periods = allPeriods(relationship);
   const openPeriod = relationship.status === "ongoing" ? lastOpenPeriod(periods) : null;
-  const measured = periods.flatMap((period) => measure(period, period === openPeriod, today) ?? []);
-  if (measured.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
-  const spans = mergeSpans(measured);
+  const bounds = periods.flatMap((period) => boundsOf(period, period === openPeriod, today) ?? []);
+  if (bounds.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
+  const spans = mergeSpans(bounds.map(spanOf));
   const days = totalDays(spans);
   const duration = totalDuration(spans);
   const precision = coarsest(periods);
@@ -60,12 +66,12 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
     ok: true,
     duration,
     days,
-    atLeast: precision === "day" ? days : Math.min(days, Math.max(...measured.map(({ least }) => least))),
-    atMost: precision === "day" ? days : measured.reduce((sum, { most }) => sum + most, 0),
+    atLeast: precision === "day" ? days : Math.min(days, Math.max(...bounds.map(fewestDays))),
+    atMost: precision === "day" ? days : bounds.reduce((sum, some) => sum + mostDays(some), 0),
     band: durationBand(duration),
     precision,
-    isApproximate: precision !== "day" || measured.length < periods.length,
-    isOngoing: openPeriod !== null && measure(openPeriod, true, today) !== null,
+    isApproximate: precision !== "day" || bounds.length < periods.length,
+    isOngoing: openPeriod !== null && openPeriod.start_date !== null && !isInFuture(openPeriod.start_date, today),
     spans,
   };
 }
@@ -84,25 +90,31 @@ function startsAfter(a: Period, b: Period): boolean {
   );
 }
 
-function measure({ start_date, end_date }: Period, isOpen: boolean, today: CalendarDay): Measure | null {
-  if (start_date === null || earliestDay(start_date) > today) return null;
-  if (end_date === null && !isOpen) return null;
+function boundsOf({ start_date, end_date }: Period, isOpen: boolean, today: CalendarDay): Bounds | null {
+  if (start_date === null || (end_date === null && !isOpen)) return null;
   const firstStart = earliestDay(start_date);
+  if (firstStart > today) return null;
   const lastEnd = end_date === null ? today : earlierDay(latestDay(end_date), today);
-  const firstEnd =
-    end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
+  const firstEnd = end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
   const lastStart = earlierDay(latestDay(start_date), laterDay(lastEnd, firstStart));
+  return { firstStart, lastStart, firstEnd, lastEnd };
+}
+
+function spanOf({ firstStart, lastStart, firstEnd, lastEnd }: Bounds): DaySpan {
   const start = middle(firstStart, lastStart);
-  return {
-    start,
-    end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start),
-    least: Math.max(0, daysBetween(lastStart, firstEnd)),
-    most: Math.max(0, daysBetween(firstStart, lastEnd)),
-  };
+  return { start, end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start) };
+}
+
+function fewestDays({ lastStart, firstEnd }: Bounds): number {
+  return Math.max(0, daysBetween(lastStart, firstEnd));
+}
+
+function mostDays({ firstStart, lastEnd }: Bounds): number {
+  return Math.max(0, daysBetween(firstStart, lastEnd));
 }
 
 function middle(first: CalendarDay, last: CalendarDay): CalendarDay {
-  return addDays(first, Math.floor(daysBetween(first, last) / 2));
+  return first === last ? first : addDays(first, Math.floor(daysBetween(first, last) / 2));
 }
 
 function whyUnmeasured(periods: readonly Period[], today: CalendarDay) {
@@ -114,7 +126,12 @@ function whyUnmeasured(periods: readonly Period[], today: CalendarDay) {
 const coarseness: readonly DatePrecision[] = ["day", "month", "season", "year"];
 
 function coarsest(periods: readonly Period[]): DatePrecision {
-  const dates = periods.flatMap(({ start_date, end_date }) => [start_date, end_date]);
-  const ranks = dates.flatMap((date) => (date === null ? [] : [coarseness.indexOf(datePrecision(date))]));
-  return coarseness[Math.max(0, ...ranks)] ?? "day";
+  let coarsest: DatePrecision = "day";
+  for (const { start_date, end_date } of periods) {
+    for (const date of [start_date, end_date]) {
+      const precision = date === null ? "day" : datePrecision(date);
+      if (coarseness.indexOf(precision) > coarseness.indexOf(coarsest)) coarsest = precision;
+    }
+  }
+  return coarsest;
 }

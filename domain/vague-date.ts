@@ -80,6 +80,7 @@ function lastOfMonth(year: number, month: number): CalendarDay {
 
 /** The middle of what this date can mean: where it is drawn on an axis. */
 export function representativeDay(date: VagueDate): CalendarDay {
+  if (datePrecision(date) === "day") return date;
   const first = earliestDay(date);
   return addDays(first, Math.floor(daysBetween(first, latestDay(date)) / 2));
 }

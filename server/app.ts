@@ -4,6 +4,7 @@ import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { profileRoutes } from "./features/profile/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { describeFailure } from "./http/failure-log.ts";
 import { refuseForeignOrigins } from "./http/foreign-origin.ts";
@@ -20,6 +21,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...healthRoutes(services),
     ...authRoutes(services),
     ...sessionRoutes(services),
+    ...profileRoutes(services),
     ...devRoutes(services),
   ];
   return [...routes, openApiRoute(routes, services.publicUrl)];

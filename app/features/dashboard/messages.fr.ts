@@ -1,0 +1,48 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+
+export const fr = {
+  title: "Accueil",
+  band: {
+    village:
+      "{place, select, 0 {En route vers le premier village} 1 {Premier village sur dix} 2 {Deuxième village sur dix} 3 {Troisième village sur dix} 4 {Quatrième village sur dix} 5 {Cinquième village sur dix} 6 {Sixième village sur dix} 7 {Septième village sur dix} 8 {Huitième village sur dix} 9 {Neuvième village sur dix} 10 {Dixième et dernier village} other {Village {place} sur dix}}",
+    unmapped: "Le pays de Tendre",
+  },
+  current: {
+    since: "Ensemble depuis {duration}",
+    sinceIn: "Ensemble depuis {duration}, à {city}",
+    together: "Ensemble",
+    togetherIn: "Ensemble, à {city}",
+    others: "{count, plural, one {et une autre en cours} other {et # autres en cours}}",
+    single: "Célibataire",
+    singleText: "Aucune relation n’est en cours.",
+    lastEnded: "La dernière de ces pages\u00A0: {name}, {duration}.",
+  },
+  action: {
+    label: "Actions rapides",
+    add: "Nouvelle relation",
+    write: "Écrire sur {name}",
+    all: "Toutes les relations",
+    search: "Chercher",
+  },
+  recent: {
+    title: "Relations récentes",
+    all: "{count, plural, one {La voir} other {Toutes, #}}",
+  },
+  figure: {
+    total: "{count, plural, one {relation notée} other {relations notées}}",
+    totalSince: "depuis {date}",
+    totalShort: "{count, plural, one {relation} other {relations}}",
+    average: "en moyenne",
+    range: "de {shortest} à {longest}",
+    averageNone: "La moyenne vient avec les premières dates.",
+  },
+  empty: {
+    sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",
+    add: "Noter une relation",
+    welcome: "Bienvenue, {name}",
+    welcomeUnnamed: "Bienvenue",
+  },
+  folded: "Toutes vos relations sont repliées. Elles sont gardées dans la liste.",
+  loading: "Chargement…",
+} satisfies Messages<typeof en>;

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareWords, type WordRun } from "./compare-words.ts";
+
+const differing = (runs: readonly WordRun[]) =>
+  runs.filter(({ differs }) => differs).map(({ text }) => text.trim());
+const whole = (runs: readonly WordRun[]) => runs.map(({ text }) => text).join("");
+
+test("only the words that differ are marked", () => {
+  const { mine, theirs } = compareWords(
+    "On a marché jusqu’au phare. Elle chantait faux, exprès.",
+    "On a marché jusqu’au phare. Je n’avais pas froid.",
+  );
+  expect(differing(mine)).toEqual(["Elle chantait faux, exprès."]);
+  expect(differing(theirs)).toEqual(["Je n’avais pas froid."]);
+});
+
+test("a word put in the middle leaves its neighbours unmarked", () => {
+  const { mine, theirs } = compareWords("the red old umbrella", "the red umbrella");
+  expect(differing(mine)).toEqual(["old"]);
+  expect(differing(theirs)).toEqual([]);
+});
+
+test("the same text twice has nothing to mark", () => {
+  expect(compareWords("a b\n\nc", "a b\n\nc").mine).toEqual([{ text: "a b\n\nc", differs: false }]);
+  expect(compareWords("", "").mine).toEqual([]);
+});
+
+test("the runs put together are the text, line breaks included", () => {
+  const text = fc.array(fc.constantFrom("a", "b", "c", " ", "\n", "  "), { maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const [mine, theirs] = [a.join(""), b.join("")];
+      const comparison = compareWords(mine, theirs);
+      expect(whole(comparison.mine)).toBe(mine);
+      expect(whole(comparison.theirs)).toBe(theirs);
+    }),
+  );
+});
+
+test("two long texts with nothing in common are compared at once", () => {
+  const long = (word: string) => Array.from({ length: 4_000 }, (_, index) => `${word}${index}`).join(" ");
+  const started = performance.now();
+  expect(compareWords(long("a"), long("b")).mine).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(200);
+});

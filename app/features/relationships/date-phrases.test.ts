@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { Language } from "#app/lib/i18n/language.ts";
+import { vagueDateSchema } from "#domain/vague-date.ts";
+import { type DateRole, datePhrase } from "./date-phrases.ts";
+
+test.each<[string, DateRole, Language, string]>([
+  ["2025-07-14", "since", "fr", "depuis le 14 juillet 2025"],
+  ["2025-04-01", "from", "fr", "du 1er avril 2025"],
+  ["2025-07", "since", "fr", "depuis juillet 2025"],
+  ["2024-09", "from", "fr", "de septembre 2024"],
+  ["2024-10", "from", "fr", "d’octobre 2024"],
+  ["2024-08", "counting", "fr", "à partir d’août 2024"],
+  ["2025-21", "to", "fr", "au printemps 2025"],
+  ["2025-22", "to", "fr", "à l’été 2025"],
+  ["2024-24", "from", "fr", "de l’hiver 2024"],
+  ["2023-23", "since", "fr", "depuis l’automne 2023"],
+  ["2019", "until", "fr", "jusqu’en 2019"],
+  ["2019", "from", "fr", "de 2019"],
+  ["2025-04", "until", "fr", "jusqu’en avril 2025"],
+  ["2021-21", "at", "fr", "au printemps 2021"],
+  ["2021-24", "at", "fr", "à l’hiver 2021"],
+  ["2025-07-14", "at", "fr", "le 14 juillet 2025"],
+  ["2025-07-14", "since", "en", "since 14 July 2025"],
+  ["2019-21", "at", "en", "in spring 2019"],
+  ["2025-07-14", "at", "en", "on 14 July 2025"],
+  ["2019", "counting", "en", "from 2019"],
+])("%s, %s, in %s, is said as “%s”", (date, role, language, expected) => {
+  expect(datePhrase(vagueDateSchema.parse(date), role, language)).toBe(expected);
+});

@@ -1,0 +1,76 @@
+/** A date inside a sentence: « depuis le printemps 2019 », « d’avril 2020 », "since spring 2019", "on 14 July 2025". */
+import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import type { Language } from "#app/lib/i18n/language.ts";
+import { type DatePrecision, datePrecision, type VagueDate } from "#domain/vague-date.ts";
+
+/** `counting` is where a count begins; `at` is when something was, without a beginning or an end. */
+export type DateRole = "since" | "from" | "to" | "until" | "counting" | "at";
+
+export function datePhrase(date: VagueDate, role: DateRole, language: Language): string {
+  const said = formatVagueDate(date, language);
+  const precision = datePrecision(date);
+  return language === "fr" ? inFrench(said, precision, role) : inEnglish(said, precision, role);
+}
+
+function inEnglish(said: string, precision: DatePrecision, role: DateRole): string {
+  if (role === "at") return `${precision === "day" ? "on" : "in"} ${said}`;
+  return `${role === "counting" ? "from" : role} ${said}`;
+}
+
+function inFrench(said: string, precision: DatePrecision, role: DateRole): string {
+  switch (precision) {
+    case "day":
+      return withMasculine(said, role);
+    case "season":
+      return /^[éah]/.test(said) ? withElided(said, role) : withMasculine(said, role);
+    case "month":
+    case "year":
+      return withoutArticle(said, role);
+  }
+}
+
+/** le 14 juillet, le printemps */
+function withMasculine(said: string, role: DateRole): string {
+  const isSeason = said.startsWith("printemps");
+  const before: Record<DateRole, string> = {
+    since: "depuis le",
+    from: "du",
+    to: "au",
+    until: "jusqu’au",
+    counting: "à partir du",
+    at: isSeason ? "au" : "le",
+  };
+  return `${before[role]} ${said}`;
+}
+
+/** l’été, l’automne, l’hiver */
+function withElided(said: string, role: DateRole): string {
+  const before: Record<DateRole, string> = {
+    since: "depuis l’",
+    from: "de l’",
+    to: "à l’",
+    until: "jusqu’à l’",
+    counting: "à partir de l’",
+    at: "à l’",
+  };
+  return `${before[role]}${said}`;
+}
+
+/** juillet 2025, avril 2020, 2019 */
+function withoutArticle(said: string, role: DateRole): string {
+  const of = /^[aeiouy]/.test(said) ? "d’" : "de ";
+  switch (role) {
+    case "since":
+      return `depuis ${said}`;
+    case "from":
+      return `${of}${said}`;
+    case "to":
+      return `à ${said}`;
+    case "until":
+      return `jusqu’en ${said}`;
+    case "counting":
+      return `à partir ${of}${said}`;
+    case "at":
+      return `en ${said}`;
+  }
+}

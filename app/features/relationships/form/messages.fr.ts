@@ -1,0 +1,102 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+
+export const fr = {
+  addTitle: "Nouvelle relation",
+  addLead: "Un prénom suffit. Le reste peut venir plus tard.",
+  editTitle: "Modifier la fiche",
+  index: "Parties de cette page",
+  section: { person: "La personne", dates: "Les dates", bond: "Le lien", notes: "Notes" },
+  name: "Prénom",
+  age: "Âge",
+  city: "Ville",
+  keepCity: "Garder «\u00A0{typed}\u00A0» tel quel",
+  cityCount: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
+  meetingPlace: "Lieu de rencontre",
+  meetingPlaceHint: "un bal, un train, une amie commune",
+  status: { label: "Statut", ongoing: "En cours", ended: "Terminée" },
+  start: "Début",
+  end: "Fin",
+  dateHint: "printemps 2019, juillet 2025, 14/07/2025",
+  calendar: "Choisir un jour pour «\u00A0{field}\u00A0»",
+  precision: {
+    label: "Précision",
+    day: "au jour près",
+    month: "au mois près",
+    season: "à la saison près",
+    year: "à l’année près",
+  },
+  understood: {
+    read: "Lu comme {date}.",
+    from: "Compté à partir de {date}.",
+    until: "Compté jusqu’à {date}.",
+    lasted: "Cela fait {duration}.",
+  },
+  type: "Type",
+  rating: "Appréciation",
+  clearRating: "Effacer",
+  notes: "Notes",
+  notesHint: "Ce que vous voudrez retrouver un jour.",
+  thirdParty:
+    "Vous parlez de quelqu’un qui ne lira pas ces lignes. Laissez de côté sa santé, son adresse et ses secrets.",
+  sensitive: {
+    surname: "Un prénom suffit ici\u00A0: un nom de famille en dit plus qu’il n’en faut.",
+    phone:
+      "«\u00A0{words}\u00A0» ressemble à un numéro de téléphone. Il ne vous appartient pas\u00A0: gardez-le ailleurs.",
+    email:
+      "«\u00A0{words}\u00A0» ressemble à une adresse électronique. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
+    address:
+      "«\u00A0{words}\u00A0» ressemble à une adresse. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
+    handle:
+      "«\u00A0{words}\u00A0» ressemble à un nom de compte. Il ne vous appartient pas\u00A0: gardez-le ailleurs.",
+    surnameInText: "«\u00A0{words}\u00A0» ressemble à un nom de famille. Un prénom suffit ici.",
+  },
+  preview: {
+    title: "La fiche dira",
+    unnamed: "Un prénom",
+  },
+  save: "Enregistrer",
+  keep: "Garder cette relation",
+  cancel: "Annuler",
+  close: "Fermer sans enregistrer",
+  place:
+    "Ce sera la {place, select, 1 {première} 2 {deuxième} 3 {troisième} 4 {quatrième} 5 {cinquième} 6 {sixième} 7 {septième} 8 {huitième} 9 {neuvième} 10 {dixième} other {{place}e}} sur {limit}.",
+  draft: {
+    kept: "Brouillon gardé à {time}",
+    restart: "Repartir d’une page blanche",
+  },
+  shortcut: { control: "Ctrl", command: "⌘", enter: "Entrée", toSave: "pour enregistrer" },
+  saved: { added: "Relation gardée", changed: "Fiche enregistrée" },
+  underage: "Moins de 18\u00A0ans\u00A0: cette fiche ne reçoit pas de photo et LISA ne la lit pas.",
+  issue: {
+    name_required: "Il manque un prénom\u00A0: un surnom ou une initiale suffit.",
+    name_too_long: "Un prénom s’arrête à {limit} caractères. Celui-ci en compte {count}.",
+    age_range: "Un âge est un nombre entier, de {min} à {max}.",
+    city_too_long: "Une ville s’arrête à {limit} caractères. Celle-ci en compte {count}.",
+    meeting_place_too_long: "Un lieu s’arrête à {limit} caractères. Celui-ci en compte {count}.",
+    notes_too_long:
+      "Les notes s’arrêtent à {limit} caractères. Celles-ci en comptent {count}\u00A0: il faut en retirer {over}.",
+    rating_range: "Une appréciation est un nombre entier, de 1 à 5.",
+    unreadable:
+      "Cette date ne se lit pas. Essayez «\u00A014 juillet 2025\u00A0», «\u00A0printemps 2019\u00A0» ou «\u00A02019\u00A0».",
+    no_such_day: "Ce jour n’existe pas au calendrier. Vérifiez le jour et le mois.",
+    out_of_range: "Le journal va de l’année 1900 à l’année 2200.",
+    start_in_future: "Ce début n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
+    end_in_future: "Cette fin n’est pas encore venue. Donnez une date jusqu’à aujourd’hui.",
+    end_before_start: "La fin vient avant le début. L’une des deux est à corriger.",
+    not_allowed: "Ceci ne peut pas être gardé tel quel. Choisissez de nouveau.",
+  },
+  limit: {
+    title:
+      "{limit, plural, one {Votre relation est notée.} =3 {Vos trois relations sont notées.} =10 {Vos dix relations sont notées.} other {Vos # relations sont notées.}}",
+    meter: "{used} sur {limit}",
+    plan: "avec {plan}",
+    text: "Rien ne s’efface et tout reste lisible. Ce que vous venez d’écrire est gardé ici, en brouillon.",
+    nextPlus: "Plus va jusqu’à dix relations.",
+    nextPro: "Pro ne fixe aucune limite.",
+    notice:
+      "Votre formule garde {limit} relations, et elles sont toutes notées. Vous pouvez écrire\u00A0: le brouillon est gardé.",
+    seePlans: "Voir les formules",
+    later: "Plus tard",
+  },
+} satisfies Messages<typeof en>;

@@ -1,0 +1,97 @@
+/** What the form holds: everything as the person typed it, so that nothing half-written is ever refused or lost. */
+
+import type {
+  Relationship,
+  RelationshipFields,
+  RelationshipStatus,
+  RelationshipType,
+} from "#domain/relationship.ts";
+import { isSameValue } from "#domain/same-value.ts";
+import type { VagueDate } from "#domain/vague-date.ts";
+
+export type PeriodDraft = { readonly start: string; readonly end: string };
+
+export type RelationshipDraft = {
+  name: string;
+  age: string;
+  city: string;
+  /** Set by the completion list, cleared by the next keystroke. */
+  cityPlace: RelationshipFields["city_place"];
+  meetingPlace: string;
+  status: RelationshipStatus;
+  start: string;
+  end: string;
+  periods: PeriodDraft[];
+  type: RelationshipType;
+  rating: number | null;
+  notes: string;
+};
+
+export const emptyDraft: RelationshipDraft = {
+  name: "",
+  age: "",
+  city: "",
+  cityPlace: null,
+  meetingPlace: "",
+  status: "ongoing",
+  start: "",
+  end: "",
+  periods: [],
+  type: "other",
+  rating: null,
+  notes: "",
+};
+
+/** `sayDate` writes a date in the language of the form, in words that parseVagueDate reads back as the same date. */
+export function draftOf(
+  relationship: RelationshipFields,
+  sayDate: (date: VagueDate) => string,
+): RelationshipDraft {
+  const said = (date: VagueDate | null) => (date === null ? "" : sayDate(date));
+  return {
+    name: relationship.name,
+    age: relationship.age === null ? "" : String(relationship.age),
+    city: relationship.city ?? "",
+    cityPlace: relationship.city_place,
+    meetingPlace: relationship.meeting_place ?? "",
+    status: relationship.status,
+    start: said(relationship.start_date),
+    end: said(relationship.end_date),
+    periods: relationship.periods.map(({ start_date, end_date }) => ({
+      start: said(start_date),
+      end: said(end_date),
+    })),
+    type: relationship.type,
+    rating: relationship.rating,
+    notes: relationship.notes,
+  };
+}
+
+/** The first period has an end to write once it is over, or once another one has followed it. */
+export function hasEnd({ status, periods }: Pick<RelationshipDraft, "status" | "periods">): boolean {
+  return status === "ended" || periods.length > 0;
+}
+
+const formFields = [
+  "name",
+  "age",
+  "city",
+  "city_place",
+  "meeting_place",
+  "start_date",
+  "end_date",
+  "periods",
+  "status",
+  "type",
+  "rating",
+  "notes",
+] as const satisfies readonly (keyof RelationshipFields)[];
+
+/** Only what the person changed leaves the form (docs/sync.md, "On the device" 6). */
+export function changedFields(
+  relationship: Relationship,
+  fields: RelationshipFields,
+): Partial<RelationshipFields> {
+  const changed = formFields.filter((field) => !isSameValue(relationship[field], fields[field]));
+  return Object.fromEntries(changed.map((field) => [field, fields[field]]));
+}

@@ -1,0 +1,77 @@
+/** What a relationship says of itself in a list, on its page and in the preview of its form. */
+import { useMemo } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { RelationshipFields } from "#domain/relationship.ts";
+import { allPeriods, relationshipDuration } from "#domain/relationship-duration.ts";
+import { compareVagueDates, type VagueDate } from "#domain/vague-date.ts";
+import { datePhrase } from "./date-phrases.ts";
+import { inPlace } from "./place-phrases.ts";
+
+type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
+
+export type RelationshipWords = ReturnType<typeof useRelationshipWords>;
+
+export function useRelationshipWords(today: CalendarDay) {
+  const format = useFormat();
+  const language = useLocale();
+  const t = useTranslations("relationships");
+
+  return useMemo(() => {
+    /** "seven months"; null while its dates do not tell. */
+    function duration(relationship: Dated): string | null {
+      const measured = relationshipDuration(relationship, today);
+      return measured.ok ? format.duration(measured.duration) : null;
+    }
+
+    /** "since July 2025", "Sept 2024 to Apr 2025"; null without a date. */
+    function period(relationship: Dated): string | null {
+      const { start, end } = outerDates(relationship);
+      if (start && end) return format.vagueRange(start, end);
+      if (start) return datePhrase(start, relationship.status === "ongoing" ? "since" : "counting", language);
+      return end ? datePhrase(end, "until", language) : null;
+    }
+
+    /** "Together seven months, in Lyon, from September 2024 to spring 2025." */
+    function sentence(relationship: Dated & Pick<RelationshipFields, "city">): string {
+      const { city } = relationship;
+      const parts = [together(relationship), city === null ? null : inPlace(city, language), when(relationship)];
+      return `${parts.filter((part) => part !== null).join(", ")}.`;
+    }
+
+    function when(relationship: Dated): string | null {
+      const { start, end } = outerDates(relationship);
+      if (end === null) return null;
+      if (start === null) return datePhrase(end, "until", language);
+      if (start === end) return datePhrase(start, "at", language);
+      return `${datePhrase(start, "from", language)} ${datePhrase(end, "to", language)}`;
+    }
+
+    /** "Together for one year and four months", without its full stop. */
+    function together(relationship: Dated): string {
+      const length = duration(relationship);
+      if (length === null) return t(`together.${relationship.status}`);
+      const key = relationship.periods.length > 0 ? "inAll" : togetherKey[relationship.status];
+      return t(`together.${key}`, { duration: length });
+    }
+
+    /** "4 out of 5" */
+    function rating(value: number | null): string {
+      return value === null ? t("rating.none") : t("rating.of", { rating: format.number(value) });
+    }
+
+    return { duration, period, sentence, together, rating };
+  }, [format, language, t, today]);
+}
+
+const togetherKey = { ongoing: "since", ended: "lasted" } as const;
+
+/** Over all its periods: the first beginning, and the last end once it is over. */
+function outerDates(relationship: Dated): { start: VagueDate | null; end: VagueDate | null } {
+  const periods = allPeriods(relationship);
+  const starts = periods.flatMap(({ start_date }) => start_date ?? []).toSorted(compareVagueDates);
+  const ends = periods.flatMap(({ end_date }) => end_date ?? []).toSorted(compareVagueDates);
+  if (relationship.status === "ongoing") return { start: starts.at(-1) ?? null, end: null };
+  return { start: starts[0] ?? null, end: ends.at(-1) ?? null };
+}

@@ -1,0 +1,75 @@
+/** The person's own database on this device: what it holds, by table. */
+import { Dexie, type Table } from "dexie";
+import type { Op, RefusalCode, Row, SyncedTableName } from "#domain/sync.ts";
+import type { JournalRows } from "./journal-rows.ts";
+
+/** An op that has no answer yet. `seq` is its place in the queue. */
+export type OutboxRow = {
+  readonly seq: number;
+  readonly op: Op;
+  /** It left the device at least once: what the server may already know is never folded. */
+  readonly sent: boolean;
+  /** The status of an answer to its whole batch that will not change by itself; it waits until the next start. */
+  readonly heldBy: number | null;
+};
+
+export type NewOutboxRow = Omit<OutboxRow, "seq"> & { readonly seq?: number };
+
+/** What the server last said of a row that has ops without an answer, or one refused; `rev` 0: it knows nothing of it. */
+export type BaseRow = { readonly table: SyncedTableName; readonly id: string; readonly row: Row };
+
+/** A refused op, kept with its place in the queue until the person says what is to become of it. */
+export type RefusedRow = {
+  readonly opId: string;
+  readonly seq: number;
+  readonly op: Op;
+  readonly code: RefusalCode;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly refusedAt: string;
+  /** The person chose to keep it on this device only. */
+  readonly isKept: boolean;
+};
+
+export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
+export type MetaRow = { readonly key: string; readonly value: unknown };
+
+export type JournalDatabase = {
+  readonly dexie: Dexie;
+  table<T extends SyncedTableName>(name: T): Table<JournalRows[T], string>;
+  /** The same table for whoever treats every row alike. */
+  rows(name: SyncedTableName): Table<Row, string>;
+  readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
+  readonly bases: Table<BaseRow, [SyncedTableName, string]>;
+  readonly needsYou: Table<RefusedRow, string>;
+  readonly drafts: Table<DraftRow, string>;
+  readonly meta: Table<MetaRow, string>;
+};
+
+/** Where IndexedDB comes from: the browser's own, or a test's. */
+export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
+
+export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDatabase {
+  const dexie = new Dexie(name, { ...indexedDb });
+  dexie.version(1).stores({
+    profiles: "id",
+    relationships: "id",
+    moments: "id",
+    media: "id",
+    conflicts: "id",
+    outbox: "++seq, op.opId, [op.table+op.id]",
+    bases: "[table+id]",
+    needsYou: "opId, [op.table+op.id]",
+    drafts: "key",
+    meta: "key",
+  });
+  return {
+    dexie,
+    table: (name) => dexie.table(name),
+    rows: (name) => dexie.table(name),
+    outbox: dexie.table("outbox"),
+    bases: dexie.table("bases"),
+    needsYou: dexie.table("needsYou"),
+    drafts: dexie.table("drafts"),
+    meta: dexie.table("meta"),
+  };
+}

@@ -1,0 +1,31 @@
+/** Every table of a journal that screens read, kept in memory. */
+import type { DraftRow, JournalDatabase, MetaRow, OutboxRow, RefusedRow } from "./journal-database.ts";
+import type { JournalRows } from "./journal-rows.ts";
+import { type TableView, watchTable } from "./table-view.ts";
+
+export type ViewedRows = JournalRows & {
+  outbox: OutboxRow;
+  needsYou: RefusedRow;
+  drafts: DraftRow;
+  meta: MetaRow;
+};
+
+export type JournalViews = { readonly [T in keyof ViewedRows]: TableView<ViewedRows[T]> };
+
+export type ViewedTable = keyof ViewedRows;
+
+/** The small tables first: the first page needs them. */
+export function watchJournal(database: JournalDatabase): JournalViews {
+  const byId = (row: { readonly id: string }) => row.id;
+  return {
+    profiles: watchTable(database.table("profiles"), byId),
+    relationships: watchTable(database.table("relationships"), byId),
+    conflicts: watchTable(database.table("conflicts"), byId),
+    outbox: watchTable(database.outbox, ({ seq }) => seq),
+    needsYou: watchTable(database.needsYou, ({ opId }) => opId),
+    meta: watchTable(database.meta, ({ key }) => key),
+    drafts: watchTable(database.drafts, ({ key }) => key),
+    moments: watchTable(database.table("moments"), byId),
+    media: watchTable(database.table("media"), byId),
+  };
+}

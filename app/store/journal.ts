@@ -1,0 +1,133 @@
+/**
+ * The journal that is open on this device: an account's, the one kept only in this browser, or the demo's. One database
+ * each; an account's carries the person's id in its name, so nobody ever sees another's (docs/sync.md, device rule 2).
+ */
+import { v7 } from "uuid";
+import { createStore, useStore } from "#app/lib/store.ts";
+import { describeDatabase, type IndexedDb, type JournalDatabase } from "./journal-database.ts";
+import { readRow } from "./journal-rows.ts";
+import { type JournalViews, watchJournal } from "./journal-views.ts";
+
+export type JournalChoice =
+  | { readonly kind: "account"; readonly personId: string }
+  | { readonly kind: "device" }
+  | { readonly kind: "demo" };
+
+/** The device's clock and its source of ids; a test brings its own. */
+export type JournalPorts = {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly indexedDb?: IndexedDb;
+};
+
+export type Journal = {
+  readonly kind: JournalChoice["kind"];
+  /** The account's id; on this device alone, an id of the journal's own. */
+  readonly personId: string;
+  /** Names this browser in every op; made with the database and gone with it. */
+  readonly deviceId: string;
+  readonly database: JournalDatabase;
+  readonly views: JournalViews;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+export const devicePorts: JournalPorts = { now: () => new Date(), newId: () => v7() };
+
+export function databaseName(choice: JournalChoice): string {
+  return choice.kind === "account" ? `tendre-${choice.personId}` : `tendre-${choice.kind}`;
+}
+
+/** Opens the database, making it on first use. Rejects when the browser refuses its storage. */
+export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
+  const database = describeDatabase(databaseName(choice), ports.indexedDb);
+  const { deviceId, personId } = await identify(database, choice, ports);
+  const views = watchJournal(database);
+  await Promise.all([views.profiles, views.relationships, views.conflicts].map((view) => view.settled()));
+  return { kind: choice.kind, personId, deviceId, database, views, now: ports.now, newId: ports.newId };
+}
+
+async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
+  return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
+    const known = await database.meta.bulkGet(["deviceId", "personId"]);
+    const [deviceId, personId] = known.map((row) => (typeof row?.value === "string" ? row.value : null));
+    if (deviceId && personId) return { deviceId, personId };
+    const identity = {
+      deviceId: newId(),
+      personId: choice.kind === "account" ? choice.personId : newId(),
+    };
+    await database.meta.bulkPut(Object.entries(identity).map(([key, value]) => ({ key, value })));
+    if (choice.kind !== "account") {
+      const at = now().toISOString();
+      const profile = { id: identity.personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
+      await database.table("profiles").put({
+        ...readRow("profiles", profile),
+        onboarding_completed: true,
+        is_fallback_profile: true,
+      });
+    }
+    return identity;
+  });
+}
+
+export function closeDatabase({ database, views }: Journal): void {
+  for (const view of Object.values(views)) view.stop();
+  database.dexie.close();
+}
+
+type Opening = { readonly name: string; readonly journal: Promise<Journal> };
+let opening: Opening | null = null;
+const opened = createStore<Journal | null>(null);
+
+/** Opens this journal in this tab; whichever was open is closed first. Asking again for the same one gives it. */
+export async function openJournal(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
+  const name = databaseName(choice);
+  if (opening?.name === name) return opening.journal;
+  closeJournal();
+  const journal = openDatabase(choice, ports);
+  opening = { name, journal };
+  const mine = opening;
+  try {
+    const ready = await journal;
+    if (opening !== mine) closeDatabase(ready);
+    else {
+      ready.database.dexie.on("versionchange", () => closeIfCurrent(ready));
+      opened.set(ready);
+    }
+    return ready;
+  } catch (error) {
+    if (opening === mine) opening = null;
+    throw error;
+  }
+}
+
+/** Another tab deletes the database at sign-out, or a newer build changes it: this tab lets go. */
+function closeIfCurrent(journal: Journal): void {
+  if (opened.get() === journal) closeJournal();
+}
+
+export function closeJournal(): void {
+  const journal = opened.get();
+  opening = null;
+  opened.set(null);
+  if (journal) closeDatabase(journal);
+}
+
+export function currentJournal(): Journal | null {
+  return opened.get();
+}
+
+/** For writers: a screen that writes is only ever shown inside an open journal. */
+export function requireJournal(): Journal {
+  const journal = opened.get();
+  if (!journal) throw new Error("No journal is open.");
+  return journal;
+}
+
+export function useJournal(): Journal | null {
+  return useStore(opened);
+}
+
+export function subscribeToJournal(listener: () => void): () => void {
+  return opened.subscribe(listener);
+}

@@ -1,0 +1,15 @@
+/** The person's own profile on this device. */
+import type { Profile, ProfileFields } from "#domain/profile.ts";
+import { requireJournal, useJournal } from "./journal.ts";
+import { useViewRow } from "./use-view.ts";
+import { patchRow, type Written } from "./write-row.ts";
+
+/** Undefined while reading; null when a fresh device has not received it yet. */
+export function useProfile(): Profile | null | undefined {
+  return useViewRow("profiles", useJournal()?.personId ?? "");
+}
+
+export function updateProfile(patch: Partial<ProfileFields>): Promise<Written<Profile>> {
+  const journal = requireJournal();
+  return patchRow(journal, "profiles", journal.personId, patch);
+}

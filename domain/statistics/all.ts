@@ -1,0 +1,52 @@
+/** Everything `/statistics` shows, in one pass over the journal: the same on device, server and demo. */
+import type { CalendarDay } from "../calendar-day.ts";
+import type { Journal } from "../journal.ts";
+import { type Counts, countEntries } from "./counts.ts";
+import { type Durations, measureDurations } from "./durations.ts";
+import { type StatisticsFilter, selectEntries, timeAxis } from "./entries.ts";
+import type { Figure } from "./figure.ts";
+import { countKinds, type Kinds } from "./kinds.ts";
+import { drawLifeLines, type LifeLine } from "./life-line.ts";
+import { listMilestones, type Milestones } from "./milestones.ts";
+import { type MirrorRow, mirrorMonth } from "./mirror.ts";
+import { countMoods, type Moods } from "./mood-marks.ts";
+import { countPlaces, type Places } from "./places.ts";
+import { countThemes, type Themes } from "./themes.ts";
+import { measureTogetherness, type Togetherness } from "./togetherness.ts";
+
+export type Statistics = {
+  /** null: nothing dated yet. */
+  readonly axis: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
+  readonly counts: Counts;
+  readonly togetherness: Togetherness;
+  readonly lifeLines: Figure<readonly LifeLine[]>;
+  readonly durations: Durations;
+  readonly kinds: Kinds;
+  readonly places: Places;
+  readonly moods: Moods;
+  readonly themes: Themes;
+  readonly milestones: Milestones;
+  readonly mirror: Figure<readonly MirrorRow[]>;
+};
+
+/** The words of the texts are left to `countWords`, which reads every letter. */
+export function computeStatistics(
+  journal: Journal,
+  filter: StatisticsFilter,
+  today: CalendarDay,
+): Statistics {
+  const entries = selectEntries(journal, filter, today);
+  return {
+    axis: timeAxis(entries),
+    counts: countEntries(entries),
+    togetherness: measureTogetherness(entries),
+    lifeLines: drawLifeLines(entries),
+    durations: measureDurations(entries),
+    kinds: countKinds(entries),
+    places: countPlaces(entries),
+    moods: countMoods(entries),
+    themes: countThemes(entries),
+    milestones: listMilestones(entries),
+    mirror: mirrorMonth(entries),
+  };
+}

@@ -1,0 +1,64 @@
+/** How long, on average and in the middle, and in the three bands (specification, section 9). Ongoing ones are in. */
+import type { CalendarDay } from "../calendar-day.ts";
+import { averageDuration, type CalendarDuration, type DurationBand } from "../duration.ts";
+import type { CountedRelationship, Entries } from "./entries.ts";
+import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
+
+export type Length = { readonly days: number; readonly duration: CalendarDuration };
+
+/** One line or point of a chart. */
+export type MeasuredMark = {
+  readonly id: string;
+  readonly start: CalendarDay;
+  readonly days: number;
+  readonly band: DurationBand;
+  readonly isOngoing: boolean;
+  readonly isApproximate: boolean;
+};
+
+export type Durations = {
+  readonly average: Figure<Length>;
+  readonly median: Figure<Length>;
+  readonly bands: Readonly<Record<DurationBand, Figure<number>>>;
+  /** Duration against the time of the beginning, in that order: never sorted by length. */
+  readonly marks: Figure<readonly MeasuredMark[]>;
+  /** Relationships whose length cannot be told, and why they are missing. */
+  readonly unmeasured: readonly {
+    readonly id: string;
+    readonly reason: "no_start" | "no_end" | "not_started";
+  }[];
+};
+
+export function measureDurations({ relationships }: Entries): Durations {
+  const marks = relationships.flatMap(markOf);
+  const ids = marks.map(({ id }) => id);
+  const days = marks.map((mark) => mark.days);
+  return {
+    average: figureOf(ids, () => lengthOf(meanOf(days))),
+    median: figureOf(ids, () => lengthOf(medianOf(days))),
+    bands: { short: bandOf(marks, "short"), medium: bandOf(marks, "medium"), long: bandOf(marks, "long") },
+    marks: figureOf(ids, () => marks),
+    unmeasured: relationships.flatMap(({ relationship, duration }) =>
+      duration.ok ? [] : [{ id: relationship.id, reason: duration.reason }],
+    ),
+  };
+}
+
+function markOf({ relationship, start, duration }: CountedRelationship): readonly MeasuredMark[] {
+  if (!duration.ok || start === null) return [];
+  const { days, band, isOngoing, isApproximate } = duration;
+  return [{ id: relationship.id, start, days, band, isOngoing, isApproximate }];
+}
+
+function lengthOf(days: number): Length {
+  return { days: Math.round(days), duration: averageDuration(days) };
+}
+
+function bandOf(marks: readonly MeasuredMark[], band: DurationBand): Figure<number> {
+  const inBand = marks.filter((mark) => mark.band === band);
+  return figureOf(
+    inBand.map(({ id }) => id),
+    () => inBand.length,
+    0,
+  );
+}

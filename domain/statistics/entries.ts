@@ -1,0 +1,113 @@
+/** What the statistics count: the visible journal, dated and measured once, narrowed to a period and to some people. */
+import type { CalendarDay } from "../calendar-day.ts";
+import { type Journal, visibleJournal } from "../journal.ts";
+import type { Moment } from "../moment.ts";
+import type { Relationship } from "../relationship.ts";
+import { allPeriods, type RelationshipDuration, relationshipDuration } from "../relationship-duration.ts";
+import { earliestDay, latestDay, representativeDay } from "../vague-date.ts";
+
+export type StatisticsFilter = {
+  /** First and last day, both included; null: all of life. */
+  readonly period: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
+  /** null: everyone, and the moments about nobody. */
+  readonly relationshipIds: ReadonlySet<string> | null;
+};
+
+export const wholeLife: StatisticsFilter = { period: null, relationshipIds: null };
+
+export type CountedRelationship = {
+  readonly relationship: Relationship;
+  /** The first known day; null when no start is known. */
+  readonly start: CalendarDay | null;
+  readonly duration: RelationshipDuration;
+};
+
+export type CountedMoment = {
+  readonly moment: Moment;
+  /** Where it is drawn: the middle of what its date can mean. */
+  readonly day: CalendarDay;
+};
+
+export type Entries = {
+  readonly today: CalendarDay;
+  readonly period: StatisticsFilter["period"];
+  /** By first known day, then id; those without a start come last. */
+  readonly relationships: readonly CountedRelationship[];
+  /** By day, then id. */
+  readonly moments: readonly CountedMoment[];
+};
+
+/**
+ * A relationship belongs to a period when some of it may have been lived in it, and is then counted whole; one without
+ * any date belongs only to the whole life. A moment belongs to the period that holds its day.
+ */
+export function selectEntries(journal: Journal, filter: StatisticsFilter, today: CalendarDay): Entries {
+  const { relationships, moments } = visibleJournal(journal, today);
+  const { period, relationshipIds } = filter;
+  return {
+    today,
+    period,
+    relationships: relationships
+      .filter(
+        (one) => (relationshipIds === null || relationshipIds.has(one.id)) && isLivedIn(one, period, today),
+      )
+      .map((relationship) => ({
+        relationship,
+        start: firstDay(relationship),
+        duration: relationshipDuration(relationship, today),
+      }))
+      .sort(
+        (a, b) =>
+          compare(a.start ?? "9999", b.start ?? "9999") || compare(a.relationship.id, b.relationship.id),
+      ),
+    moments: moments
+      .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))
+      .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
+      .filter(({ day }) => period === null || (day >= period.from && day <= period.to))
+      .sort((a, b) => compare(a.day, b.day) || compare(a.moment.id, b.moment.id)),
+  };
+}
+
+function isLivedIn(
+  relationship: Relationship,
+  period: StatisticsFilter["period"],
+  today: CalendarDay,
+): boolean {
+  if (period === null) return true;
+  return allPeriods(relationship).some(({ start_date, end_date }) => {
+    const known = start_date ?? end_date;
+    if (known === null) return false;
+    const first = earliestDay(known);
+    const open = relationship.status === "ongoing" ? today : first;
+    const last = end_date === null ? open : latestDay(end_date);
+    return first <= period.to && last >= period.from;
+  });
+}
+
+function firstDay(relationship: Relationship): CalendarDay | null {
+  const starts = allPeriods(relationship).flatMap(({ start_date }) =>
+    start_date === null ? [] : [earliestDay(start_date)],
+  );
+  return starts.reduce<CalendarDay | null>(
+    (first, start) => (first === null || start < first ? start : first),
+    null,
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The first and the last day drawn on an axis of calendar time; null when nothing is dated. */
+export function timeAxis({
+  relationships,
+  moments,
+  period,
+  today,
+}: Entries): { from: CalendarDay; to: CalendarDay } | null {
+  if (period) return { from: period.from, to: period.to < today ? period.to : today };
+  const first = [relationships[0]?.start, moments[0]?.day]
+    .filter((day) => day !== null && day !== undefined)
+    .toSorted()[0];
+  return first === undefined || first > today ? null : { from: first, to: today };
+}

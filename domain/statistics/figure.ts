@@ -1,0 +1,34 @@
+/** A number with what it stands on. Under five entries nothing is drawn: the figure says so (look.md, "Behaviour"). */
+
+/** The fewest entries from which a chart, a mean or a comparison is made. */
+export const fewestEntries = 5;
+
+/** `ids` are the entries behind it, which a click opens; `n` is how many. */
+export type Figure<Value> =
+  | { readonly refused: false; readonly n: number; readonly ids: readonly string[]; readonly value: Value }
+  | { readonly refused: true; readonly n: number; readonly ids: readonly string[]; readonly value: null };
+
+/** Computes `value` only when there are entries enough. A plain count or a list needs none: pass 0. */
+export function figureOf<Value>(
+  ids: readonly string[],
+  value: () => Value,
+  fewest: number = fewestEntries,
+): Figure<Value> {
+  if (ids.length < fewest) return { refused: true, n: ids.length, ids, value: null };
+  return { refused: false, n: ids.length, ids, value: value() };
+}
+
+/** The middle of the numbers, or the mean of the two middle ones. Throws `RangeError` when there are none. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = Float64Array.from(numbers).sort();
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[half - 1], sorted[half]];
+  if (high === undefined) throw new RangeError("the median of nothing");
+  return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
+}
+
+/** Throws `RangeError` when there are none. */
+export function meanOf(numbers: readonly number[]): number {
+  if (numbers.length === 0) throw new RangeError("the mean of nothing");
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

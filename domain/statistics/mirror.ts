@@ -1,0 +1,91 @@
+/** The same moment of each story, aligned at its day 0: about oneself, in the order of the calendar, ranking nobody. */
+import { addDays, addMonths, type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { datePrecision } from "../vague-date.ts";
+import type { CountedMoment, CountedRelationship, Entries } from "./entries.ts";
+import { type Figure, figureOf } from "./figure.ts";
+
+/** Days drawn around the month, for context. */
+export const mirrorDays = 120;
+
+export type MirrorMark = {
+  readonly id: string;
+  /** Days since the start. */
+  readonly offset: number;
+  readonly mood: number | null;
+  readonly isMilestone: boolean;
+  readonly isInMonth: boolean;
+};
+
+export type MirrorRow = {
+  readonly relationshipId: string;
+  /** The month, first day and first day after it. */
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
+  readonly fromOffset: number;
+  readonly untilOffset: number;
+  readonly marks: readonly MirrorMark[];
+  /** Moments in the month. */
+  readonly count: number;
+  /** The last word written in the month, to quote; null when none was. */
+  readonly word: string | null;
+  /** The day of the end when it came before the month was over. */
+  readonly endedAt: number | null;
+};
+
+/** `month`: 1 is the first. Stands on the relationships that reached it with a start known to the month at least. */
+export function mirrorMonth(
+  { relationships, moments, today }: Entries,
+  month = 3,
+): Figure<readonly MirrorRow[]> {
+  const byPerson = Map.groupBy(moments, ({ moment }) => moment.relationship_id);
+  const rows = relationships.flatMap((counted) =>
+    rowOf(counted, byPerson.get(counted.relationship.id) ?? [], month, today),
+  );
+  return figureOf(
+    rows.map(({ relationshipId }) => relationshipId),
+    () => rows,
+  );
+}
+
+function rowOf(
+  { relationship, duration }: CountedRelationship,
+  moments: readonly CountedMoment[],
+  month: number,
+  today: CalendarDay,
+): readonly MirrorRow[] {
+  const start = duration.ok ? duration.spans[0]?.start : undefined;
+  const { id, start_date } = relationship;
+  if (!duration.ok || start === undefined || start_date === null) return [];
+  if (datePrecision(start_date) !== "day" && datePrecision(start_date) !== "month") return [];
+  const [from, until] = [addMonths(start, month - 1), addMonths(start, month)];
+  const last = duration.spans.at(-1)?.end ?? today;
+  if (from > last) return [];
+  const horizon = addDays(start, Math.max(mirrorDays, daysBetween(start, until)));
+  const marks = moments
+    .filter(({ day }) => day >= start && day < horizon)
+    .map(({ moment, day }) => ({
+      id: moment.id,
+      offset: daysBetween(start, day),
+      mood: moment.mood,
+      isMilestone: moment.is_milestone,
+      isInMonth: day >= from && day < until,
+    }));
+  const inMonth = moments.filter(({ day }) => day >= from && day < until);
+  return [
+    {
+      relationshipId: id,
+      from,
+      until,
+      fromOffset: daysBetween(start, from),
+      untilOffset: daysBetween(start, until),
+      marks,
+      count: inMonth.length,
+      word: inMonth.findLast(({ moment }) => isQuotable(moment, today))?.moment.word ?? null,
+      endedAt: !duration.isOngoing && last < until ? daysBetween(start, last) : null,
+    },
+  ];
+}
+
+function isQuotable({ word, sealed_until }: CountedMoment["moment"], today: CalendarDay): boolean {
+  return word !== "" && (sealed_until === null || sealed_until <= today);
+}

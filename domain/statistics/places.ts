@@ -1,0 +1,70 @@
+/** Where people met, and the cities of the journal: at the scale of a city, never of an address. */
+import { foldText } from "../fold-text.ts";
+import type { Entries } from "./entries.ts";
+import { type Figure, figureOf } from "./figure.ts";
+import { type Group, groupByLabel } from "./groups.ts";
+
+export type CityGroup = Group & {
+  /** Degrees; null when the city was typed freely: it is in the table, not on the map. */
+  readonly position: { readonly lat: number; readonly lon: number; readonly country: string } | null;
+  readonly relationshipIds: readonly string[];
+  /** The village grows with these. */
+  readonly momentIds: readonly string[];
+};
+
+export type Places = {
+  /** Meeting places; stands on the relationships that have one. */
+  readonly meeting: Figure<readonly Group[]>;
+  /** Stands on the relationships with a city and the moments with a place; the busiest first. */
+  readonly cities: Figure<readonly CityGroup[]>;
+  /** Moments without any place. */
+  readonly placeless: readonly string[];
+};
+
+/** A moment is where it says; without a place of its own it is in the city of the one it is about. */
+export function countPlaces({ relationships, moments }: Entries): Places {
+  const people = relationships.map(({ relationship }) => relationship);
+  const met = people.flatMap(({ id, meeting_place }) =>
+    meeting_place ? [{ id, label: meeting_place }] : [],
+  );
+  const cityOf = new Map(people.map(({ id, city }) => [id, townOf(city)]));
+  const lived = people.flatMap(({ id, city }) => (townOf(city) ? [{ id, label: townOf(city) }] : []));
+  const written = moments.map(({ moment: { id, place, relationship_id } }) => ({
+    id,
+    label: townOf(place) || (cityOf.get(relationship_id ?? "") ?? ""),
+  }));
+  const placed = written.filter(({ label }) => label !== "");
+  const positions = knownPositions(people);
+  const momentIds = new Set(placed.map(({ id }) => id));
+  return {
+    meeting: figureOf(idsOf(met), () => groupByLabel(met)),
+    cities: figureOf([...idsOf(lived), ...momentIds], () =>
+      groupByLabel([...lived, ...placed]).map((group) => ({
+        ...group,
+        position: positions.get(foldText(group.label)) ?? null,
+        relationshipIds: group.ids.filter((id) => !momentIds.has(id)),
+        momentIds: group.ids.filter((id) => momentIds.has(id)),
+      })),
+    ),
+    placeless: idsOf(written.filter(({ label }) => label === "")),
+  };
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(({ id }) => id);
+}
+
+/** « Marseille, calanque de Sormiou »: what stands before the first comma. */
+function townOf(place: string | null): string {
+  return (place ?? "").split(",")[0]?.trim() ?? "";
+}
+
+function knownPositions(people: readonly Entries["relationships"][number]["relationship"][]) {
+  const positions = new Map<string, NonNullable<CityGroup["position"]>>();
+  for (const { city, city_place } of people) {
+    if (!city || !city_place) continue;
+    const { lat, lon, country } = city_place;
+    positions.set(foldText(townOf(city)), { lat, lon, country });
+  }
+  return positions;
+}

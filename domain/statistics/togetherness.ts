@@ -1,0 +1,106 @@
+/** Time with someone and time for oneself, as facts without a better one. */
+import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "../calendar-day.ts";
+import { type DaySpan, mergeSpans } from "../duration.ts";
+import { allPeriods } from "../relationship-duration.ts";
+import { representativeDay } from "../vague-date.ts";
+import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
+import { type Figure, figureOf } from "./figure.ts";
+
+export type Togetherness = {
+  /** Since when life has been as it is today; `since` null: no start is known, or nobody yet. */
+  readonly now: Figure<{
+    readonly state: "together" | "single";
+    readonly since: CalendarDay | null;
+    /** Days; 0 when `since` is null. */
+    readonly days: number;
+  }>;
+  /** Days with someone, each once, among the days from the first one known (or of the period). Never refused: it is a sum. */
+  readonly share: Figure<{
+    readonly together: number;
+    readonly total: number;
+    readonly from: CalendarDay;
+  }> | null;
+  /** In calendar order, within the axis; the stretches between are time for oneself. */
+  readonly spans: readonly DaySpan[];
+};
+
+export function measureTogetherness(entries: Entries): Togetherness {
+  const { relationships, today } = entries;
+  const measured = relationships.flatMap(({ relationship, duration }) =>
+    duration.ok ? [{ id: relationship.id, spans: duration.spans, isOngoing: duration.isOngoing }] : [],
+  );
+  const all = mergeSpans(measured.flatMap(({ spans }) => spans));
+  const axis = timeAxis(entries);
+  const spans = axis ? clip(all, axis.from, addDays(axis.to, entries.period ? 1 : 0), today) : [];
+  return {
+    now: stateNow(entries, all),
+    share: axis
+      ? figureOf(
+          measured.map(({ id }) => id),
+          () => ({
+            together: spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0),
+            total: daysBetween(axis.from, earlierDay(today, addDays(axis.to, entries.period ? 1 : 0))),
+            from: axis.from,
+          }),
+          0,
+        )
+      : null,
+    spans,
+  };
+}
+
+function clip(
+  spans: readonly DaySpan[],
+  from: CalendarDay,
+  to: CalendarDay,
+  today: CalendarDay,
+): readonly DaySpan[] {
+  const last = earlierDay(to, today);
+  return spans
+    .map(({ start, end }) => ({ start: laterDay(start, from), end: earlierDay(end, last) }))
+    .filter(({ start, end }) => start < end);
+}
+
+function stateNow({ relationships, today }: Entries, spans: readonly DaySpan[]): Togetherness["now"] {
+  const ongoing = relationships.filter(({ relationship }) => relationship.status === "ongoing");
+  const last = spans.at(-1);
+  const known = relationships.map(({ relationship }) => relationship.id);
+  if (ongoing.length > 0) {
+    const measured = ongoing.some(({ duration }) => duration.ok && duration.isOngoing);
+    const since = measured && last && last.end === today ? last.start : startedToday(ongoing, today);
+    const ids = ongoing.map(({ relationship }) => relationship.id);
+    return figureOf(
+      ids,
+      () => ({ state: "together", since, days: since === null ? 0 : daysBetween(since, today) }),
+      0,
+    );
+  }
+  const ends = relationships.map((one) => lastEnd(one, today));
+  const since = ends.reduce<CalendarDay | null>(
+    (latest, end) => (latest === null || end === null ? null : laterDay(latest, end)),
+    ends[0] ?? null,
+  );
+  return figureOf(
+    known,
+    () => ({ state: "single", since, days: since === null ? 0 : daysBetween(since, today) }),
+    0,
+  );
+}
+
+/** One begun today has lasted no day yet, so it has no span. */
+function startedToday(ongoing: Entries["relationships"], today: CalendarDay): CalendarDay | null {
+  return ongoing.some(({ duration }) => duration.ok && duration.isOngoing && duration.days === 0)
+    ? today
+    : null;
+}
+
+/** null when no end is known: it may be later than all the others, and then nobody can say since when. */
+function lastEnd({ relationship, duration }: CountedRelationship, today: CalendarDay): CalendarDay | null {
+  const measured = duration.ok ? duration.spans.at(-1) : undefined;
+  if (measured) return measured.end;
+  return allPeriods(relationship).reduce<CalendarDay | null>((latest, { end_date }) => {
+    if (end_date === null) return latest;
+    const end = earlierDay(representativeDay(end_date), today);
+    return latest === null ? end : laterDay(latest, end);
+  }, null);
+}

@@ -1,0 +1,34 @@
+/** The profile as its owner sees it: the row of the sync, with the rights that settings give (ADMIN_EMAIL). */
+import { z } from "zod";
+import { planNames, subscriptionStatuses } from "#domain/plan.ts";
+import { profileFieldsSchema, roles } from "#domain/profile.ts";
+import { type Row, rowSchema } from "#domain/sync.ts";
+import type { Session } from "#server/http/session.ts";
+
+const { shape } = profileFieldsSchema;
+
+export const profileSchema = rowSchema.extend({
+  email: z.string(),
+  email_verified: z.boolean(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  age: z.int().nullable(),
+  location: z.string().nullable(),
+  relationship_goals: shape.relationship_goals.unwrap(),
+  bio: z.string().nullable(),
+  interests: z.array(z.string()),
+  onboarding_completed: z.boolean(),
+  is_admin: z.boolean(),
+  role: z.enum(roles),
+  subscription_plan: z.enum(planNames),
+  subscription_status: z.enum(subscriptionStatuses),
+  current_period_end: z.string().nullable(),
+  partner_word: z.string().nullable(),
+  locale: z.enum(["en", "fr"]),
+  timezone: z.string(),
+});
+
+export function presentProfile(row: Row, { isAdmin }: Session): z.input<typeof profileSchema> {
+  return profileSchema.parse({ ...row, is_admin: isAdmin });
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { profileFieldsSchema } from "#domain/profile.ts";
+import type { Answer } from "#domain/sync.ts";
+import { checkFields } from "#domain/synced-tables.ts";
+import { AppError } from "#server/errors.ts";
+import { refusalOf } from "#server/http/read-input.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { patchProfile } from "./mutations.ts";
+import { presentProfile, profileSchema } from "./present.ts";
+import { readProfile } from "./queries.ts";
+
+/** Judged field by field in the handler, so that each refusal names its field and protected ones have their own code. */
+const patchSchema = z
+  .record(z.string().max(64), z.json())
+  .meta(z.toJSONSchema(profileFieldsSchema.partial(), { io: "input", unrepresentable: "any" }));
+
+export const profileRoutes = (services: Services) => [
+  route(
+    {
+      method: "GET",
+      path: "/api/profile",
+      auth: "session",
+      summary: "The person's own profile",
+      output: profileSchema,
+    },
+    async ({ scope, session }) => {
+      const row = await readProfile(services, scope);
+      if (!row) throw new AppError("PGRST116");
+      return presentProfile(row, session);
+    },
+  ),
+  route(
+    {
+      method: "PATCH",
+      path: "/api/profile",
+      auth: "session",
+      summary: "Change one's own profile; only the fields that are sent",
+      body: patchSchema,
+      output: profileSchema,
+    },
+    async ({ scope, session, body }) => {
+      const checked = checkFields("profiles", "patch", body);
+      if (!checked.ok) throw refusalOf(checked.issues, "body");
+      return presentProfile(rowOf(await patchProfile(services, scope, body)), session);
+    },
+  ),
+];
+
+function rowOf(answer: Answer) {
+  if (answer.status !== "refused") return answer.row;
+  throw new AppError(answer.code === "gone" ? "gone" : "validation", { details: answer.details });
+}

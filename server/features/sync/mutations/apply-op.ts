@@ -1,0 +1,108 @@
+/** One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. */
+import type { FieldIssue } from "#domain/field-issue.ts";
+import { type FieldValues, mergeOp, type OpMerge } from "#domain/merge.ts";
+import type { Answer, Row } from "#domain/sync.ts";
+import { checkFields } from "#domain/synced-tables.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { seenBy, withWritten } from "../field-revs.ts";
+import { readStoredRow, type StoredSyncRow } from "../queries/stored-row.ts";
+import type { Refusal, SyncOp } from "../sync-op.ts";
+import { columnsOf } from "../synced-columns.ts";
+import { rulesOf } from "../table-rules.ts";
+import { crossingOf, keepConflicts } from "./conflict-rows.ts";
+import type { OpContext } from "./op-context.ts";
+import { keepRevision } from "./revisions.ts";
+import { writeRow } from "./write-row.ts";
+
+export async function applyOp(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
+  const stored = await readStoredRow(tx, context, op.table, op.id);
+  const refuse = (refusal: Refusal): Answer => ({
+    opId: op.opId,
+    status: "refused",
+    ...refusal,
+    row: stored?.row ?? null,
+  });
+  const checked = checkFields(op.table, op.kind, op.fields);
+  if (!checked.ok) return refuse(invalid(checked.issues));
+  if (!isReachable(stored, op)) return refuse({ code: "gone", details: {} });
+
+  const plan = stored ? planChange(op, stored, checked.fields) : planMaking(checked.fields);
+  const fields = { ...(stored?.row ?? columnsOf(op.table).defaults), ...plan.applied };
+  const wasKept = stored !== undefined && !stored.isDeleted;
+  const proposed = {
+    id: op.id,
+    fields,
+    changed: Object.keys(plan.applied),
+    isAdded: !plan.isDeleted && !wasKept,
+  };
+  const issues = (await rulesOf(op.table).judge?.(proposed, context)) ?? [];
+  if (issues.length > 0) return refuse(invalid(issues));
+  const refusal = await rulesOf(op.table).admit?.(tx, proposed, context);
+  if (refusal) return refuse(refusal);
+
+  const row = await write(tx, context, op, stored, plan, fields);
+  const crossing = crossingOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
+  const conflicts = await keepConflicts(tx, context, op, [...plan.conflicts, ...crossing]);
+  if (plan.status !== "conflict") return { opId: op.opId, status: plan.status, row };
+  const inConflict = plan.conflicts.map(({ field }) => field);
+  return { opId: op.opId, status: "conflict", row, fields: inConflict, conflicts: [...conflicts] };
+}
+
+/** A patch of nothing, or of a tombstone, has nothing to hold on to; a `put` brings its own row. */
+function isReachable(stored: StoredSyncRow | undefined, { kind, table }: SyncOp): boolean {
+  if (!stored) return kind === "put" && table !== "profiles";
+  return !(stored.isPurged && kind === "patch");
+}
+
+const planMaking = (fields: FieldValues): OpMerge => ({
+  applied: fields,
+  conflicts: [],
+  status: "applied",
+  isDeleted: false,
+  note: null,
+});
+
+/** On a row that is there, even a `put` writes only what the op names; on a tombstone it writes everything. */
+function planChange(op: SyncOp, stored: StoredSyncRow, checked: FieldValues): OpMerge {
+  const named = Object.entries(checked).filter(([field]) => stored.isPurged || Object.hasOwn(op.fields, field));
+  const fields: FieldValues = Object.fromEntries(named);
+  const seen = seenBy({ ...op, fields }, { ...stored, fields: stored.row });
+  return mergeOp(seen, { kind: op.kind, baseRev: op.baseRev, fields });
+}
+
+async function write(
+  tx: Transaction,
+  { personId, key, lock, now }: OpContext,
+  op: SyncOp,
+  stored: StoredSyncRow | undefined,
+  plan: OpMerge,
+  fields: FieldValues,
+): Promise<Row> {
+  const changed = Object.keys(plan.applied);
+  const moves = plan.isDeleted !== (stored?.isDeleted ?? false);
+  if (stored && changed.length === 0 && !moves) return stored.row;
+  const rev = lock.next();
+  const written = moves ? [...changed, "deleted_at"] : changed;
+  const row = await writeRow(tx, {
+    columns: columnsOf(op.table),
+    personId,
+    key,
+    id: op.id,
+    isNew: stored === undefined,
+    fields: plan.applied,
+    derived: changed.length > 0 ? (rulesOf(op.table).derive?.(fields) ?? {}) : {},
+    rev,
+    fieldRevs: stored
+      ? withWritten(stored.fieldRevs, written, rev, op.deviceId)
+      : { "*": [rev, op.deviceId] },
+    now,
+    // An edit that lands in the trash starts its thirty days again: nothing typed is lost sooner.
+    deletedAt: plan.isDeleted ? now.toISOString() : null,
+  });
+  await keepRevision(tx, { personId, key, rev, op, fields: plan.applied, now });
+  return row;
+}
+
+function invalid(issues: readonly FieldIssue[]): Refusal {
+  return { code: "validation", details: Object.fromEntries(issues.map(({ field, code }) => [field, code])) };
+}

@@ -1,0 +1,13 @@
+/** What the ops of one transaction share. */
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { DataKey } from "#server/crypto/seal.ts";
+import type { PersonLock } from "./person-lock.ts";
+
+export type OpContext = {
+  readonly personId: string;
+  readonly key: DataKey;
+  readonly lock: PersonLock;
+  readonly now: Date;
+  /** The day where the person lives. */
+  today(): Promise<CalendarDay>;
+};

@@ -1,0 +1,53 @@
+import type { Transaction } from "#server/db/database.ts";
+
+/** Held until the transaction ends: nothing else of this person is written meanwhile. [Note: rev under lock] */
+export type PersonLock = {
+  /** The person's counter as it stands in this transaction. */
+  current(): number;
+  /** The next rev, for one row. */
+  next(): number;
+  /** Writes the counter back and tells the live streams, if a rev was taken. To be called last. */
+  settle(): Promise<void>;
+};
+
+export async function lockPerson(tx: Transaction, personId: string): Promise<PersonLock> {
+  const started = await takeLock(tx, personId);
+  let rev = started;
+  return {
+    current: () => rev,
+    next: () => {
+      rev += 1;
+      return rev;
+    },
+    async settle() {
+      if (rev === started) return;
+      await Promise.all([
+        tx.run({
+          name: "settle-rev",
+          text: "update sync_state set rev = $2 where user_id = $1",
+          values: [personId, rev],
+        }),
+        tx.rows({
+          name: "announce",
+          text: "select announce($1, $2)",
+          values: [personId, JSON.stringify({ type: "rev", rev })],
+        }),
+      ]);
+    },
+  };
+}
+
+/** The counter, with the row locked. The row is made on first use. */
+async function takeLock(tx: Transaction, personId: string): Promise<number> {
+  const [state] = await tx.rows<{ rev: number }>({
+    name: "lock-person",
+    text: "select rev from sync_state where user_id = $1 for update",
+    values: [personId],
+  });
+  if (state) return state.rev;
+  await tx.run({
+    text: "insert into sync_state (user_id) values ($1) on conflict do nothing",
+    values: [personId],
+  });
+  return takeLock(tx, personId);
+}

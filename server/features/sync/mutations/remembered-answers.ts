@@ -1,0 +1,74 @@
+import type { Answer } from "#domain/sync.ts";
+import { answerSchema, syncedTableNames } from "#domain/sync.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { readConflictsOf, readStoredRow } from "../queries/stored-row.ts";
+import type { SyncOp } from "../sync-op.ts";
+import type { OpContext } from "./op-context.ts";
+
+type Remembered = {
+  readonly op_id: string;
+  readonly table_name: string;
+  readonly row_id: string;
+  readonly status: Answer["status"];
+  readonly code: string | null;
+  readonly details: unknown;
+  readonly fields: readonly string[] | null;
+};
+export type AnswerMemory = ReadonlyMap<string, Remembered>;
+
+/** What was answered to these ops before. To be read under the person's lock. */
+export async function recallAnswers(
+  tx: Transaction,
+  personId: string,
+  opIds: readonly string[],
+): Promise<AnswerMemory> {
+  const rows = await tx.rows<Remembered>({
+    name: "recall-answers",
+    text: `select op_id, table_name, row_id, status, code, details, fields
+      from sync_answers where user_id = $1 and op_id = any ($2)`,
+    values: [personId, opIds],
+  });
+  return new Map(rows.map((row) => [row.op_id, row]));
+}
+
+/** The same answer, with the row as it is now: never an older one than the device may already hold. */
+export async function answerAgain(
+  tx: Transaction,
+  { personId, key }: OpContext,
+  remembered: Remembered,
+): Promise<Answer> {
+  const table = syncedTableNames.find((name) => name === remembered.table_name);
+  const stored = table && (await readStoredRow(tx, { personId, key }, table, remembered.row_id));
+  const { op_id: opId, status, code, details, fields } = remembered;
+  if (!stored && status !== "refused") {
+    return { opId, status: "refused", code: "gone", details: {}, row: null };
+  }
+  const conflicts =
+    status === "conflict" ? await readConflictsOf(tx, { personId, key }, remembered.row_id, opId) : [];
+  return answerSchema.parse({ opId, status, code, details, fields, conflicts, row: stored?.row ?? null });
+}
+
+export async function rememberAnswer(
+  tx: Transaction,
+  { personId, now }: OpContext,
+  op: SyncOp,
+  answer: Answer,
+): Promise<void> {
+  const refusal = answer.status === "refused" ? answer : null;
+  await tx.run({
+    name: "remember-answer",
+    text: `insert into sync_answers (user_id, op_id, table_name, row_id, status, code, details, fields, answered_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      personId,
+      op.opId,
+      op.table,
+      op.id,
+      answer.status,
+      refusal?.code ?? null,
+      refusal ? JSON.stringify(refusal.details) : null,
+      answer.status === "conflict" ? answer.fields : null,
+      now,
+    ],
+  });
+}

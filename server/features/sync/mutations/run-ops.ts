@@ -1,0 +1,79 @@
+import { dayInTimeZone } from "#domain/time-zone.ts";
+import type { Answer } from "#domain/sync.ts";
+import type { Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import type { Services } from "#server/services.ts";
+import type { SyncOp } from "../sync-op.ts";
+import { applyOp } from "./apply-op.ts";
+import type { OpContext } from "./op-context.ts";
+import { lockPerson } from "./person-lock.ts";
+import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
+
+export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log">;
+
+/**
+ * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
+ * unexpectedly gets no answer, nor do later ops of its row, so the device keeps them and sends them again; the others go on.
+ */
+export async function runOps(
+  { db, keys, clock, log }: RunServices,
+  scope: OwnerScope,
+  ops: readonly SyncOp[],
+): Promise<{ answers: Answer[]; rev: number }> {
+  const { personId } = scope;
+  return db.transact(scope, async (tx) => {
+    const lock = await lockPerson(tx, personId);
+    const now = clock.now();
+    const context: OpContext = {
+      personId,
+      key: await keys.keyFor(tx, personId),
+      lock,
+      now,
+      today: () => readToday(tx, personId, now),
+    };
+    const before = await recallAnswers(tx, personId, ops.map(({ opId }) => opId));
+    const answers = new Map<string, Answer>();
+    const stuck = new Set<string>();
+    for (const op of ops) {
+      if (answers.has(op.opId) || stuck.has(op.id)) continue;
+      const remembered = before.get(op.opId);
+      try {
+        const answer = remembered ? answerAgain(tx, context, remembered) : attempt(tx, context, op);
+        answers.set(op.opId, await answer);
+      } catch (error) {
+        stuck.add(op.id);
+        log.error({ opId: op.opId, reason: reasonOf(error) }, "an op failed");
+      }
+    }
+    await lock.settle();
+    return { answers: [...answers.values()], rev: lock.current() };
+  });
+}
+
+async function attempt(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
+  await tx.run({ text: "savepoint op" });
+  try {
+    const answer = await applyOp(tx, context, op);
+    await rememberAnswer(tx, context, op, answer);
+    await tx.run({ text: "release savepoint op" });
+    return answer;
+  } catch (error) {
+    await tx.run({ text: "rollback to savepoint op" });
+    throw error;
+  }
+}
+
+/** A database's message may quote what was written: the log gets its code only. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+async function readToday(tx: Transaction, personId: string, now: Date): Promise<string> {
+  const [profile] = await tx.rows<{ timezone: string }>({
+    name: "time-zone",
+    text: "select timezone from profiles where id = $1",
+    values: [personId],
+  });
+  return dayInTimeZone(now.toISOString(), profile?.timezone ?? "UTC");
+}

@@ -1,0 +1,22 @@
+/** A synced row as JSON, made by the database: sealed fields in base64, instants in UTC to the millisecond. */
+import type { SyncedColumns } from "../synced-columns.ts";
+
+const instant = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** An SQL expression over the table under the alias `t`; a purged row has nothing but what a tombstone needs. */
+export function rowJson({ table, owner, kinds }: SyncedColumns): string {
+  const record = [
+    `'id', t.id`,
+    `'rev', t.rev`,
+    ...["created_at", "updated_at", "deleted_at"].map((column) => `'${column}', ${instant(`t.${column}`)}`),
+  ];
+  const fields = [...kinds].map(([field, kind]) => {
+    if (kind === "sealed") return `'${field}', encode(t."${field}", 'base64')`;
+    return `'${field}', ${kind === "instant" ? instant(`t."${field}"`) : `t."${field}"`}`;
+  });
+  const whole = [...record, ...(owner === "id" ? [] : [`'user_id', t.user_id`]), ...fields];
+  if (table === "profiles") return `json_build_object(${whole.join(", ")})`;
+  return `case when t.purged_at is null then json_build_object(${whole.join(", ")})
+    else json_build_object(${record.join(", ")}) end`;
+}

@@ -1,0 +1,59 @@
+import type { Row, SyncedTableName } from "#domain/sync.ts";
+import type { DataKey } from "#server/crypto/seal.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { type FieldRevs, fieldRevsSchema } from "../field-revs.ts";
+import { openRow } from "../open-row.ts";
+import { columnsOf } from "../synced-columns.ts";
+import { rowJson } from "./row-json.ts";
+
+export type StoredSyncRow = {
+  /** As it travels. */
+  readonly row: Row;
+  readonly fieldRevs: FieldRevs;
+  readonly isDeleted: boolean;
+  /** Only the tombstone is left. */
+  readonly isPurged: boolean;
+};
+
+type Found = { readonly row: Row; readonly field_revs: unknown; readonly is_purged: boolean };
+
+/** The person's row, living or in the trash; undefined when there is none, or it is another's. */
+export async function readStoredRow(
+  tx: Pick<Transaction, "rows">,
+  { personId, key }: { readonly personId: string; readonly key: DataKey },
+  table: SyncedTableName,
+  id: string,
+): Promise<StoredSyncRow | undefined> {
+  const columns = columnsOf(table);
+  const purged = table === "profiles" ? "false" : "t.purged_at is not null";
+  const [found] = await tx.rows<Found>({
+    name: `stored-${table}`,
+    text: `select ${rowJson(columns)} as row, t.field_revs, ${purged} as is_purged
+      from ${table} t where t.${columns.owner} = $1 and t.id = $2`,
+    values: [personId, id],
+  });
+  if (!found) return undefined;
+  return {
+    row: openRow(columns, personId, key, found.row),
+    fieldRevs: fieldRevsSchema.parse(found.field_revs),
+    isDeleted: found.row.deleted_at !== null,
+    isPurged: found.is_purged,
+  };
+}
+
+/** The conflicts this op left, those already settled too. */
+export async function readConflictsOf(
+  tx: Pick<Transaction, "rows">,
+  { personId, key }: { readonly personId: string; readonly key: DataKey },
+  rowId: string,
+  opId: string,
+): Promise<Row[]> {
+  const columns = columnsOf("conflicts");
+  const found = await tx.rows<{ row: Row }>({
+    name: "conflicts-of-op",
+    text: `select ${rowJson(columns)} as row from conflicts t
+      where t.user_id = $1 and t.row_id = $2 and t.op_id = $3 order by t.rev`,
+    values: [personId, rowId, opId],
+  });
+  return found.map(({ row }) => openRow(columns, personId, key, row));
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { opSchema, pullAnswerSchema, pullPageLimit, pushAnswerSchema, pushBatchLimit } from "#domain/sync.ts";
+import { idSchema } from "#domain/wire.ts";
+import { AppError } from "#server/errors.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { pushOps } from "./push-ops.ts";
+import { readPullPage } from "./queries/pull-page.ts";
+
+/** Ops are judged one by one, so that a bad one does not fail the others: here they need only say which they are. */
+const pushBodySchema = z.strictObject({
+  deviceId: idSchema,
+  ops: z
+    .array(z.looseObject({ opId: idSchema, personId: idSchema }))
+    .min(1)
+    .max(pushBatchLimit)
+    .meta({ description: "Ops, oldest first.", items: z.toJSONSchema(opSchema, { io: "input" }) }),
+});
+
+const pullQuerySchema = z.strictObject({
+  since: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).default(0),
+  limit: z.coerce.number().int().min(1).max(pullPageLimit).default(pullPageLimit),
+});
+
+export const syncRoutes = (services: Services) => [
+  route(
+    {
+      method: "POST",
+      path: "/api/sync/push",
+      auth: "session",
+      summary: "Send what was written on a device; each op is answered for itself",
+      body: pushBodySchema,
+      output: pushAnswerSchema,
+    },
+    async ({ body, scope }) => {
+      if (body.ops.some(({ personId }) => personId !== scope.personId)) throw new AppError("forbidden");
+      return pushOps(services, scope, body.ops);
+    },
+  ),
+  route(
+    {
+      method: "GET",
+      path: "/api/sync/pull",
+      auth: "session",
+      summary: "What changed after a rev, oldest first",
+      query: pullQuerySchema,
+      output: pullAnswerSchema,
+    },
+    ({ query, scope }) => readPullPage(services, scope, query),
+  ),
+];

@@ -1,0 +1,51 @@
+/** How each synced table is stored: which columns are sealed, which are JSON, which are instants, who owns a row. */
+import { z } from "zod";
+import { type SyncedTableName, syncedTableNames } from "#domain/sync.ts";
+import { type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
+
+export type ColumnKind = "plain" | "json" | "sealed" | "instant";
+export type SyncedColumns = {
+  readonly table: SyncedTableName;
+  /** The column that holds the owner's id; a profile is its owner. */
+  readonly owner: "user_id" | "id";
+  /** Every field that travels, besides `id`, `user_id`, `rev` and the dates of record. */
+  readonly kinds: ReadonlyMap<string, ColumnKind>;
+  /** What a field is when nothing was written: also what a sealed column that is null opens to. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+};
+
+const json: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
+  profiles: ["relationship_goals", "interests"],
+  relationships: ["city_place", "periods", "media"],
+};
+const instants: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
+  profiles: ["current_period_end"],
+  conflicts: ["at"],
+};
+
+function describe(table: SyncedTableName): SyncedColumns {
+  const { fields, privateFields, serverFields }: SyncedTable = syncedTables[table];
+  const kindOf = (field: string): ColumnKind => {
+    if (privateFields.includes(field)) return "sealed";
+    if (json[table]?.includes(field)) return "json";
+    return instants[table]?.includes(field) ? "instant" : "plain";
+  };
+  const names = [...Object.keys(fields.shape), ...serverFields];
+  return {
+    table,
+    owner: table === "profiles" ? "id" : "user_id",
+    kinds: new Map(names.map((field) => [field, kindOf(field)])),
+    defaults: Object.fromEntries(names.map((field) => [field, defaultOf(fields.shape[field])])),
+  };
+}
+
+function defaultOf(schema: z.core.$ZodType | undefined): unknown {
+  const parsed = schema && z.safeParse(schema, undefined);
+  return parsed?.success ? parsed.data : null;
+}
+
+const described = new Map(syncedTableNames.map((table) => [table, describe(table)]));
+
+export function columnsOf(table: SyncedTableName): SyncedColumns {
+  return described.get(table) ?? describe(table);
+}

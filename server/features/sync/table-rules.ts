@@ -1,0 +1,38 @@
+/**
+ * What a table asks beyond its schema, judged under the person's lock whatever the road. A feature that brings a synced
+ * table writes its rules in its own folder and registers them here.
+ */
+import type { FieldIssue } from "#domain/field-issue.ts";
+import type { FieldValues } from "#domain/merge.ts";
+import type { SyncedTableName } from "#domain/sync.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { relationshipRules } from "#server/features/relationships/sync-rules.ts";
+import type { OpContext } from "./mutations/op-context.ts";
+import type { Refusal } from "./sync-op.ts";
+
+export type ProposedRow = {
+  readonly id: string;
+  /** The whole row that the op would leave. */
+  readonly fields: FieldValues;
+  /** The fields that the op changes. */
+  readonly changed: readonly string[];
+  /** Whether one more living row would be kept: a new one, or one taken out of the trash. */
+  readonly isAdded: boolean;
+};
+
+export type TableRules = {
+  /** Columns that are computed from the row and stay on the server. */
+  readonly derive?: (fields: FieldValues) => FieldValues;
+  /** Rules that no single field can tell. */
+  readonly judge?: (proposed: ProposedRow, context: OpContext) => Promise<readonly FieldIssue[]>;
+  /** Quotas and states of other rows. */
+  readonly admit?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<Refusal | null>;
+};
+
+const rules: Readonly<Partial<Record<SyncedTableName, TableRules>>> = {
+  relationships: relationshipRules,
+};
+
+export function rulesOf(table: SyncedTableName): TableRules {
+  return rules[table] ?? {};
+}
