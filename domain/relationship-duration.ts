@@ -71,7 +71,8 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
     band: durationBand(duration),
     precision,
     isApproximate: precision !== "day" || bounds.length < periods.length,
-    isOngoing: openPeriod !== null && openPeriod.start_date !== null && !isInFuture(openPeriod.start_date, today),
+    isOngoing:
+      openPeriod !== null && openPeriod.start_date !== null && !isInFuture(openPeriod.start_date, today),
     spans,
   };
 }
@@ -95,7 +96,8 @@ function boundsOf({ start_date, end_date }: Period, isOpen: boolean, today: Cale
   const firstStart = earliestDay(start_date);
   if (firstStart > today) return null;
   const lastEnd = end_date === null ? today : earlierDay(latestDay(end_date), today);
-  const firstEnd = end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
+  const firstEnd =
+    end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
   const lastStart = earlierDay(latestDay(start_date), laterDay(lastEnd, firstStart));
   return { firstStart, lastStart, firstEnd, lastEnd };
 }

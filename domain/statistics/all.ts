@@ -3,7 +3,7 @@ import type { CalendarDay } from "../calendar-day.ts";
 import type { Journal } from "../journal.ts";
 import { type Counts, countEntries } from "./counts.ts";
 import { type Durations, measureDurations } from "./durations.ts";
-import { type StatisticsFilter, selectEntries, timeAxis } from "./entries.ts";
+import { type StatisticsFilter, selectEntries, timeAxis, wholeLife } from "./entries.ts";
 import type { Figure } from "./figure.ts";
 import { countKinds, type Kinds } from "./kinds.ts";
 import { drawLifeLines, type LifeLine } from "./life-line.ts";
@@ -12,12 +12,14 @@ import { type MirrorRow, mirrorMonth } from "./mirror.ts";
 import { countMoods, type Moods } from "./mood-marks.ts";
 import { countPlaces, type Places } from "./places.ts";
 import { countThemes, type Themes } from "./themes.ts";
-import { measureTogetherness, type Togetherness } from "./togetherness.ts";
+import { measureTogetherness, type PresentState, presentState, type Togetherness } from "./togetherness.ts";
 
 export type Statistics = {
   /** null: nothing dated yet. */
   readonly axis: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
   readonly counts: Counts;
+  /** Of the whole life, whatever the filter. */
+  readonly present: Figure<PresentState>;
   readonly togetherness: Togetherness;
   readonly lifeLines: Figure<readonly LifeLine[]>;
   readonly durations: Durations;
@@ -36,9 +38,11 @@ export function computeStatistics(
   today: CalendarDay,
 ): Statistics {
   const entries = selectEntries(journal, filter, today);
+  const isWhole = filter.period === null && filter.relationshipIds === null;
   return {
     axis: timeAxis(entries),
     counts: countEntries(entries),
+    present: presentState(isWhole ? entries : selectEntries(journal, wholeLife, today)),
     togetherness: measureTogetherness(entries),
     lifeLines: drawLifeLines(entries),
     durations: measureDurations(entries),

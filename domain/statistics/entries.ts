@@ -20,6 +20,8 @@ export type CountedRelationship = {
   /** The first known day; null when no start is known. */
   readonly start: CalendarDay | null;
   readonly duration: RelationshipDuration;
+  /** The counted moments about this person, by day. */
+  readonly written: readonly CountedMoment[];
 };
 
 export type CountedMoment = {
@@ -44,6 +46,12 @@ export type Entries = {
 export function selectEntries(journal: Journal, filter: StatisticsFilter, today: CalendarDay): Entries {
   const { relationships, moments } = visibleJournal(journal, today);
   const { period, relationshipIds } = filter;
+  const counted = moments
+    .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))
+    .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
+    .filter(({ day }) => period === null || (day >= period.from && day <= period.to))
+    .sort((a, b) => compare(a.day, b.day) || compare(a.moment.id, b.moment.id));
+  const byPerson = Map.groupBy(counted, ({ moment }) => moment.relationship_id);
   return {
     today,
     period,
@@ -55,16 +63,13 @@ export function selectEntries(journal: Journal, filter: StatisticsFilter, today:
         relationship,
         start: firstDay(relationship),
         duration: relationshipDuration(relationship, today),
+        written: byPerson.get(relationship.id) ?? [],
       }))
       .sort(
         (a, b) =>
           compare(a.start ?? "9999", b.start ?? "9999") || compare(a.relationship.id, b.relationship.id),
       ),
-    moments: moments
-      .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))
-      .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
-      .filter(({ day }) => period === null || (day >= period.from && day <= period.to))
-      .sort((a, b) => compare(a.day, b.day) || compare(a.moment.id, b.moment.id)),
+    moments: counted,
   };
 }
 

@@ -8,30 +8,53 @@ export type Group = {
   readonly ids: readonly string[];
 };
 
-/** Most frequent first, then by folded label. Blank labels are nobody's. An entry counts once under a label. */
-export function groupByLabel(
-  entries: readonly { readonly id: string; readonly label: string }[],
-): readonly Group[] {
-  const groups = new Map<string, { spellings: Map<string, number>; ids: Set<string> }>();
-  const keys = new Map<string, string>();
-  for (const { id, label } of entries) {
-    const key = keys.get(label) ?? foldText(label);
-    keys.set(label, key);
-    if (key === "") continue;
-    const group = groups.get(key) ?? { spellings: new Map<string, number>(), ids: new Set<string>() };
-    groups.set(key, group);
-    group.ids.add(id);
-    group.spellings.set(label, (group.spellings.get(label) ?? 0) + 1);
+export type Labelled = { readonly id: string; readonly label: string };
+export type EntryGroup<Entry extends Labelled> = {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+};
+
+type Gathering<Entry> = { readonly key: string; readonly entries: Entry[]; readonly spellings: Spelling[] };
+type Spelling = { readonly label: string; count: number };
+
+/**
+ * Most frequent first, then by folded label. Blank labels are nobody's. An entry counts once under a label, provided
+ * that the labels of one entry stand together in the list.
+ */
+export function gatherByLabel<Entry extends Labelled>(
+  entries: readonly Entry[],
+): readonly EntryGroup<Entry>[] {
+  const groups = new Map<string, Gathering<Entry>>();
+  const bySpelling = new Map<string, { readonly group: Gathering<Entry>; readonly spelling: Spelling }>();
+  for (const entry of entries) {
+    const known = bySpelling.get(entry.label) ?? newSpelling(entry.label, groups);
+    bySpelling.set(entry.label, known);
+    known.spelling.count += 1;
+    if (known.group.entries.at(-1)?.id !== entry.id) known.group.entries.push(entry);
   }
-  return [...groups]
-    .sort(([keyA, a], [keyB, b]) => b.ids.size - a.ids.size || (keyA < keyB ? -1 : 1))
-    .map(([, { spellings, ids }]) => ({ label: commonest(spellings), count: ids.size, ids: [...ids] }));
+  return [...groups.values()]
+    .filter(({ key }) => key !== "")
+    .sort((a, b) => b.entries.length - a.entries.length || (a.key < b.key ? -1 : 1))
+    .map(({ entries, spellings }) => ({ label: commonest(spellings), entries }));
 }
 
-function commonest(spellings: ReadonlyMap<string, number>): string {
-  let [best, most] = ["", 0];
-  for (const [spelling, count] of spellings) {
-    if (count > most || (count === most && spelling < best)) [best, most] = [spelling, count];
-  }
-  return best;
+export function groupByLabel(entries: readonly Labelled[]): readonly Group[] {
+  return gatherByLabel(entries).map(({ label, entries: same }) => groupOf(label, same));
+}
+
+export function groupOf(label: string, entries: readonly Labelled[]): Group {
+  return { label, count: entries.length, ids: entries.map(({ id }) => id) };
+}
+
+function newSpelling<Entry>(label: string, groups: Map<string, Gathering<Entry>>) {
+  const key = foldText(label);
+  const group = groups.get(key) ?? { key, entries: [], spellings: [] };
+  groups.set(key, group);
+  const spelling: Spelling = { label, count: 0 };
+  group.spellings.push(spelling);
+  return { group, spelling };
+}
+
+function commonest(spellings: readonly Spelling[]): string {
+  return spellings.toSorted((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))[0]?.label ?? "";
 }

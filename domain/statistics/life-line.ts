@@ -20,11 +20,10 @@ export type LifeLine = {
 };
 
 /** Every measured relationship with at least a day, in the order of the calendar. A drawing of each, so never refused. */
-export function drawLifeLines({ relationships, moments }: Entries): Figure<readonly LifeLine[]> {
-  const byPerson = Map.groupBy(moments, ({ moment }) => moment.relationship_id);
+export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeLine[]> {
   const lines = takeLanes(
     relationships
-      .flatMap((counted) => lineOf(counted, byPerson.get(counted.relationship.id) ?? []))
+      .flatMap(lineOf)
       .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : firstDay(a) > firstDay(b) ? 1 : 0)),
   );
   return figureOf(
@@ -36,7 +35,9 @@ export function drawLifeLines({ relationships, moments }: Entries): Figure<reado
 
 /** The lowest lane that is free on the line's first day. `lines` are in the order of their first day. */
 function takeLanes(lines: readonly LifeLine[]): readonly LifeLine[] {
-  const ends = lines.map((line, index) => ({ index, end: lastDay(line) })).sort((a, b) => (a.end < b.end ? -1 : 1));
+  const ends = lines
+    .map((line, index) => ({ index, end: lastDay(line) }))
+    .sort((a, b) => (a.end < b.end ? -1 : 1));
   const lanes: number[] = [];
   const free: number[] = [];
   let [over, width] = [0, 0];
@@ -62,12 +63,9 @@ function firstDay({ spans }: LifeLine): CalendarDay {
   return spans[0]?.start ?? "";
 }
 
-function lineOf(
-  { relationship, duration }: CountedRelationship,
-  moments: Entries["moments"],
-): readonly LifeLine[] {
+function lineOf({ relationship, duration, written }: CountedRelationship): readonly LifeLine[] {
   if (!duration.ok || duration.spans.length === 0) return [];
-  const days = moments.map(({ day }) => day);
+  const days = written.map(({ day }) => day);
   return [
     {
       relationshipId: relationship.id,
@@ -75,8 +73,8 @@ function lineOf(
       inked: duration.spans.flatMap((span) => inkOf(span, days)),
       lane: 0,
       isOngoing: duration.isOngoing,
-      momentIds: moments.map(({ moment }) => moment.id),
-      milestones: moments.flatMap(({ moment, day }) => (moment.is_milestone ? [{ id: moment.id, day }] : [])),
+      momentIds: written.map(({ moment }) => moment.id),
+      milestones: written.flatMap(({ moment, day }) => (moment.is_milestone ? [{ id: moment.id, day }] : [])),
     },
   ];
 }

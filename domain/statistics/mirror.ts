@@ -33,14 +33,8 @@ export type MirrorRow = {
 };
 
 /** `month`: 1 is the first. Stands on the relationships that reached it with a start known to the month at least. */
-export function mirrorMonth(
-  { relationships, moments, today }: Entries,
-  month = 3,
-): Figure<readonly MirrorRow[]> {
-  const byPerson = Map.groupBy(moments, ({ moment }) => moment.relationship_id);
-  const rows = relationships.flatMap((counted) =>
-    rowOf(counted, byPerson.get(counted.relationship.id) ?? [], month, today),
-  );
+export function mirrorMonth({ relationships, today }: Entries, month = 3): Figure<readonly MirrorRow[]> {
+  const rows = relationships.flatMap((counted) => rowOf(counted, month, today));
   return figureOf(
     rows.map(({ relationshipId }) => relationshipId),
     () => rows,
@@ -48,8 +42,7 @@ export function mirrorMonth(
 }
 
 function rowOf(
-  { relationship, duration }: CountedRelationship,
-  moments: readonly CountedMoment[],
+  { relationship, duration, written }: CountedRelationship,
   month: number,
   today: CalendarDay,
 ): readonly MirrorRow[] {
@@ -61,7 +54,7 @@ function rowOf(
   const last = duration.spans.at(-1)?.end ?? today;
   if (from > last) return [];
   const horizon = addDays(start, Math.max(mirrorDays, daysBetween(start, until)));
-  const marks = moments
+  const marks = written
     .filter(({ day }) => day >= start && day < horizon)
     .map(({ moment, day }) => ({
       id: moment.id,
@@ -70,7 +63,7 @@ function rowOf(
       isMilestone: moment.is_milestone,
       isInMonth: day >= from && day < until,
     }));
-  const inMonth = moments.filter(({ day }) => day >= from && day < until);
+  const inMonth = written.filter(({ day }) => day >= from && day < until);
   return [
     {
       relationshipId: id,

@@ -2,7 +2,7 @@
 import { foldText } from "../fold-text.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
-import { type Group, groupByLabel } from "./groups.ts";
+import { type Group, gatherByLabel, groupByLabel, groupOf } from "./groups.ts";
 
 export type CityGroup = Group & {
   /** Degrees; null when the city was typed freely: it is in the table, not on the map. */
@@ -28,22 +28,24 @@ export function countPlaces({ relationships, moments }: Entries): Places {
     meeting_place ? [{ id, label: meeting_place }] : [],
   );
   const cityOf = new Map(people.map(({ id, city }) => [id, townOf(city)]));
-  const lived = people.flatMap(({ id, city }) => (townOf(city) ? [{ id, label: townOf(city) }] : []));
+  const lived = people.flatMap(({ id, city }) =>
+    townOf(city) ? [{ id, label: townOf(city), isMoment: false }] : [],
+  );
   const written = moments.map(({ moment: { id, place, relationship_id } }) => ({
     id,
     label: townOf(place) || (cityOf.get(relationship_id ?? "") ?? ""),
+    isMoment: true,
   }));
-  const placed = written.filter(({ label }) => label !== "");
+  const placed = [...lived, ...written.filter(({ label }) => label !== "")];
   const positions = knownPositions(people);
-  const momentIds = new Set(placed.map(({ id }) => id));
   return {
     meeting: figureOf(idsOf(met), () => groupByLabel(met)),
-    cities: figureOf([...idsOf(lived), ...momentIds], () =>
-      groupByLabel([...lived, ...placed]).map((group) => ({
-        ...group,
-        position: positions.get(foldText(group.label)) ?? null,
-        relationshipIds: group.ids.filter((id) => !momentIds.has(id)),
-        momentIds: group.ids.filter((id) => momentIds.has(id)),
+    cities: figureOf(idsOf(placed), () =>
+      gatherByLabel(placed).map(({ label, entries }) => ({
+        ...groupOf(label, entries),
+        position: positions.get(foldText(label)) ?? null,
+        relationshipIds: idsOf(entries.filter(({ isMoment }) => !isMoment)),
+        momentIds: idsOf(entries.filter(({ isMoment }) => isMoment)),
       })),
     ),
     placeless: idsOf(written.filter(({ label }) => label === "")),
@@ -55,7 +57,7 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 }
 
 /** « Marseille, calanque de Sormiou »: what stands before the first comma. */
-function townOf(place: string | null): string {
+export function townOf(place: string | null): string {
   return (place ?? "").split(",")[0]?.trim() ?? "";
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../calendar-day.ts";
 import { foldText } from "../fold-text.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
-import { type Group, groupByLabel } from "./groups.ts";
+import { type Group, gatherByLabel, groupByLabel, groupOf } from "./groups.ts";
 import { isLight } from "./mood-marks.ts";
 import { stopWords } from "./stop-words.ts";
 
@@ -24,26 +24,28 @@ export type Themes = {
 export const mostThemes = 40;
 
 export function countThemes({ moments }: Entries): Themes {
-  const byId = new Map(moments.map((counted) => [counted.moment.id, counted]));
-  const tagged = moments.flatMap(({ moment: { id, tags } }) => tags.map((label) => ({ id, label })));
-  const ids = [...new Set(tagged.map(({ id }) => id))];
+  const tagged = moments.flatMap(({ moment, day }) =>
+    moment.tags.map((label) => ({ id: moment.id, label, day, mood: moment.mood })),
+  );
   const given = moments.filter(({ moment }) => moment.mood !== null);
   return {
-    tags: figureOf(ids, () =>
-      groupByLabel(tagged)
+    tags: figureOf(idsOf(tagged), () =>
+      gatherByLabel(tagged)
         .slice(0, mostThemes)
-        .map((group) => {
-          const counted = group.ids.flatMap((id) => byId.get(id) ?? []);
-          return {
-            ...group,
-            days: counted.map(({ day }) => day),
-            light: counted.filter(({ moment }) => isLight(moment)).length,
-            moods: counted.filter(({ moment }) => moment.mood !== null).length,
-          };
-        }),
+        .map(({ label, entries }) => ({
+          ...groupOf(label, entries),
+          days: entries.map(({ day }) => day),
+          light: entries.filter(isLight).length,
+          moods: entries.filter(({ mood }) => mood !== null).length,
+        })),
     ),
     base: { light: given.filter(({ moment }) => isLight(moment)).length, moods: given.length },
   };
+}
+
+/** Each id once; those of one entry stand together. */
+function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
+  return entries.flatMap(({ id }, index) => (entries[index - 1]?.id === id ? [] : [id]));
 }
 
 /** Words of at least four letters in titles and texts, English and French small words left out; letters unread stay out. */
@@ -54,5 +56,5 @@ export function countWords({ moments, today }: Entries, most: number = mostTheme
     return [...new Set(words)].map((label) => ({ id, label }));
   });
   const kept = written.filter(({ label }) => !stopWords.has(foldText(label)));
-  return figureOf([...new Set(kept.map(({ id }) => id))], () => groupByLabel(kept).slice(0, most));
+  return figureOf(idsOf(kept), () => groupByLabel(kept).slice(0, most));
 }

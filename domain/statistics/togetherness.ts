@@ -6,14 +6,15 @@ import { representativeDay } from "../vague-date.ts";
 import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
+/** Since when life has been as it is today; `since` null: no start or end is known, or nobody yet. */
+export type PresentState = {
+  readonly state: "together" | "single";
+  readonly since: CalendarDay | null;
+  /** 0 when `since` is null. */
+  readonly days: number;
+};
+
 export type Togetherness = {
-  /** Since when life has been as it is today; `since` null: no start is known, or nobody yet. */
-  readonly now: Figure<{
-    readonly state: "together" | "single";
-    readonly since: CalendarDay | null;
-    /** Days; 0 when `since` is null. */
-    readonly days: number;
-  }>;
   /** Days with someone, each once, among the days from the first one known (or of the period). Never refused: it is a sum. */
   readonly share: Figure<{
     readonly together: number;
@@ -33,7 +34,6 @@ export function measureTogetherness(entries: Entries): Togetherness {
   const axis = timeAxis(entries);
   const spans = axis ? clip(all, axis.from, addDays(axis.to, entries.period ? 1 : 0), today) : [];
   return {
-    now: stateNow(entries, all),
     share: axis
       ? figureOf(
           measured.map(({ id }) => id),
@@ -61,7 +61,9 @@ function clip(
     .filter(({ start, end }) => start < end);
 }
 
-function stateNow({ relationships, today }: Entries, spans: readonly DaySpan[]): Togetherness["now"] {
+/** Of a whole life: a period or a choice of people cannot say who someone is with today. */
+export function presentState({ relationships, today }: Entries): Figure<PresentState> {
+  const spans = mergeSpans(relationships.flatMap(({ duration }) => (duration.ok ? duration.spans : [])));
   const ongoing = relationships.filter(({ relationship }) => relationship.status === "ongoing");
   const last = spans.at(-1);
   const known = relationships.map(({ relationship }) => relationship.id);

@@ -1,0 +1,281 @@
+import { expect, test } from "vitest";
+import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
+import { emptyJournal, type Journal } from "../journal.ts";
+import type { Moment } from "../moment.ts";
+import type { Relationship } from "../relationship.ts";
+import { computeStatistics } from "./all.ts";
+import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
+import { mirrorMonth } from "./mirror.ts";
+import { countWords } from "./themes.ts";
+import { reviewYear, shareCard } from "./year-review.ts";
+
+const today = "2026-11-21";
+const person = (id: number, start: string, end: string | null, over: Partial<Relationship> = {}) =>
+  buildRelationship(id, {
+    start_date: vagueDate(start),
+    end_date: end === null ? null : vagueDate(end),
+    status: end === null ? "ongoing" : "ended",
+    ...over,
+  });
+const paris = { geoname_id: 2988507, country: "FR", lat: 48.85, lon: 2.35 };
+const basile = person(1, "2016-04-09", "2017-02-20", {
+  name: "Basile",
+  city: "Lille",
+  meeting_place: "Études",
+  rating: 3,
+});
+const ambre = person(2, "2018-03-01", "2018-08-15", {
+  city: "Rennes",
+  meeting_place: "À une fête",
+  type: "casual",
+});
+const sacha = person(3, "2020-06-01", "2020-08-04", {
+  city: "Nantes",
+  meeting_place: "Chez des amis",
+  type: "fling",
+  rating: 2,
+});
+const ines = person(4, "2022-01-10", "2024-02-10", {
+  city: "Paris",
+  city_place: paris,
+  meeting_place: "chez des amis ",
+  type: "serious",
+  rating: 5,
+});
+const noe = person(5, "2024-09-01", "2025-04-10", { city: "Lyon", meeting_place: "à une fête", rating: 4 });
+const camille = person(6, "2025-07-14", null, { city: "Marseille", type: "serious", rating: 4 });
+const people = [camille, basile, ines, ambre, noe, sacha];
+
+const written: readonly (readonly [number, Relationship | null, string, Partial<Moment>])[] = [
+  [1, basile, "2016-06-20", { mood: 5, tags: ["mer", "Vélo"], word: "vélo" }],
+  [2, ambre, "2018-05-10", { mood: 4, tags: ["mer"], word: "sel" }],
+  [3, ambre, "2018-05-20", { mood: 1, tags: ["Mer"] }],
+  [4, ines, "2022-03-15", { mood: 5, is_milestone: true, word: "Premier voyage", place: "Le Croisic, port" }],
+  [5, ines, "2022-12-25", { mood: 2, tags: ["famille"], word: "sapin" }],
+  [6, camille, "2025-09-20", { mood: 4, tags: ["mer", "marcher"], word: "patience" }],
+  [7, camille, "2026-10-17", { is_milestone: true, word: "premier  voyage" }],
+  [8, null, "2026-01-02", { mood: 3, text: "Une promenade seule, promenade longue." }],
+];
+const moments = written.map(([id, about, date, over]) =>
+  buildMoment(id, date, { relationship_id: about?.id ?? null, ...over }),
+);
+const journal: Journal = { relationships: people, moments, media: [] };
+const compute = (filter: Partial<StatisticsFilter> = {}, of = journal) =>
+  computeStatistics(of, { ...wholeLife, ...filter }, today);
+const all = compute();
+const nameOf = (id: string) => people.findIndex((one) => one.id === id);
+
+test("counts are plain", () => {
+  const { counts } = all;
+  expect(Object.values(counts).map(({ value }) => value)).toEqual([6, 1, 5, 8, 2, 7]);
+  expect(counts.milestones.ids).toEqual([moments[3]?.id, moments[6]?.id]);
+});
+
+test("the present state says since when, and the share of days counts each once", () => {
+  expect(all.present.value).toEqual({ state: "together", since: "2025-07-14", days: 495 });
+  expect(all.present.ids).toEqual([camille.id]);
+  const total = 317 + 167 + 64 + 761 + 221 + 495;
+  expect(all.togetherness.share?.value).toEqual({ together: total, total: 3878, from: "2016-04-09" });
+});
+
+test("single since the last ending, or since nobody knows when", () => {
+  const alone = { ...journal, relationships: people.filter(({ id }) => id !== camille.id) };
+  expect(compute({}, alone).present.value).toEqual({
+    state: "single",
+    since: "2025-04-10",
+    days: 590,
+  });
+  const vague = {
+    ...alone,
+    relationships: [
+      ...alone.relationships,
+      buildRelationship(9, { status: "ended", start_date: vagueDate("2025") }),
+    ],
+  };
+  expect(compute({}, vague).present.value).toEqual({ state: "single", since: null, days: 0 });
+  expect(compute({}, emptyJournal)).toMatchObject({
+    present: { value: { state: "single", since: null, days: 0 } },
+    togetherness: { share: null, spans: [] },
+    axis: null,
+  });
+});
+
+test("average, median and bands are those found by hand", () => {
+  const days = [317, 167, 64, 761, 221, 495];
+  expect(all.durations.average.value?.days).toBe(Math.round(days.reduce((a, b) => a + b) / 6));
+  expect(all.durations.median.value?.days).toBe(269);
+  expect(all.durations.bands.short.ids).toEqual([sacha.id]);
+  expect(all.durations.bands.medium.value).toBe(3);
+  expect(all.durations.bands.long.ids).toEqual([ines.id, camille.id]);
+  expect(all.durations.marks.value?.map(({ id }) => nameOf(id))).toEqual([1, 3, 5, 2, 4, 0]);
+});
+
+test("types and ratings keep the order of the form, zeros included", () => {
+  expect(all.kinds.types.value?.map(({ type, count }) => `${type} ${count}`)).toEqual([
+    "serious 2",
+    "casual 1",
+    "fling 1",
+    "fwb 0",
+    "other 2",
+  ]);
+  expect(all.kinds.ratings.value?.map(({ count }) => count)).toEqual([0, 1, 1, 2, 1]);
+  expect(all.kinds.averageRating.value).toBe(3.6);
+  expect(all.kinds.unrated).toEqual([ambre.id]);
+});
+
+test("under five a picture is refused and says how many there are and what would help", () => {
+  const few = compute({ relationshipIds: new Set([basile.id, ambre.id, sacha.id]) });
+  expect(few.durations.average).toMatchObject({ refused: true, n: 3, value: null });
+  expect(few.kinds.ratingAgainstDuration).toMatchObject({ refused: true, n: 2, value: null });
+  expect(few.moods.counts).toMatchObject({ refused: true, n: 3, value: null });
+  expect(few.mirror).toMatchObject({ refused: true, n: 3 });
+  expect(few.counts.relationships).toMatchObject({ refused: false, value: 3 });
+});
+
+test("meeting places are one whatever their capitals and spaces", () => {
+  expect(all.places.meeting.value?.map(({ label, count }) => `${count} ${label}`)).toEqual([
+    "2 À une fête",
+    "2 Chez des amis",
+    "1 Études",
+  ]);
+});
+
+test("a moment is where it says, else in the city of the one it is about", () => {
+  const cities = all.places.cities.value ?? [];
+  expect(cities.map(({ label, momentIds }) => `${label} ${momentIds.length}`).toSorted()).toEqual([
+    "Le Croisic 1",
+    "Lille 1",
+    "Lyon 0",
+    "Marseille 2",
+    "Nantes 0",
+    "Paris 1",
+    "Rennes 2",
+  ]);
+  expect(cities.find(({ label }) => label === "Paris")?.position).toEqual({
+    lat: 48.85,
+    lon: 2.35,
+    country: "FR",
+  });
+  expect(cities.find(({ label }) => label === "Lille")?.position).toBeNull();
+  expect(all.places.placeless).toEqual([moments[7]?.id]);
+});
+
+test("moods are counted with their base, and every mark opens its moment", () => {
+  expect(all.moods.counts.value?.map(({ mood, count }) => `${mood} ${count}`)).toEqual([
+    "bright 2",
+    "gentle 2",
+    "even 1",
+    "heavy 1",
+    "stormy 1",
+  ]);
+  expect(all.moods.light.value).toEqual({ light: 4, of: 7 });
+  expect(all.moods.marks.value?.map(({ id }) => id)).toEqual(
+    [0, 1, 2, 3, 4, 5, 7].map((at) => moments[at]?.id),
+  );
+  expect(all.moods.months.value?.[1]).toEqual({ month: "2018-05", mood: "gentle", count: 1 });
+});
+
+test("tags are told with the moods given there, beside those given everywhere", () => {
+  const [first] = all.themes.tags.value ?? [];
+  expect(first).toMatchObject({ label: "mer", count: 4, light: 3, moods: 4 });
+  expect(all.themes.base).toEqual({ light: 4, moods: 7 });
+});
+
+test("words of the texts are counted once a moment, small words and unread letters left out", () => {
+  const sea = Array.from({ length: 5 }, (_, at) =>
+    buildMoment(20 + at, "2026-01-01", { text: "Encore la Rivière, avec toi, rivière." }),
+  );
+  const letter = buildMoment(30, "2026-01-01", { text: "trésor", sealed_until: "2030-01-01" });
+  const entries = selectEntries(
+    { relationships: [], moments: [...sea, letter], media: [] },
+    wholeLife,
+    today,
+  );
+  expect(countWords(entries).value).toEqual([{ label: "rivière", count: 5, ids: sea.map(({ id }) => id) }]);
+});
+
+test("milestones of one word are one knot, and the next round days are those of the one they are with", () => {
+  expect(all.milestones.reached.value).toMatchObject([{ count: 2, relationshipIds: [ines.id, camille.id] }]);
+  expect(all.milestones.next).toEqual([
+    { relationshipId: camille.id, kind: "days", count: 500, on: "2026-11-26", inDays: 5 },
+    { relationshipId: camille.id, kind: "years", count: 2, on: "2027-07-14", inDays: 235 },
+  ]);
+});
+
+test("the third month of each is aligned at its day 0, in the order of the calendar", () => {
+  const rows = all.mirror.value ?? [];
+  expect(rows.map(({ relationshipId }) => nameOf(relationshipId))).toEqual([1, 3, 5, 2, 4, 0]);
+  expect(rows[0]).toMatchObject({
+    from: "2016-06-09",
+    until: "2016-07-09",
+    fromOffset: 61,
+    untilOffset: 91,
+    count: 1,
+    word: "vélo",
+  });
+  expect(rows[1]).toMatchObject({ count: 2, word: "sel", endedAt: null });
+  expect(rows[2]).toMatchObject({ count: 0, word: null, endedAt: 64 });
+});
+
+test("one that never reached the month, or whose start is too vague, is not in the mirror", () => {
+  const short = person(7, "2026-01-01", "2026-02-01");
+  const vague = person(8, "2019", "2021");
+  const entries = selectEntries({ ...journal, relationships: [...people, short, vague] }, wholeLife, today);
+  expect(mirrorMonth(entries).ids).not.toContain(short.id);
+  expect(mirrorMonth(entries).ids).not.toContain(vague.id);
+  expect(mirrorMonth(entries, 1).ids).toContain(short.id);
+});
+
+test("life-lines are inked where written, silent elsewhere, and overlaps take the next lane", () => {
+  const overlap = person(7, "2022-06-01", "2022-09-01");
+  const lines = compute({}, { ...journal, relationships: [...people, overlap] }).lifeLines.value ?? [];
+  const line = (id: string) => lines.find(({ relationshipId }) => relationshipId === id);
+  expect(line(ines.id)?.lane).toBe(0);
+  expect(line(overlap.id)?.lane).toBe(1);
+  expect(line(noe.id)?.lane).toBe(0);
+  expect(line(ambre.id)?.inked).toEqual([{ start: "2018-05-10", end: "2018-05-20" }]);
+  expect(line(camille.id)?.inked).toEqual([{ start: "2026-10-17", end: "2026-11-21" }]);
+  expect(line(ines.id)?.milestones).toEqual([{ id: moments[3]?.id, day: "2022-03-15" }]);
+});
+
+test("a period keeps what may have been lived in it, and clips the days shared", () => {
+  const year = compute({ period: { from: "2024-01-01", to: "2024-12-31" } });
+  expect(year.counts.relationships.ids.map(nameOf)).toEqual([2, 4]);
+  expect(year.togetherness.share?.value).toEqual({ together: 40 + 122, total: 366, from: "2024-01-01" });
+  expect(compute({ period: { from: "2022-01-01", to: "2022-12-31" } }).counts.moments.value).toBe(2);
+});
+
+test("a choice of people narrows the figures, not who one is with today", () => {
+  const one = compute({ relationshipIds: new Set([ines.id]) });
+  expect(one.counts.moments.value).toBe(2);
+  expect(one.togetherness.share?.value).toMatchObject({ together: 761 });
+  expect(one.present.value).toEqual(all.present.value);
+});
+
+test("folded people and the trash are in no figure", () => {
+  const hidden = people.map((one) => (one.id === camille.id ? { ...one, veil: "folded" as const } : one));
+  const shown = compute({}, { ...journal, relationships: hidden });
+  expect(JSON.stringify(shown)).not.toContain(camille.id);
+  expect(JSON.stringify(shown)).not.toContain(moments[5]?.id);
+});
+
+test("a year looked back on counts its own, and a card holds only chosen numbers", () => {
+  const review = reviewYear(journal, 2018, today);
+  expect(review.numbers).toMatchObject({
+    moments: 2,
+    days: 2,
+    weeks: 2,
+    words: 1,
+    milestones: 0,
+    photos: 0,
+    places: 0,
+  });
+  expect(review.months).toEqual([0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]);
+  expect(shareCard(review, ["days", "moments", "name", "themes"])).toEqual({
+    year: 2018,
+    numbers: [
+      { field: "moments", value: 2 },
+      { field: "days", value: 2 },
+    ],
+  });
+});

@@ -1,0 +1,77 @@
+/** A year looked back on, made on the device. A card to share holds numbers from a closed list, never a word or a name. */
+import { type CalendarDay, dayOf, weekOf } from "../calendar-day.ts";
+import { type Journal, visibleJournal } from "../journal.ts";
+import { datePrecision } from "../vague-date.ts";
+import { selectEntries } from "./entries.ts";
+import { groupByLabel } from "./groups.ts";
+import { listMilestones, type Milestones } from "./milestones.ts";
+import { countMoods, type Moods } from "./mood-marks.ts";
+import { townOf } from "./places.ts";
+import { countThemes, type Themes } from "./themes.ts";
+
+export const shareableNumbers = [
+  "moments",
+  "days",
+  "weeks",
+  "words",
+  "milestones",
+  "photos",
+  "places",
+  "rereadings",
+] as const;
+export type ShareableNumber = (typeof shareableNumbers)[number];
+
+export type YearReview = {
+  readonly year: number;
+  readonly numbers: Readonly<Record<ShareableNumber, number>>;
+  /** Moments of each month, January first; those whose month is not known are in none. */
+  readonly months: readonly number[];
+  readonly moods: Moods;
+  readonly themes: Themes;
+  readonly milestones: Milestones["reached"];
+};
+
+export function reviewYear(journal: Journal, year: number, today: CalendarDay): YearReview {
+  const period = { from: dayOf(year, 1, 1), to: dayOf(year, 12, 31) };
+  const entries = selectEntries(journal, { period, relationshipIds: null }, today);
+  const moments = entries.moments.map(({ moment }) => moment);
+  const ids = new Set(moments.map(({ id }) => id));
+  const exact = moments.filter(({ occurred_on }) => datePrecision(occurred_on) === "day");
+  const { media } = visibleJournal(journal, today);
+  return {
+    year,
+    numbers: {
+      moments: moments.length,
+      days: new Set(exact.map(({ occurred_on }) => occurred_on)).size,
+      weeks: new Set(exact.map(({ occurred_on }) => weekOf(occurred_on))).size,
+      words: moments.reduce((sum, { word, text }) => sum + wordsIn(`${word} ${text}`), 0),
+      milestones: moments.filter(({ is_milestone }) => is_milestone).length,
+      photos: media.filter(({ moment_id }) => moment_id !== null && ids.has(moment_id)).length,
+      places: groupByLabel(moments.map(({ id, place }) => ({ id, label: townOf(place) }))).length,
+      rereadings: moments.filter(({ reread_on }) => reread_on !== null).length,
+    },
+    months: Array.from({ length: 12 }, (_, month) => {
+      const prefix = period.from.slice(0, 5) + String(month + 1).padStart(2, "0");
+      return moments.filter(({ occurred_on }) => occurred_on.startsWith(prefix)).length;
+    }),
+    moods: countMoods(entries),
+    themes: countThemes(entries),
+    milestones: listMilestones(entries).reached,
+  };
+}
+
+/** The numbers chosen for a card, in the order of the list; anything else that was asked for is left out. */
+export function shareCard(
+  review: YearReview,
+  chosen: readonly string[],
+): {
+  readonly year: number;
+  readonly numbers: readonly { readonly field: ShareableNumber; readonly value: number }[];
+} {
+  const fields = shareableNumbers.filter((field) => chosen.includes(field));
+  return { year: review.year, numbers: fields.map((field) => ({ field, value: review.numbers[field] })) };
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+}
