@@ -1,11 +1,50 @@
-import type { RouteObject } from "react-router";
+import { Navigate, type RouteObject } from "react-router";
 import { RootErrorPage } from "#app/features/frame/root-error-page.tsx";
-import { paths } from "./paths.ts";
+import { RootLayout } from "#app/features/frame/root-layout.tsx";
+import { StartingFallback } from "#app/features/frame/starting-fallback.tsx";
+import { paths, patterns } from "./paths.ts";
 
 /** Every page is a module of its own that exports `Component`; a path is named once, in paths.ts. */
+const doors: RouteObject[] = [
+  { path: paths.login, lazy: () => import("#app/features/auth/login-page.tsx") },
+  { path: paths.signUp, lazy: () => import("#app/features/auth/signup-page.tsx") },
+  { path: paths.forgotPassword, lazy: () => import("#app/features/auth/forgot-password-page.tsx") },
+  { path: paths.resetPassword, lazy: () => import("#app/features/auth/reset-password-page.tsx") },
+  { path: paths.authCallback, lazy: () => import("#app/features/auth/auth-callback-page.tsx") },
+  { path: paths.privacy, lazy: () => import("#app/features/legal/privacy-page.tsx") },
+  { path: paths.terms, lazy: () => import("#app/features/legal/terms-page.tsx") },
+  { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },
+];
+
+const rooms: RouteObject[] = [
+  { path: paths.onboarding, lazy: () => import("#app/features/onboarding/onboarding-page.tsx") },
+  { path: paths.dashboard, lazy: () => import("#app/features/dashboard/dashboard-page.tsx") },
+  { path: paths.list, lazy: () => import("#app/features/relationships/list-page.tsx") },
+  { path: paths.add, lazy: () => import("#app/features/relationships/add-page.tsx") },
+  { path: patterns.relationship, lazy: () => import("#app/features/relationships/relationship-page.tsx") },
+  { path: patterns.relationshipProfile, lazy: () => import("#app/features/relationships/relationship-page.tsx") },
+  { path: patterns.editRelationship, lazy: () => import("#app/features/relationships/edit-page.tsx") },
+  { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
+];
+
 export const routes: RouteObject[] = [
   {
+    Component: RootLayout,
     ErrorBoundary: RootErrorPage,
-    children: [{ path: paths.login, lazy: () => import("#app/features/auth/login-page.tsx") }],
+    HydrateFallback: StartingFallback,
+    children: [
+      { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
+      ...doors,
+      { lazy: () => import("#app/features/frame/app-shell.tsx"), children: rooms },
+      ...(import.meta.env.DEV
+        ? [
+            {
+              path: "/dev/ui",
+              lazy: () => import("#app/ui/dev-ui-page.tsx").then(({ DevUiPage }) => ({ Component: DevUiPage })),
+            },
+          ]
+        : []),
+      { path: "*", lazy: () => import("#app/features/frame/not-found-page.tsx") },
+    ],
   },
 ];

@@ -59,7 +59,13 @@ export const en = {
     download: "Download them",
     discard: "Discard them and sign out",
     stay: "Stay signed in",
-    row: "{table, select, profiles {Your profile} relationships {A relationship} moments {A moment} media {A photo or video} conflicts {A choice between two versions} other {A change}}",
+    row: {
+      profiles: "Your profile",
+      relationships: "A relationship",
+      moments: "A moment",
+      media: "A photo or video",
+      conflicts: "A choice between two versions",
+    },
   },
   shortcuts: {
     title: "Keyboard shortcuts",

@@ -62,7 +62,13 @@ export const fr = {
     download: "Les télécharger",
     discard: "Les abandonner et se déconnecter",
     stay: "Rester",
-    row: "{table, select, profiles {Votre profil} relationships {Une relation} moments {Un moment} media {Une photo ou une vidéo} conflicts {Un choix entre deux versions} other {Un changement}}",
+    row: {
+      profiles: "Votre profil",
+      relationships: "Une relation",
+      moments: "Un moment",
+      media: "Une photo ou une vidéo",
+      conflicts: "Un choix entre deux versions",
+    },
   },
   shortcuts: {
     title: "Raccourcis clavier",

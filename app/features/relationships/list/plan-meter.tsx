@@ -17,7 +17,7 @@ export function PlanMeterShort({ quota }: { quota: Quota }) {
   return (
     <Stack gap={1} align="end">
       <Text size="small" className="font-[550]">
-        {t("used", { used: quota.used, limit: quota.limit })}
+        {t("used", { used: String(quota.used), limit: String(quota.limit) })}
       </Text>
       <MeterDots used={quota.used} limit={quota.limit} level={quota.level} />
     </Stack>
@@ -31,7 +31,7 @@ export function PlanMeter({ quota, plan }: PlanMeterProps) {
   if (quota.limit === null) return <Figure size="large">{t("unlimited", { used: quota.used })}</Figure>;
   return (
     <Stack gap={2} align="start">
-      <Figure size="large">{t("used", { used: quota.used, limit: quota.limit })}</Figure>
+      <Figure size="large">{t("used", { used: String(quota.used), limit: String(quota.limit) })}</Figure>
       <MeterDots used={quota.used} limit={quota.limit} level={quota.level} />
       <Text size="small" tone="soft">
         {t("plan", { plan: planName(plan) })} {t("left", { left: quota.remaining ?? 0 })}

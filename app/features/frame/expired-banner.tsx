@@ -1,0 +1,21 @@
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { useSession } from "#app/lib/session.ts";
+import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+/** The server no longer knows this session: the journal stays open, nothing is sent until the next sign-in. */
+export function ExpiredBanner() {
+  const t = useTranslations("frame.expired");
+  const { error } = useSession();
+  const { pathname } = useLocation();
+  if (error !== "expired") return null;
+  return (
+    <p role="status" className="border-b border-line bg-surface px-5 py-2.5 type-small text-ink">
+      {t("text")}{" "}
+      <TextLink to={paths.login} state={{ from: pathname }}>
+        {t("signIn")}
+      </TextLink>
+    </p>
+  );
+}

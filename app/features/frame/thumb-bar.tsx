@@ -1,0 +1,44 @@
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { isCurrentItem, navItems } from "./nav-items.ts";
+
+/** The six within reach of the thumb, on phones. */
+export function ThumbBar() {
+  const t = useTranslations("frame.nav");
+  const { pathname } = useLocation();
+  return (
+    <nav
+      data-thumb-bar
+      aria-label={t("label")}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-6 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {navItems.map(({ to, label, short, icon }) => {
+        const isCurrent = isCurrentItem(to, pathname);
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-label={t(label)}
+            aria-current={isCurrent ? "page" : undefined}
+            className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[10.5px]/4 ${
+              isCurrent ? "font-[550] text-ink" : "text-ink-soft"
+            }`}
+          >
+            <span
+              className={
+                to === paths.add
+                  ? "flex h-7 w-9 items-center justify-center rounded-(--radius-field) bg-accent-fill text-accent-ink"
+                  : "flex h-7 items-center"
+              }
+            >
+              <Icon glyph={icon} size={20} />
+            </span>
+            <span className="max-w-full truncate">{t(short)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { LogOut, Menu as MenuIcon, Moon, Sun, X } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { chooseTheme } from "#app/lib/theme.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
+import { isCurrentItem, navItems } from "./nav-items.ts";
+
+type TopBarProps = { isOnDevice: boolean; onLeave: () => void };
+
+/** The desktop's bar of six; on phones the name, and a menu that opens under it. */
+export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
+  const t = useTranslations("frame");
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const leaveLabel = t(isOnDevice ? "bar.leaveDevice" : "bar.signOut");
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+      <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-6 px-5 lg:px-11">
+        <Link to={paths.dashboard} aria-label={t("nav.homePage")} className="flex min-h-11 items-center">
+          <Wordmark />
+        </Link>
+        <nav aria-label={t("nav.label")} className="hidden flex-1 gap-1 lg:flex">
+          {navItems.map(({ to, label, icon }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
+              className={`flex min-h-11 items-center gap-2 px-2.5 type-body ${
+                isCurrentItem(to, pathname) ? "nav-current font-[550] text-ink" : "text-ink-soft hover:text-ink"
+              }`}
+            >
+              <Icon glyph={icon} />
+              {t(`nav.${label}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 lg:flex">
+          <LanguagePicker />
+          <ThemeButton />
+          <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
+        </div>
+        <div className="ml-auto lg:hidden">
+          <IconButton
+            icon={open ? X : MenuIcon}
+            label={t(open ? "bar.closeMenu" : "bar.menu")}
+            aria-expanded={open}
+            aria-controls="phone-menu"
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+      </div>
+      {open && (
+        <nav
+          id="phone-menu"
+          aria-label={t("bar.menu")}
+          onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+          className="border-t border-line px-5 pb-4 lg:hidden"
+        >
+          {navItems.map(({ to, label, icon }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={() => setOpen(false)}
+              aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
+              className="flex min-h-12 items-center gap-3 border-b border-line type-body text-ink"
+            >
+              <Icon glyph={icon} />
+              {t(`nav.${label}`)}
+            </Link>
+          ))}
+          <div className="flex items-center justify-between pt-3">
+            <LanguagePicker />
+            <ThemeButton />
+            <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
+          </div>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const t = useTranslations("frame.theme");
+  const [isDark, setDark] = useState(() => document.documentElement.dataset.theme === "dark");
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={t(isDark ? "toLight" : "toDark")}
+      onClick={() => {
+        chooseTheme(isDark ? "light" : "dark");
+        setDark(!isDark);
+      }}
+    />
+  );
+}
