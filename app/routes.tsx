@@ -22,7 +22,10 @@ const rooms: RouteObject[] = [
   { path: paths.list, lazy: () => import("#app/features/relationships/list-page.tsx") },
   { path: paths.add, lazy: () => import("#app/features/relationships/add-page.tsx") },
   { path: patterns.relationship, lazy: () => import("#app/features/relationships/relationship-page.tsx") },
-  { path: patterns.relationshipProfile, lazy: () => import("#app/features/relationships/relationship-page.tsx") },
+  {
+    path: patterns.relationshipProfile,
+    lazy: () => import("#app/features/relationships/relationship-page.tsx"),
+  },
   { path: patterns.editRelationship, lazy: () => import("#app/features/relationships/edit-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
 ];
@@ -40,7 +43,8 @@ export const routes: RouteObject[] = [
         ? [
             {
               path: "/dev/ui",
-              lazy: () => import("#app/ui/dev-ui-page.tsx").then(({ DevUiPage }) => ({ Component: DevUiPage })),
+              lazy: () =>
+                import("#app/ui/dev-ui-page.tsx").then(({ DevUiPage }) => ({ Component: DevUiPage })),
             },
           ]
         : []),

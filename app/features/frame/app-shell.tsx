@@ -27,12 +27,14 @@ export function Component() {
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
 
-  if (!choice) return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
+  if (!choice)
+    return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
   if (hasFailed) return <ProfileWait hasFailed />;
   if (!journal || profile === undefined) return <LoadingScreen label={t("loading")} />;
   if (profile === null) return <ProfileWait hasFailed={false} />;
   const isOnboarding = location.pathname === paths.onboarding;
-  if (profile.onboarding_completed === false && !isOnboarding) return <Navigate to={paths.onboarding} replace />;
+  if (profile.onboarding_completed === false && !isOnboarding)
+    return <Navigate to={paths.onboarding} replace />;
   if (isOnboarding) return <Outlet />;
 
   const isOnDevice = choice.kind === "device";
@@ -48,7 +50,9 @@ export function Component() {
       <ExpiredBanner />
       <Outlet />
       <ThumbBar />
-      {isLeaving && <LeaveDialog isOnDevice={isOnDevice} onLeave={() => void leave()} onStay={() => setLeaving(false)} />}
+      {isLeaving && (
+        <LeaveDialog isOnDevice={isOnDevice} onLeave={() => void leave()} onStay={() => setLeaving(false)} />
+      )}
     </>
   );
 }

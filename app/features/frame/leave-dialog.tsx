@@ -4,8 +4,8 @@
  */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useView } from "#app/store/use-view.ts";
 import { discardJournal, exportUnsent, waitUntilSent } from "#app/store/unsent.ts";
+import { useView } from "#app/store/use-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -2,8 +2,8 @@ import { LogOut, Menu as MenuIcon, Moon, Sun, X } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#app/paths.ts";
 import { chooseTheme } from "#app/lib/theme.ts";
+import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -31,7 +31,9 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
               to={to}
               aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
               className={`flex min-h-11 items-center gap-2 px-2.5 type-body ${
-                isCurrentItem(to, pathname) ? "nav-current font-[550] text-ink" : "text-ink-soft hover:text-ink"
+                isCurrentItem(to, pathname)
+                  ? "nav-current font-[550] text-ink"
+                  : "text-ink-soft hover:text-ink"
               }`}
             >
               <Icon glyph={icon} />

@@ -11,8 +11,8 @@ import { Stack } from "#app/ui/stack.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { relationQuota } from "#domain/quota.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
-import { RelationshipForm } from "./form/relationship-form.tsx";
 import { emptyDraft } from "./form/relationship-draft.ts";
+import { RelationshipForm } from "./form/relationship-form.tsx";
 
 export function Component() {
   const t = useTranslations("relationships.form");

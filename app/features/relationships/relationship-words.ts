@@ -36,7 +36,11 @@ export function useRelationshipWords(today: CalendarDay) {
     /** "Together seven months, in Lyon, from September 2024 to spring 2025." */
     function sentence(relationship: Dated & Pick<RelationshipFields, "city">): string {
       const { city } = relationship;
-      const parts = [together(relationship), city === null ? null : inPlace(city, language), when(relationship)];
+      const parts = [
+        together(relationship),
+        city === null ? null : inPlace(city, language),
+        when(relationship),
+      ];
       return `${parts.filter((part) => part !== null).join(", ")}.`;
     }
 

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Combobox } from "#app/ui/combobox.tsx";
 import { Columns } from "#app/ui/columns.tsx";
+import { Combobox } from "#app/ui/combobox.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";

@@ -38,7 +38,15 @@ type RelationshipFormProps = {
 
 const sections = ["person", "dates", "bond", "notes"] as const;
 
-export function RelationshipForm({ draftKey, title, lead, saveLabel, start, back, onSave }: RelationshipFormProps) {
+export function RelationshipForm({
+  draftKey,
+  title,
+  lead,
+  saveLabel,
+  start,
+  back,
+  onSave,
+}: RelationshipFormProps) {
   const t = useTranslations("relationships.form");
   const language = useLocale();
   const today = useToday();
@@ -84,7 +92,10 @@ export function RelationshipForm({ draftKey, title, lead, saveLabel, start, back
             <Title>{title}</Title>
             {lead && <Text tone="soft">{lead}</Text>}
           </Stack>
-          <SectionIndex label={t("index")} sections={sections.map((id) => ({ id, label: t(`section.${id}`) }))} />
+          <SectionIndex
+            label={t("index")}
+            sections={sections.map((id) => ({ id, label: t(`section.${id}`) }))}
+          />
         </Stack>
         <Stack gap={10}>
           <PersonSection {...parts} />

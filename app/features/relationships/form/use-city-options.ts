@@ -16,7 +16,10 @@ const pause = 150;
 const none: readonly CityOption[] = [];
 
 export function useCityOptions(typed: string): readonly CityOption[] {
-  const [found, setFound] = useState<{ typed: string; options: readonly CityOption[] }>({ typed: "", options: none });
+  const [found, setFound] = useState<{ typed: string; options: readonly CityOption[] }>({
+    typed: "",
+    options: none,
+  });
   const asked = typed.trim();
   useEffect(() => {
     if (asked.length < 2) return;

@@ -19,7 +19,8 @@ const columns = "minmax(0,1.4fr) 7.5rem minmax(0,1fr) minmax(0,1.1fr) 6.5rem";
 export function RelationshipRow({ relationship, words, today }: RowProps) {
   const t = useTranslations("relationships");
   const { id, name, city, status, rating } = relationship;
-  if (currentVeil(relationship, today) !== "open") return <VeiledRow relationship={relationship} today={today} />;
+  if (currentVeil(relationship, today) !== "open")
+    return <VeiledRow relationship={relationship} today={today} />;
   const duration = words.duration(relationship);
   return (
     <LedgerRow to={paths.relationship(id)} columns={columns} viewTransition>

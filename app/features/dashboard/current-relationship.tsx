@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { latestBeginning } from "#domain/relationship-list.ts";
+import type { RelationshipSummary } from "#domain/relationship-summary.ts";
+import { isVeiled } from "#domain/veil.ts";
+import { useRelationshipWords } from "../relationships/relationship-words.ts";
+
+type CurrentProps = {
+  summary: RelationshipSummary;
+  relationships: readonly Relationship[];
+  today: CalendarDay;
+};
+
+/** With whom, and for how long; or single, said without a sigh. */
+export function CurrentRelationship({ summary, relationships, today }: CurrentProps) {
+  const t = useTranslations("dashboard.current");
+  const words = useRelationshipWords(today);
+  const [current, ...others] = summary.current;
+  if (!current) {
+    const last = relationships
+      .filter((one) => one.status === "ended" && !isVeiled(one, today))
+      .toSorted((a, b) => latestBeginning(b) - latestBeginning(a))[0];
+    const lasted = last && words.duration(last);
+    return (
+      <Stack gap={2}>
+        <Title>{t("single")}</Title>
+        <Text tone="soft">{t("singleText")}</Text>
+        {last && lasted && <Text tone="soft">{t("lastEnded", { name: last.name, duration: lasted })}</Text>}
+      </Stack>
+    );
+  }
+  const duration = words.duration(current);
+  const { city } = current;
+  return (
+    <Stack gap={2} align="start">
+      <Title className="max-w-full break-words">
+        <TextLink to={paths.relationship(current.id)}>{current.name}</TextLink>
+      </Title>
+      <Text tone="soft">
+        {duration
+          ? city
+            ? t("sinceIn", { duration, city })
+            : t("since", { duration })
+          : city
+            ? t("togetherIn", { city })
+            : t("together")}
+      </Text>
+      {others.length > 0 && (
+        <Text size="small" tone="soft">
+          {t("others", { count: others.length })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Plus, Search } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { useProfile } from "#app/store/profile.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { UnmappedDashboard } from "#app/ui/art/unmapped-dashboard.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Columns } from "#app/ui/columns.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { latestBeginning } from "#domain/relationship-list.ts";
+import { summarizeRelationships } from "#domain/relationship-summary.ts";
+import { isVeiled } from "#domain/veil.ts";
+import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
+import { useToday } from "../relationships/use-today.ts";
+import { CurrentRelationship } from "./current-relationship.tsx";
+import { DashboardFigures } from "./dashboard-figures.tsx";
+import { MapBand } from "./map-band.tsx";
+
+const recentCount = 4;
+
+export function Component() {
+  const t = useTranslations("dashboard");
+  const today = useToday();
+  const all = useRelationships();
+  const profile = useProfile();
+  usePageTitle(t("title"));
+  const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
+  const recent = useMemo(
+    () =>
+      (all ?? [])
+        .filter((one) => !isVeiled(one, today))
+        .toSorted((a, b) => latestBeginning(b) - latestBeginning(a))
+        .slice(0, recentCount),
+    [all, today],
+  );
+
+  if (!all) {
+    return (
+      <Page>
+        <Skeleton rows={4} />
+      </Page>
+    );
+  }
+  if (all.length === 0) {
+    const name = profile?.first_name;
+    return (
+      <Page>
+        <Stack gap={6}>
+          <Title>{name ? t("empty.welcome", { name }) : t("empty.welcomeUnnamed")}</Title>
+          <EmptyState
+            illustration={<UnmappedDashboard />}
+            sentence={t("empty.sentence")}
+            action={
+              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+                {t("empty.add")}
+              </ButtonLink>
+            }
+          />
+        </Stack>
+      </Page>
+    );
+  }
+  return (
+    <>
+      <MapBand />
+      <Page>
+        <Columns template="main-aside">
+          <Stack gap={8}>
+            <CurrentRelationship summary={summary} relationships={all} today={today} />
+            <Inline gap={2} wrap as="nav" aria-label={t("action.label")}>
+              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+                {t("action.add")}
+              </ButtonLink>
+              <ButtonLink to={paths.list} icon={Search}>
+                {t("action.search")}
+              </ButtonLink>
+            </Inline>
+            <Stack gap={3}>
+              <Inline justify="between" align="end">
+                <Heading>{t("recent.title")}</Heading>
+                <TextLink to={paths.list} size="small">
+                  {t("recent.all", { count: all.length })}
+                </TextLink>
+              </Inline>
+              {recent.length === 0 ? (
+                <Text tone="soft">{t("folded")}</Text>
+              ) : (
+                <RelationshipLedger relationships={recent} today={today} />
+              )}
+            </Stack>
+          </Stack>
+          <DashboardFigures summary={summary} relationships={all} today={today} />
+        </Columns>
+      </Page>
+    </>
+  );
+}
