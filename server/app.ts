@@ -6,6 +6,7 @@ import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
+import { syncRoutes } from "./features/sync/routes.ts";
 import { describeFailure } from "./http/failure-log.ts";
 import { refuseForeignOrigins } from "./http/foreign-origin.ts";
 import { mountRoutes } from "./http/mount.ts";
@@ -22,6 +23,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...profileRoutes(services),
+    ...syncRoutes(services),
     ...devRoutes(services),
   ];
   return [...routes, openApiRoute(routes, services.publicUrl)];

@@ -1,0 +1,80 @@
+/**
+ * Keeps this journal and the server in step while the page is open: one tab of a device at a time (Web Locks), at once
+ * when something is written or heard of, and again with back-off when nobody answers.
+ */
+import { endSession } from "#app/lib/session.ts";
+import { type Drained, drainOnce } from "./drain.ts";
+import type { Journal } from "./journal.ts";
+import { pullAll } from "./pull.ts";
+import { syncStatus } from "./sync-state.ts";
+import { apiTransport, type Transport } from "./transport.ts";
+
+const firstPause = 1_000;
+const longestPause = 5 * 60_000;
+/** The live stream tells at once; this catches what a sleeping network swallowed. */
+const restingPause = 60_000;
+
+export function startSync(journal: Journal, transport: Transport = apiTransport): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let wake = () => {};
+  let isWanted = false;
+  const want = () => {
+    isWanted = true;
+    wake();
+  };
+
+  const outbox = journal.views.outbox.subscribe(() => {
+    if ((journal.views.outbox.current()?.size ?? 0) > 0) want();
+  });
+  addEventListener("online", want, { signal });
+  document.addEventListener("visibilitychange", want, { signal });
+
+  async function run() {
+    const live = new EventSource("/api/live");
+    live.addEventListener("live", want);
+    live.addEventListener("open", want);
+    signal.addEventListener("abort", () => live.close());
+    let pause = firstPause;
+    while (!signal.aborted) {
+      isWanted = false;
+      const outcome = await syncOnce(journal, transport);
+      if (signal.aborted) return;
+      if (outcome === "signed-out") {
+        syncStatus.set("signed-out");
+        endSession();
+      } else syncStatus.set(outcome === "later" ? "offline" : "idle");
+      pause = outcome === "later" ? Math.min(pause * 2, longestPause) : firstPause;
+      const rest = outcome === "done" ? restingPause : pause * (0.5 + Math.random());
+      if (!isWanted) await new Promise<void>((resolve) => waitFor(rest, resolve));
+    }
+  }
+
+  function waitFor(milliseconds: number, resolve: () => void) {
+    const timer = setTimeout(resolve, milliseconds);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener("abort", wake);
+  }
+
+  void navigator.storage?.persist?.();
+  navigator.locks.request(`tendre-sync-${journal.personId}`, { signal }, run).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return () => {
+    outbox();
+    stopping.abort();
+  };
+}
+
+/** One's own ops first, then what others wrote. */
+export async function syncOnce(journal: Journal, transport: Transport): Promise<Drained> {
+  syncStatus.set("sending");
+  for (;;) {
+    const drained = await drainOnce(journal, transport);
+    if (drained === "again") continue;
+    return drained === "done" ? pullAll(journal, transport) : drained;
+  }
+}
