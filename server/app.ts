@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
@@ -14,6 +15,7 @@ import { openApiRoute } from "./http/openapi.ts";
 import type { Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveSpa } from "./http/spa.ts";
+import { liveRoutes } from "./live/routes.ts";
 import type { Services } from "./services.ts";
 
 /** Every declared route of the server: what the inventory, the OpenAPI document and the matrix read. */
@@ -24,6 +26,8 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...sessionRoutes(services),
     ...profileRoutes(services),
     ...syncRoutes(services),
+    ...liveRoutes(services),
+    ...cityRoutes(),
     ...devRoutes(services),
   ];
   return [...routes, openApiRoute(routes, services.publicUrl)];

@@ -7,6 +7,7 @@ import type { Env } from "./env.ts";
 import { createAccounts } from "./features/auth/accounts.ts";
 import { createSessionGate } from "./http/session-gate.ts";
 import { createTokenKeeper } from "./http/session-token.ts";
+import { createLiveHub } from "./live/live-hub.ts";
 import { createLog } from "./log.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createDelivery } from "./mail/deliver.ts";
@@ -25,6 +26,7 @@ export async function createServices(
   const delivery = createDelivery(mailer, log);
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
   const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
+  const live = createLiveHub(provided.app);
   const stop = new AbortController();
   const services: Services = {
     env,
@@ -34,6 +36,7 @@ export async function createServices(
     clock,
     log,
     mailer,
+    live,
     tokens,
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
@@ -46,6 +49,7 @@ export async function createServices(
     async close() {
       stop.abort();
       await delivery.settled();
+      await live.close();
       await db.close();
       await provided.stop();
     },

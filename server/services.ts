@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import type { Accounts } from "./features/auth/accounts.ts";
 import type { SessionGate } from "./http/session.ts";
 import type { TokenKeeper } from "./http/session-token.ts";
+import type { LiveHub } from "./live/live-hub.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Secrets } from "./secrets.ts";
@@ -18,6 +19,7 @@ export type Services = {
   readonly clock: Clock;
   readonly log: Log;
   readonly mailer: Mailer;
+  readonly live: LiveHub;
   readonly tokens: TokenKeeper;
   readonly gate: SessionGate;
   readonly accounts: Accounts;
