@@ -89,6 +89,15 @@ test("the duration of one span alone, or told twice, is its own", () => {
   );
 });
 
+test("periods that touch are one", () => {
+  const spans = [
+    { start: "2020-02-01", end: "2020-03-31" },
+    { start: "2020-01-31", end: "2020-02-01" },
+  ];
+  expect(mergeSpans(spans)).toEqual([{ start: "2020-01-31", end: "2020-03-31" }]);
+  expect(totalDuration(spans)).toEqual({ years: 0, months: 2, days: 0 });
+});
+
 test("two separate periods are laid end to end", () => {
   const spans = [
     { start: "2020-01-01", end: "2020-03-01" },

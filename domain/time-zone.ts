@@ -12,6 +12,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
+      hour: "2-digit",
+      hourCycle: "h23",
     });
     formats.set(timeZone, format);
     return format;
@@ -25,12 +27,20 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The day it is at `instant` (ISO 8601) in `timeZone`. An unknown zone counts as UTC, so that a bad setting never stops
- * a page. Throws `RangeError` when `instant` is not a time.
+ * The day and the hour (0 to 23) it is in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as
+ * UTC, so that a bad setting never stops a page. Throws `RangeError` when `instant` is not a time.
  */
-export function dayInTimeZone(instant: string, timeZone: string): CalendarDay {
+export function timeInZone(
+  instant: number,
+  timeZone: string,
+): { readonly day: CalendarDay; readonly hour: number } {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) throw new RangeError("not an instant");
-  const format = formatFor(timeZone);
-  return format ? format.format(date) : date.toISOString().slice(0, 10);
+  const text = formatFor(timeZone)?.format(date).replace(", ", "T") ?? date.toISOString();
+  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+}
+
+/** The day it is at `instant` (ISO 8601) in `timeZone`; see `timeInZone`. */
+export function dayInTimeZone(instant: string, timeZone: string): CalendarDay {
+  return timeInZone(Date.parse(instant), timeZone).day;
 }

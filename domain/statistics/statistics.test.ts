@@ -228,10 +228,13 @@ test("one that never reached the month, or whose start is too vague, is not in t
 
 test("life-lines are inked where written, silent elsewhere, and overlaps take the next lane", () => {
   const overlap = person(7, "2022-06-01", "2022-09-01");
-  const lines = compute({}, { ...journal, relationships: [...people, overlap] }).lifeLines.value ?? [];
+  const sameDay = person(8, "2024-02-10", "2024-03-01");
+  const lines =
+    compute({}, { ...journal, relationships: [...people, overlap, sameDay] }).lifeLines.value ?? [];
   const line = (id: string) => lines.find(({ relationshipId }) => relationshipId === id);
   expect(line(ines.id)?.lane).toBe(0);
   expect(line(overlap.id)?.lane).toBe(1);
+  expect(line(sameDay.id)?.lane).toBe(0);
   expect(line(noe.id)?.lane).toBe(0);
   expect(line(ambre.id)?.inked).toEqual([{ start: "2018-05-10", end: "2018-05-20" }]);
   expect(line(camille.id)?.inked).toEqual([{ start: "2026-10-17", end: "2026-11-21" }]);

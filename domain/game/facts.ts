@@ -1,0 +1,129 @@
+/** What the Game looks at in a journal, in the order of writing. The trash is left out, folded and sealed people are not. */
+import { type CalendarDay, daysBetween } from "../calendar-day.ts";
+import { type Journal, keptJournal } from "../journal.ts";
+import type { Media } from "../media.ts";
+import { type Moment, moods } from "../moment.ts";
+import { hasWords } from "../moment-rules.ts";
+import type { Relationship } from "../relationship.ts";
+import { datePrecision, latestDay } from "../vague-date.ts";
+import { writtenAt, writtenOn } from "../written-at.ts";
+
+/** An entry that counts; `day` is when it came to count, null when the journal cannot tell. */
+export type Evidence = {
+  readonly id: string;
+  readonly day: CalendarDay | null;
+  readonly relationshipId: string | null;
+};
+
+export type WrittenMoment = Evidence & {
+  readonly moment: Moment;
+  readonly day: CalendarDay;
+  readonly hour: number;
+};
+
+export type Facts = {
+  readonly moments: readonly WrittenMoment[];
+  readonly aboutNobody: readonly Evidence[];
+  readonly writtenAtNight: readonly Evidence[];
+  readonly toldMilestones: readonly Evidence[];
+  readonly completeRecords: readonly Evidence[];
+  readonly recordsWithNotes: readonly Evidence[];
+  readonly captions: readonly Evidence[];
+  readonly consents: readonly Evidence[];
+  readonly ofLongAgo: readonly Evidence[];
+  readonly onLeapDays: readonly Evidence[];
+  readonly heavyDays: readonly Evidence[];
+  readonly firstOfEachMood: readonly Evidence[];
+  readonly vaguelyDated: readonly Evidence[];
+  readonly letters: readonly Evidence[];
+  readonly openedLetters: readonly Evidence[];
+  readonly rereads: readonly Evidence[];
+  readonly afterSixMonths: readonly Evidence[];
+  readonly afterAYear: readonly Evidence[];
+  readonly closings: readonly Evidence[];
+  readonly rereadClosings: readonly Evidence[];
+};
+
+export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: string): Facts {
+  const kept = keptJournal(journal);
+  const moments = inWritingOrder(kept.moments).map((moment): WrittenMoment => {
+    return { id: moment.id, relationshipId: moment.relationship_id, moment, ...writtenOn(moment, timeZone) };
+  });
+  const those = (holds: (written: WrittenMoment) => boolean) => moments.filter(holds);
+  const rereads = byDay(
+    moments.flatMap(({ id, relationshipId, moment: { reread_on } }) =>
+      reread_on === null ? [] : [{ id, relationshipId, day: reread_on }],
+    ),
+  );
+  const closings = those(({ moment }) => isClosingPage(moment));
+  const closingIds = new Set(closings.map(({ id }) => id));
+  const letters = those(({ moment }) => moment.sealed_until !== null);
+  const owners = new Map(kept.moments.map(({ id, relationship_id }) => [id, relationship_id]));
+  const media = inWritingOrder(kept.media);
+  const shown = (one: Media): Evidence => ({
+    id: one.id,
+    relationshipId: one.relationship_id ?? owners.get(one.moment_id ?? "") ?? null,
+    day: writtenOn(one, timeZone).day,
+  });
+  const records = inWritingOrder(kept.relationships);
+  return {
+    moments,
+    aboutNobody: those(({ moment }) => moment.relationship_id === null),
+    writtenAtNight: those(({ hour }) => hour < 5),
+    toldMilestones: those(({ moment }) => moment.is_milestone && moment.text.trim() !== ""),
+    completeRecords: records.filter(isCompleteRecord).map(recordEvidence),
+    recordsWithNotes: records.filter(({ notes }) => notes.trim() !== "").map(recordEvidence),
+    captions: media.filter(({ caption }) => caption.trim() !== "").map(shown),
+    consents: media.filter(({ consent }) => consent !== "unsure").map(shown),
+    ofLongAgo: those(({ moment, day }) => daysBetween(latestDay(moment.occurred_on), day) >= 5 * 365),
+    onLeapDays: those(({ moment }) => moment.occurred_on.endsWith("-02-29")),
+    heavyDays: those(({ moment: { mood } }) => mood !== null && mood <= moods.heavy),
+    firstOfEachMood: Object.values(moods)
+      .flatMap((mood) => moments.find(({ moment }) => moment.mood === mood) ?? [])
+      .toSorted((a, b) => moments.indexOf(a) - moments.indexOf(b)),
+    vaguelyDated: those(({ moment }) => datePrecision(moment.occurred_on) !== "day"),
+    letters,
+    openedLetters: byDay(letters.map(({ moment, ...one }) => ({ ...one, day: moment.sealed_until }))).filter(
+      ({ day }) => day !== null && day <= today,
+    ),
+    rereads,
+    afterSixMonths: moments.filter((_, at) => silenceBefore(moments, at) >= 182),
+    afterAYear: moments.filter((_, at) => silenceBefore(moments, at) >= 365),
+    closings,
+    rereadClosings: rereads.filter(({ id }) => closingIds.has(id)),
+  };
+}
+
+/** Closes a path in words; without words it is a moment like another. */
+export function isClosingPage(moment: Moment): boolean {
+  return moment.is_closing && hasWords(moment);
+}
+
+/** Everything one knows, kept: start, city, meeting place and notes. Neither type, rating, status nor end count. */
+export function isCompleteRecord({ start_date, city, meeting_place, notes }: Relationship): boolean {
+  return start_date !== null && [city, meeting_place, notes].every((text) => (text ?? "").trim() !== "");
+}
+
+function recordEvidence({ id }: Relationship): Evidence {
+  return { id, relationshipId: id, day: null };
+}
+
+function inWritingOrder<Row extends { readonly id: string; readonly created_at: string }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows
+    .map((row) => ({ row, at: writtenAt(row) }))
+    .sort((a, b) => a.at - b.at || (a.row.id < b.row.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+function byDay(entries: readonly Evidence[]): readonly Evidence[] {
+  const key = ({ day, id }: Evidence) => `${day} ${id}`;
+  return entries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Days between this page and the one written before it. */
+function silenceBefore(moments: readonly WrittenMoment[], at: number): number {
+  const [before, page] = [moments[at - 1], moments[at]];
+  return before && page ? daysBetween(before.day, page.day) : 0;
+}

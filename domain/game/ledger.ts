@@ -1,0 +1,68 @@
+/** Where the points come from: every act once, with its points, its day and the one it is about. */
+import type { CalendarDay } from "../calendar-day.ts";
+import type { Evidence, Facts } from "./facts.ts";
+import { type Act, actPoints, acts } from "./rules.ts";
+
+export type LedgerLine = Evidence & { readonly act: Act; readonly points: number };
+export type LedgerSource = {
+  readonly act: Act;
+  readonly count: number;
+  readonly each: number;
+  readonly points: number;
+};
+
+/** In no order that matters; the same journal always gives the same lines. */
+export function listActs(facts: Facts): readonly LedgerLine[] {
+  const closings = new Set(facts.closings.map(({ id }) => id));
+  return [
+    ...facts.moments.map((written) =>
+      lineOf(
+        closings.has(written.id) ? "closing" : written.moment.is_milestone ? "milestone" : "moment",
+        written,
+      ),
+    ),
+    ...facts.completeRecords.map((record) => lineOf("record", record)),
+    ...facts.rereads.map((reread) => lineOf("reread", reread)),
+    ...facts.captions.map((caption) => lineOf("caption", caption)),
+  ];
+}
+
+function lineOf(act: Act, { id, day, relationshipId }: Evidence): LedgerLine {
+  return { act, points: actPoints[act], id, day, relationshipId };
+}
+
+export function sumPoints(lines: readonly LedgerLine[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The sum that adds up: one row per act that has happened, in the order of the rules. */
+export function sumSources(lines: readonly LedgerLine[]): readonly LedgerSource[] {
+  return acts.flatMap((act) => {
+    const count = lines.filter((line) => line.act === act).length;
+    return count === 0 ? [] : [{ act, count, each: actPoints[act], points: count * actPoints[act] }];
+  });
+}
+
+/** What each relationship's own entries brought; acts about nobody are in none. */
+export function contributionsOf(
+  lines: readonly LedgerLine[],
+): ReadonlyMap<string, { readonly points: number; readonly sources: readonly LedgerSource[] }> {
+  const groups = Map.groupBy(lines, ({ relationshipId }) => relationshipId);
+  groups.delete(null);
+  return new Map(
+    [...groups].flatMap(([id, own]) =>
+      id === null ? [] : [[id, { points: sumPoints(own), sources: sumSources(own) }] as const],
+    ),
+  );
+}
+
+/** Acts of the days from `from` on, the earliest first; acts without a known day are in no week. */
+export function actsSince(
+  lines: readonly LedgerLine[],
+  from: CalendarDay,
+  until: CalendarDay,
+): readonly LedgerLine[] {
+  return lines
+    .filter(({ day }) => day !== null && day >= from && day <= until)
+    .toSorted((a, b) => (`${a.day} ${a.id} ${a.act}` < `${b.day} ${b.id} ${b.act}` ? -1 : 1));
+}

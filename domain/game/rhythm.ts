@@ -1,0 +1,107 @@
+/**
+ * Weeks with a trace, forgiving: a week can still be written in afterwards, freezes are used by themselves, an ending
+ * brings rest, and a pause of one's own lasts as long as it lasts. Nothing is lost by not coming.
+ */
+import { addDays, type CalendarDay, dayFromNumber, dayNumber } from "../calendar-day.ts";
+import type { DaySpan } from "../duration.ts";
+import type { Relationship } from "../relationship.ts";
+import { allPeriods } from "../relationship-duration.ts";
+import { datePrecision, latestDay } from "../vague-date.ts";
+import type { Facts } from "./facts.ts";
+import { rhythmRules } from "./rules.ts";
+
+/** "traced": something is dated in it or was written in it; "frozen": a freeze covers it; "paused": it asks for nothing. */
+export type WeekState = "traced" | "frozen" | "paused" | "resting";
+export type RhythmWeek = { readonly week: CalendarDay; readonly state: WeekState };
+
+export type Rhythm = {
+  /** The last twelve, the running one last; none from before the first trace. */
+  readonly weeks: readonly RhythmWeek[];
+  /** Of the weeks shown, those with a trace. */
+  readonly traced: number;
+  /** Weeks with a trace since the last resting one; frozen and paused weeks do not end it. */
+  readonly run: number;
+  readonly freezes: number;
+  /** Whether this very week asks for nothing. */
+  readonly isPaused: boolean;
+};
+
+export function measureRhythm(
+  facts: Facts,
+  relationships: readonly Relationship[],
+  pauses: readonly DaySpan[],
+  today: CalendarDay,
+): Rhythm {
+  const traced = tracedWeeks(facts, today);
+  const first = [...traced].reduce((earliest, week) => Math.min(earliest, week), weekNumber(today));
+  const paused = pausedWeeks([...pauses, ...restsAfterEndings(relationships)]);
+  const weeks: RhythmWeek[] = [];
+  let [run, freezes, earning] = [0, 0, 0];
+  for (let week = first; week <= weekNumber(today); week += 1) {
+    const state = traced.has(week)
+      ? "traced"
+      : paused.has(week)
+        ? "paused"
+        : freezes > 0
+          ? "frozen"
+          : "resting";
+    if (state === "traced") {
+      run += 1;
+      earning += 1;
+      if (earning % rhythmRules.weeksPerFreeze === 0)
+        freezes = Math.min(rhythmRules.mostFreezes, freezes + 1);
+    }
+    const isRunningWeek = week === weekNumber(today);
+    if (state === "frozen" && !isRunningWeek) freezes -= 1;
+    if (state === "resting" && !isRunningWeek) run = 0;
+    weeks.push({ week: mondayOf(week), state: state === "frozen" && isRunningWeek ? "resting" : state });
+  }
+  const shown = traced.size === 0 ? [] : weeks.slice(-rhythmRules.shownWeeks);
+  return {
+    weeks: shown,
+    traced: shown.filter(({ state }) => state === "traced").length,
+    run,
+    freezes,
+    isPaused: paused.has(weekNumber(today)),
+  };
+}
+
+/** Weeks counted from the Monday of 29 December 1969. */
+function weekNumber(day: CalendarDay): number {
+  return Math.floor((dayNumber(day) + 3) / 7);
+}
+
+function mondayOf(week: number): CalendarDay {
+  return dayFromNumber(week * 7 - 3);
+}
+
+/** By the day a moment is about, when it is known, and by the day of each act: both leave a trace. */
+function tracedWeeks({ moments, rereads, captions }: Facts, today: CalendarDay): ReadonlySet<number> {
+  const days = [
+    ...moments.flatMap(({ moment, day }) =>
+      datePrecision(moment.occurred_on) === "day" ? [day, moment.occurred_on] : [day],
+    ),
+    ...[...rereads, ...captions].flatMap(({ day }) => day ?? []),
+  ];
+  return new Set(days.filter((day) => day <= today).map(weekNumber));
+}
+
+function restsAfterEndings(relationships: readonly Relationship[]): readonly DaySpan[] {
+  return relationships
+    .filter(({ status, deleted_at }) => status === "ended" && deleted_at === null)
+    .flatMap((relationship) =>
+      allPeriods(relationship).flatMap(({ end_date }) => {
+        if (end_date === null) return [];
+        const start = latestDay(end_date);
+        return [{ start, end: addDays(start, rhythmRules.pauseWeeksAfterEnd * 7) }];
+      }),
+    );
+}
+
+function pausedWeeks(pauses: readonly DaySpan[]): ReadonlySet<number> {
+  const weeks = new Set<number>();
+  for (const { start, end } of pauses) {
+    for (let week = weekNumber(start); mondayOf(week) < end; week += 1) weeks.add(week);
+  }
+  return weeks;
+}

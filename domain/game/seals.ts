@@ -1,0 +1,36 @@
+/** The trophies of a journal: seals pressed in wax, with their day and the entries that earned them. */
+import type { CalendarDay } from "../calendar-day.ts";
+import type { Facts } from "./facts.ts";
+import { type Trophy, type TrophyId, type TrophyKind, trophies } from "./rules.ts";
+
+export type Seal = {
+  readonly id: TrophyId;
+  readonly kind: TrophyKind;
+  readonly isHidden: boolean;
+  /** `day` null: the journal cannot tell when. `ids`: the entries to open, veiled ones left out. */
+  readonly earned: { readonly day: CalendarDay | null; readonly ids: readonly string[] } | null;
+  readonly have: number;
+  readonly need: number;
+};
+
+/** All of them, in the order of the rules. `isShown` tells whether an entry may be opened from the Game. */
+export function pressSeals(
+  facts: Facts,
+  isShown: (relationshipId: string | null) => boolean,
+): readonly Seal[] {
+  return trophies.map((trophy) => {
+    const { id, kind, isHidden, need }: Pick<Trophy, "kind" | "isHidden" | "need"> & { id: TrophyId } =
+      trophy;
+    const entries = trophy.entries(facts);
+    const used = entries.slice(0, need);
+    const ids = used.filter(({ relationshipId }) => isShown(relationshipId)).map((entry) => entry.id);
+    const earned = used.length < need ? null : { day: used.at(-1)?.day ?? null, ids };
+    return { id, kind, isHidden, earned, have: used.length, need };
+  });
+}
+
+/** The known seal that is nearest, of equals the first in the rules; null when all known ones are earned. */
+export function nextSeal(seals: readonly Seal[]): Seal | null {
+  const open = seals.filter(({ earned, isHidden }) => earned === null && !isHidden);
+  return open.toSorted((a, b) => b.have / b.need - a.have / a.need)[0] ?? null;
+}

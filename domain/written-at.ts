@@ -1,0 +1,26 @@
+/**
+ * When a row was first written, as its own id says (UUIDv7, made on the device): the same on every device and after a
+ * restore, which a date of record is not. Rows with other ids, or from a clock ahead of the server's, use `created_at`.
+ */
+import type { CalendarDay } from "./calendar-day.ts";
+import { timeInZone } from "./time-zone.ts";
+
+type Recorded = { readonly id: string; readonly created_at: string };
+
+const dayLength = 86_400_000;
+
+/** Milliseconds since 1970. */
+export function writtenAt({ id, created_at }: Recorded): number {
+  const recorded = Date.parse(created_at);
+  if (id.charAt(14) !== "7") return recorded;
+  const made = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return made > recorded + dayLength ? recorded : made;
+}
+
+/** The day and the hour (0 to 23) it was there and then. */
+export function writtenOn(
+  row: Recorded,
+  timeZone: string,
+): { readonly day: CalendarDay; readonly hour: number } {
+  return timeInZone(writtenAt(row), timeZone);
+}
