@@ -10,7 +10,6 @@ import {
   isCalendarDay,
   weekOf,
 } from "./calendar-day.ts";
-import { dayInTimeZone, isTimeZone } from "./time-zone.ts";
 
 const anyDay = fc.integer({ min: -25_000, max: 80_000 }).map(dayFromNumber);
 
@@ -63,18 +62,6 @@ test("a week begins on its Monday and lasts seven days", () => {
       expect(new Date(`${weekOf(day)}T00:00:00Z`).getUTCDay()).toBe(1);
     }),
   );
-});
-
-test("the day of an instant depends on where the person lives", () => {
-  expect(dayInTimeZone("2026-11-30T23:30:00Z", "Europe/Paris")).toBe("2026-12-01");
-  expect(dayInTimeZone("2026-11-30T23:30:00Z", "America/New_York")).toBe("2026-11-30");
-  expect(dayInTimeZone("2026-11-30T10:30:00Z", "Pacific/Kiritimati")).toBe("2026-12-01");
-});
-
-test("an unknown time zone counts as UTC", () => {
-  expect(isTimeZone("Europe/Paris")).toBe(true);
-  expect(isTimeZone("Carte/Tendre")).toBe(false);
-  expect(dayInTimeZone("2026-11-30T23:30:00Z", "Carte/Tendre")).toBe("2026-11-30");
 });
 
 test("what is not a day has no number", () => {

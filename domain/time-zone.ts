@@ -13,6 +13,7 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
       month: "2-digit",
       day: "2-digit",
       hour: "2-digit",
+      minute: "2-digit",
       hourCycle: "h23",
     });
     formats.set(timeZone, format);
@@ -26,6 +27,25 @@ export function isTimeZone(name: string): boolean {
   return formatFor(name) !== null;
 }
 
+const dayLength = 86_400_000;
+const minute = 60_000;
+
+/** Per zone, minutes ahead of UTC at the beginning of a UTC day: a journal asks for the same days again and again. */
+const offsets = new Map<string, Map<number, number>>();
+
+function offsetAtDay(day: number, timeZone: string, format: Intl.DateTimeFormat): number {
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
+  offsets.set(timeZone, known);
+  const offset = known.get(day) ?? offsetAt(day * dayLength, format);
+  known.set(day, offset);
+  return offset;
+}
+
+function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
+  const local = Date.parse(`${format.format(instant).replace(", ", "T")}Z`);
+  return Math.round((local - instant) / minute);
+}
+
 /**
  * The day and the hour (0 to 23) it is in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as
  * UTC, so that a bad setting never stops a page. Throws `RangeError` when `instant` is not a time.
@@ -34,10 +54,18 @@ export function timeInZone(
   instant: number,
   timeZone: string,
 ): { readonly day: CalendarDay; readonly hour: number } {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) throw new RangeError("not an instant");
-  const text = formatFor(timeZone)?.format(date).replace(", ", "T") ?? date.toISOString();
+  if (Number.isNaN(new Date(instant).getTime())) throw new RangeError("not an instant");
+  const format = formatFor(timeZone);
+  const local = instant + (format ? minutesAhead(instant, timeZone, format) * minute : 0);
+  const text = new Date(local).toISOString();
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+}
+
+/** The clocks change on a day whose two ends differ; only then the very instant is asked about. */
+function minutesAhead(instant: number, timeZone: string, format: Intl.DateTimeFormat): number {
+  const day = Math.floor(instant / dayLength);
+  const offset = offsetAtDay(day, timeZone, format);
+  return offset === offsetAtDay(day + 1, timeZone, format) ? offset : offsetAt(instant, format);
 }
 
 /** The day it is at `instant` (ISO 8601) in `timeZone`; see `timeInZone`. */
