@@ -1,65 +1,21 @@
 import { expect, test } from "vitest";
 import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
-import { emptyJournal, type Journal } from "../journal.ts";
-import type { Moment } from "../moment.ts";
-import type { Relationship } from "../relationship.ts";
+import {
+  ambre,
+  basile,
+  camille,
+  ines,
+  journal,
+  moments,
+  people,
+  sacha,
+  today,
+} from "../fixtures/six-people.ts";
+import { emptyJournal } from "../journal.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
-import { mirrorMonth } from "./mirror.ts";
 import { countWords } from "./themes.ts";
-import { reviewYear, shareCard } from "./year-review.ts";
 
-const today = "2026-11-21";
-const person = (id: number, start: string, end: string | null, over: Partial<Relationship> = {}) =>
-  buildRelationship(id, {
-    start_date: vagueDate(start),
-    end_date: end === null ? null : vagueDate(end),
-    status: end === null ? "ongoing" : "ended",
-    ...over,
-  });
-const paris = { geoname_id: 2988507, country: "FR", lat: 48.85, lon: 2.35 };
-const basile = person(1, "2016-04-09", "2017-02-20", {
-  name: "Basile",
-  city: "Lille",
-  meeting_place: "Études",
-  rating: 3,
-});
-const ambre = person(2, "2018-03-01", "2018-08-15", {
-  city: "Rennes",
-  meeting_place: "À une fête",
-  type: "casual",
-});
-const sacha = person(3, "2020-06-01", "2020-08-04", {
-  city: "Nantes",
-  meeting_place: "Chez des amis",
-  type: "fling",
-  rating: 2,
-});
-const ines = person(4, "2022-01-10", "2024-02-10", {
-  city: "Paris",
-  city_place: paris,
-  meeting_place: "chez des amis ",
-  type: "serious",
-  rating: 5,
-});
-const noe = person(5, "2024-09-01", "2025-04-10", { city: "Lyon", meeting_place: "à une fête", rating: 4 });
-const camille = person(6, "2025-07-14", null, { city: "Marseille", type: "serious", rating: 4 });
-const people = [camille, basile, ines, ambre, noe, sacha];
-
-const written: readonly (readonly [number, Relationship | null, string, Partial<Moment>])[] = [
-  [1, basile, "2016-06-20", { mood: 5, tags: ["mer", "Vélo"], word: "vélo" }],
-  [2, ambre, "2018-05-10", { mood: 4, tags: ["mer"], word: "sel" }],
-  [3, ambre, "2018-05-20", { mood: 1, tags: ["Mer"] }],
-  [4, ines, "2022-03-15", { mood: 5, is_milestone: true, word: "Premier voyage", place: "Le Croisic, port" }],
-  [5, ines, "2022-12-25", { mood: 2, tags: ["famille"], word: "sapin" }],
-  [6, camille, "2025-09-20", { mood: 4, tags: ["mer", "marcher"], word: "patience" }],
-  [7, camille, "2026-10-17", { is_milestone: true, word: "premier  voyage" }],
-  [8, null, "2026-01-02", { mood: 3, text: "Une promenade seule, promenade longue." }],
-];
-const moments = written.map(([id, about, date, over]) =>
-  buildMoment(id, date, { relationship_id: about?.id ?? null, ...over }),
-);
-const journal: Journal = { relationships: people, moments, media: [] };
 const compute = (filter: Partial<StatisticsFilter> = {}, of = journal) =>
   computeStatistics(of, { ...wholeLife, ...filter }, today);
 const all = compute();
@@ -202,45 +158,6 @@ test("milestones of one word are one knot, and the next round days are those of 
   ]);
 });
 
-test("the third month of each is aligned at its day 0, in the order of the calendar", () => {
-  const rows = all.mirror.value ?? [];
-  expect(rows.map(({ relationshipId }) => nameOf(relationshipId))).toEqual([1, 3, 5, 2, 4, 0]);
-  expect(rows[0]).toMatchObject({
-    from: "2016-06-09",
-    until: "2016-07-09",
-    fromOffset: 61,
-    untilOffset: 91,
-    count: 1,
-    word: "vélo",
-  });
-  expect(rows[1]).toMatchObject({ count: 2, word: "sel", endedAt: null });
-  expect(rows[2]).toMatchObject({ count: 0, word: null, endedAt: 64 });
-});
-
-test("one that never reached the month, or whose start is too vague, is not in the mirror", () => {
-  const short = person(7, "2026-01-01", "2026-02-01");
-  const vague = person(8, "2019", "2021");
-  const entries = selectEntries({ ...journal, relationships: [...people, short, vague] }, wholeLife, today);
-  expect(mirrorMonth(entries).ids).not.toContain(short.id);
-  expect(mirrorMonth(entries).ids).not.toContain(vague.id);
-  expect(mirrorMonth(entries, 1).ids).toContain(short.id);
-});
-
-test("life-lines are inked where written, silent elsewhere, and overlaps take the next lane", () => {
-  const overlap = person(7, "2022-06-01", "2022-09-01");
-  const sameDay = person(8, "2024-02-10", "2024-03-01");
-  const lines =
-    compute({}, { ...journal, relationships: [...people, overlap, sameDay] }).lifeLines.value ?? [];
-  const line = (id: string) => lines.find(({ relationshipId }) => relationshipId === id);
-  expect(line(ines.id)?.lane).toBe(0);
-  expect(line(overlap.id)?.lane).toBe(1);
-  expect(line(sameDay.id)?.lane).toBe(0);
-  expect(line(noe.id)?.lane).toBe(0);
-  expect(line(ambre.id)?.inked).toEqual([{ start: "2018-05-10", end: "2018-05-20" }]);
-  expect(line(camille.id)?.inked).toEqual([{ start: "2026-10-17", end: "2026-11-21" }]);
-  expect(line(ines.id)?.milestones).toEqual([{ id: moments[3]?.id, day: "2022-03-15" }]);
-});
-
 test("a period keeps what may have been lived in it, and clips the days shared", () => {
   const year = compute({ period: { from: "2024-01-01", to: "2024-12-31" } });
   expect(year.counts.relationships.ids.map(nameOf)).toEqual([2, 4]);
@@ -260,25 +177,4 @@ test("folded people and the trash are in no figure", () => {
   const shown = compute({}, { ...journal, relationships: hidden });
   expect(JSON.stringify(shown)).not.toContain(camille.id);
   expect(JSON.stringify(shown)).not.toContain(moments[5]?.id);
-});
-
-test("a year looked back on counts its own, and a card holds only chosen numbers", () => {
-  const review = reviewYear(journal, 2018, today);
-  expect(review.numbers).toMatchObject({
-    moments: 2,
-    days: 2,
-    weeks: 2,
-    words: 1,
-    milestones: 0,
-    photos: 0,
-    places: 0,
-  });
-  expect(review.months).toEqual([0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0]);
-  expect(shareCard(review, ["days", "moments", "name", "themes"])).toEqual({
-    year: 2018,
-    numbers: [
-      { field: "moments", value: 2 },
-      { field: "days", value: 2 },
-    ],
-  });
 });
