@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.ts";
-import { checkPassword } from "./password.ts";
-import { passwordBits, passwordStrength } from "./password-strength.ts";
+import { checkPassword, passwordBits, passwordStrength } from "./password.ts";
 
 const owner = { firstName: "Zélie", lastName: "Dupont-Moretti", email: "zelie.dm@tendre.test" };
 
