@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.ts";
-import { checkPassword, passwordBits, passwordStrength } from "./password.ts";
+import { checkPassword } from "./password.ts";
+import { passwordBits, passwordStrength } from "./password-strength.ts";
 
 const owner = { firstName: "Zélie", lastName: "Dupont-Moretti", email: "zelie.dm@tendre.test" };
 
