@@ -1,12 +1,134 @@
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { Page } from "#app/ui/page.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
+import type { AuthProblem } from "#app/lib/auth-problem.ts";
+import { openOnDevice } from "#app/lib/journal-choice.ts";
+import { originIn } from "#app/lib/own-path.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useSession } from "#app/lib/session.ts";
+import { paths } from "#app/paths.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Columns } from "#app/ui/columns.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { LinkRow } from "#app/ui/link-row.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { useProblemWords } from "./use-problem-words.ts";
 
 export function Component() {
-  const t = useTranslations("auth.login");
+  const t = useTranslations("auth");
+  const navigate = useNavigate();
+  const words = useProblemWords("login");
+  const { user, error } = useSession();
+  const target = useTarget();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [remember, setRemember] = useState(true);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [kind, setKind] = useState<AuthProblem | null>(null);
+  usePageTitle(t("login.page"));
+
+  if (user && error === null && !isPending) return <Navigate to={target} replace />;
+
+  async function enter() {
+    if (email.trim() === "" || password === "") return setProblem(t("check.fillAll"));
+    setPending(true);
+    const outcome = await signIn({ email: email.trim(), password, remember });
+    setPending(false);
+    if (!outcome.ok) {
+      setKind(outcome.problem);
+      return setProblem(words(outcome));
+    }
+    await navigate(target, { replace: true });
+  }
+  async function resend() {
+    const outcome = await resendConfirmation(email.trim());
+    setKind(null);
+    setProblem(outcome.ok ? t("sent.resent", { email: email.trim() }) : words(outcome));
+  }
   return (
-    <Page>
-      <Title>{t("title")}</Title>
-    </Page>
+    <AuthShell title={t("login.title")} lead={t("tagline")}>
+      <Columns template="halves">
+        <Stack gap={5}>
+          {error === "expired" && <Remark tone="warn">{t("login.ended")}</Remark>}
+          <AuthForm
+            submit={t("login.submit")}
+            pending={isPending}
+            problem={problem}
+            onSubmit={() => void enter()}
+          >
+            <TextField
+              label={t("field.email")}
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+            <PasswordField
+              label={t("field.password")}
+              showLabel={t("field.show")}
+              hideLabel={t("field.hide")}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <Inline justify="between" wrap gap={3}>
+              <Checkbox
+                size="small"
+                label={t("login.remember")}
+                checked={remember}
+                onChange={({ target }) => setRemember(target.checked)}
+              />
+              <TextLink to={paths.forgotPassword} tone="soft" size="small">
+                {t("login.forgot")}
+              </TextLink>
+            </Inline>
+          </AuthForm>
+          {kind === "unverified" && (
+            <TextButton size="small" onClick={() => void resend()}>
+              {t("login.resend")}
+            </TextButton>
+          )}
+          <p className="type-body text-ink-soft">
+            {t.rich("login.noAccount", { link: (text) => <TextLink to={paths.signUp}>{text}</TextLink> })}
+          </p>
+        </Stack>
+        <Stack gap={3}>
+          <Heading>{t("login.without")}</Heading>
+          <LinkRow
+            title={t("login.offline")}
+            detail={t("login.offlineDetail")}
+            onClick={() => {
+              openOnDevice();
+              void navigate(paths.dashboard);
+            }}
+          />
+          <Inline gap={1} wrap className="hidden lg:flex">
+            {[1, 2, 3].map((press) => (
+              <Kbd key={press}>{t("login.quitKey")}</Kbd>
+            ))}
+            <span className="type-small text-ink-soft">{t("login.quit")}</span>
+          </Inline>
+        </Stack>
+      </Columns>
+    </AuthShell>
   );
+}
+
+/** The page first asked for, if it is one of ours. */
+function useTarget(): string {
+  const { search } = useLocation();
+  return originIn(search, paths.dashboard);
 }

@@ -34,9 +34,14 @@ export const en = {
     nameTooLong: "80 characters at most.",
   },
   strength: {
-    word: "{score, select, 0 {Guessed at once.} 1 {Weak.} 2 {Fair.} 3 {Solid.} other {Very solid.}}",
-    advice:
-      "{score, select, 0 {A few unrelated words hold much better.} 1 {One or two more words would help.} 2 {One more word would make it solid.} 3 {One more word would make it very solid.} other {}}",
+    word: { s0: "Guessed at once.", s1: "Weak.", s2: "Fair.", s3: "Solid.", s4: "Very solid." },
+    advice: {
+      s0: "A few unrelated words hold much better.",
+      s1: "One or two more words would help.",
+      s2: "One more word would make it solid.",
+      s3: "One more word would make it very solid.",
+      s4: "",
+    },
   },
   problem: {
     network: "Network problem. Check your Internet connection.",

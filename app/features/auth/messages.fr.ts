@@ -37,9 +37,14 @@ export const fr = {
     nameTooLong: "80 caractères au plus.",
   },
   strength: {
-    word: "{score, select, 0 {Deviné aussitôt.} 1 {Fragile.} 2 {Moyen.} 3 {Solide.} other {Très solide.}}",
-    advice:
-      "{score, select, 0 {Quelques mots sans lien tiennent bien mieux.} 1 {Un ou deux mots de plus l’aideraient.} 2 {Un mot de plus le rendrait solide.} 3 {Un mot de plus le rendrait très solide.} other {}}",
+    word: { s0: "Deviné aussitôt.", s1: "Fragile.", s2: "Moyen.", s3: "Solide.", s4: "Très solide." },
+    advice: {
+      s0: "Quelques mots sans lien tiennent bien mieux.",
+      s1: "Un ou deux mots de plus l’aideraient.",
+      s2: "Un mot de plus le rendrait solide.",
+      s3: "Un mot de plus le rendrait très solide.",
+      s4: "",
+    },
   },
   problem: {
     network: "Problème de connexion réseau. Vérifiez votre connexion Internet.",
@@ -77,7 +82,8 @@ export const fr = {
     lead: "Il reste privé. Personne ne peut le parcourir, et vous l’emportez quand vous voulez.",
     orAddress: "ou avec une adresse",
     adult: "J’ai 18 ans ou plus",
-    accept: "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>",
+    accept:
+      "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>",
     submit: "Créer mon compte",
     after: "Un message partira vers cette adresse pour la confirmer.",
     hasAccount: "Déjà un compte ? <link>Se connecter</link>",

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { signOut } from "#app/lib/accounts.ts";
 import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
+import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/journal.ts";
@@ -27,8 +28,10 @@ export function Component() {
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
 
-  if (!choice)
-    return <Navigate to={paths.login} replace state={{ from: location.pathname + location.search }} />;
+  if (!choice) {
+    const origin = location.pathname + location.search;
+    return <Navigate to={rememberingOrigin(paths.login, origin)} replace />;
+  }
   if (hasFailed) return <ProfileWait hasFailed />;
   if (!journal || profile === undefined) return <LoadingScreen label={t("loading")} />;
   if (profile === null) return <ProfileWait hasFailed={false} />;

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -12,10 +13,7 @@ export function ExpiredBanner() {
   if (error !== "expired") return null;
   return (
     <p role="status" className="border-b border-line bg-surface px-5 py-2.5 type-small text-ink">
-      {t("text")}{" "}
-      <TextLink to={paths.login} state={{ from: pathname }}>
-        {t("signIn")}
-      </TextLink>
+      {t("text")} <TextLink to={rememberingOrigin(paths.login, pathname)}>{t("signIn")}</TextLink>
     </p>
   );
 }

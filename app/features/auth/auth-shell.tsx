@@ -1,0 +1,59 @@
+/** The door: what is asked on the left, the land in the margin. The map arrives after the words. */
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+
+const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
+
+type AuthShellProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+export function AuthShell({ title, lead, children }: AuthShellProps) {
+  const t = useTranslations("auth");
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_30%]">
+      <div className="flex min-w-0 flex-col">
+        <header className="mx-auto flex min-h-16 w-full max-w-[56rem] items-center justify-between px-(--page-gutter)">
+          <Link to={paths.login} aria-label={t("home")} className="flex min-h-11 items-center">
+            <Wordmark />
+          </Link>
+          <LanguageChoice />
+        </header>
+        <Page width="middle" className="flex-1">
+          <Stack gap={8} className="lg:pt-10">
+            <Stack gap={2}>
+              <Title size="display">{title}</Title>
+              {lead && <p className="type-lead text-ink-soft">{lead}</p>}
+            </Stack>
+            {children}
+          </Stack>
+        </Page>
+        <footer className="mx-auto flex w-full max-w-[56rem] flex-wrap justify-between gap-x-6 gap-y-2 px-(--page-gutter) py-6 type-small text-ink-soft">
+          <span>{t("adultsOnly")}</span>
+          <span className="flex gap-5">
+            <TextLink to={paths.privacy} tone="soft" size="small">
+              {t("privacy")}
+            </TextLink>
+            <TextLink to={paths.terms} tone="soft" size="small">
+              {t("terms")}
+            </TextLink>
+            <TextLink to={paths.support} tone="soft" size="small">
+              {t("help")}
+            </TextLink>
+          </span>
+        </footer>
+      </div>
+      <div className="sticky top-0 hidden h-dvh border-l border-ink lg:block">
+        <Suspense>
+          <Carte crop="margin" level={0} label={t("mapLabel")} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

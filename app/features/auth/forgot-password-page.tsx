@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { requestPasswordReset } from "#app/lib/accounts.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { useProblemWords } from "./use-problem-words.ts";
+
+export function Component() {
+  const t = useTranslations("auth");
+  const words = useProblemWords("sendMail");
+  const [email, setEmail] = useState("");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  usePageTitle(t("forgot.title"));
+
+  async function send() {
+    const address = email.trim();
+    if (address === "") return setProblem(t("check.fillAll"));
+    setPending(true);
+    const outcome = await requestPasswordReset(address);
+    setPending(false);
+    if (outcome.ok) setSentTo(address);
+    else setProblem(words(outcome));
+  }
+  return (
+    <AuthShell title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}>
+      <Stack gap={5} className="max-w-[34rem]">
+        {sentTo ? (
+          <Text size="lead">{t("forgot.sent", { email: sentTo })}</Text>
+        ) : (
+          <>
+            <Text tone="soft">{t("forgot.lead")}</Text>
+            <AuthForm
+              submit={t("forgot.submit")}
+              pending={isPending}
+              problem={problem}
+              onSubmit={() => void send()}
+            >
+              <TextField
+                label={t("field.email")}
+                type="email"
+                name="email"
+                autoComplete="email"
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </AuthForm>
+          </>
+        )}
+        <TextLink to={paths.login}>{t("forgot.back")}</TextLink>
+      </Stack>
+    </AuthShell>
+  );
+}

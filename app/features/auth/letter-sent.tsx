@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import type { AuthOutcome } from "#app/lib/accounts.ts";
+import { paths } from "#app/paths.ts";
+import { Letter } from "#app/ui/art/letter.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { useProblemWords } from "./use-problem-words.ts";
+
+type LetterSentProps = { email: string; onAgain: () => Promise<AuthOutcome>; onOther: () => void };
+
+/** The same whether the address was known or not. */
+export function LetterSent({ email, onAgain, onOther }: LetterSentProps) {
+  const t = useTranslations("auth.sent");
+  const words = useProblemWords("sendMail");
+  const [said, setSaid] = useState<string | null>(null);
+  async function again() {
+    const outcome = await onAgain();
+    setSaid(outcome.ok ? t("resent", { email }) : words(outcome));
+  }
+  return (
+    <AuthShell title={t("title")}>
+      <Stack gap={5} align="start" className="max-w-[34rem]">
+        <Letter />
+        <Text size="lead" className="break-words">
+          {t("text", { email })}
+        </Text>
+        <Text tone="soft">{t("late")}</Text>
+        <Inline gap={4} wrap>
+          <ButtonLink to={paths.login} variant="primary">
+            {t("signIn")}
+          </ButtonLink>
+          <TextButton onClick={() => void again()}>{t("resend")}</TextButton>
+          <TextButton onClick={onOther}>{t("other")}</TextButton>
+        </Inline>
+        <p role="status" className="type-small text-ink-soft">
+          {said}
+        </p>
+      </Stack>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { resetPassword } from "#app/lib/accounts.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { checkPassword } from "#domain/password.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { passwordWords } from "./sign-up-check.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+export function Component() {
+  const t = useTranslations("auth");
+  const words = useProblemWords("other");
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  const [password, setPassword] = useState("");
+  const [confirm, setConfirm] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [isBad, setBad] = useState(token === null || search.has("error"));
+  usePageTitle(t("reset.title"));
+
+  async function keep() {
+    const weakness = checkPassword(password);
+    if (weakness) return setProblem(t(`check.${passwordWords[weakness]}`));
+    if (password !== confirm) return setProblem(t("check.mismatch"));
+    setPending(true);
+    const outcome = await resetPassword(token ?? "", password);
+    setPending(false);
+    if (outcome.ok) setDone(true);
+    else if (outcome.problem === "invalid_token") setBad(true);
+    else setProblem(words(outcome));
+  }
+  if (isBad || isDone) {
+    return (
+      <AuthShell title={t(isDone ? "reset.title" : "reset.badTitle")}>
+        <Stack gap={5} align="start" className="max-w-[34rem]">
+          <Text size="lead">{t(isDone ? "reset.done" : "reset.bad")}</Text>
+          {isDone ? (
+            <ButtonLink to={paths.login} variant="primary">
+              {t("login.submit")}
+            </ButtonLink>
+          ) : (
+            <TextLink to={paths.forgotPassword}>{t("reset.again")}</TextLink>
+          )}
+        </Stack>
+      </AuthShell>
+    );
+  }
+  return (
+    <AuthShell title={t("reset.title")} lead={t("reset.lead")}>
+      <div className="max-w-[34rem]">
+        <AuthForm
+          submit={t("reset.submit")}
+          pending={isPending}
+          problem={problem}
+          onSubmit={() => void keep()}
+        >
+          <PasswordField
+            label={t("field.newPassword")}
+            showLabel={t("field.show")}
+            hideLabel={t("field.hide")}
+            autoComplete="new-password"
+            value={password}
+            hint={t("field.atLeast")}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <PasswordField
+            label={t("field.confirmPassword")}
+            showLabel={t("field.show")}
+            hideLabel={t("field.hide")}
+            autoComplete="new-password"
+            value={confirm}
+            onChange={({ target }) => setConfirm(target.value)}
+          />
+        </AuthForm>
+      </div>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,49 @@
+/** The rules of the sign-up form (specification, section 5), one issue a field, the first that is broken. */
+import { checkPassword } from "#domain/password.ts";
+
+export type SignUpDraft = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+  readonly isAdult: boolean;
+  readonly accepts: boolean;
+};
+
+export const passwordWords = {
+  too_short: "tooShort",
+  too_long: "tooLong",
+  common: "common",
+  own_name: "ownName",
+  own_address: "ownAddress",
+} as const;
+
+type Code =
+  | (typeof passwordWords)[keyof typeof passwordWords]
+  | "fillAll"
+  | "emailOther"
+  | "mismatch"
+  | "acceptTerms"
+  | "adult"
+  | "nameTooLong";
+export type SignUpIssues = Partial<Record<keyof SignUpDraft, Code>>;
+
+const nameLimit = 80;
+
+export function checkSignUp(draft: SignUpDraft): SignUpIssues {
+  const issues: SignUpIssues = {};
+  for (const field of ["firstName", "lastName", "email", "password", "confirm"] as const) {
+    if (draft[field].trim() === "") issues[field] = "fillAll";
+  }
+  for (const field of ["firstName", "lastName"] as const) {
+    if (draft[field].length > nameLimit) issues[field] = "nameTooLong";
+  }
+  if (!issues.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) issues.email = "emailOther";
+  const weakness = issues.password ? null : checkPassword(draft.password, draft);
+  if (weakness) issues.password = passwordWords[weakness];
+  if (!issues.confirm && draft.confirm !== draft.password) issues.confirm = "mismatch";
+  if (!draft.isAdult) issues.isAdult = "adult";
+  if (!draft.accepts) issues.accepts = "acceptTerms";
+  return issues;
+}

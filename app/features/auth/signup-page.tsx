@@ -1,0 +1,162 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl/react";
+import { resendConfirmation, signUp } from "#app/lib/accounts.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Columns } from "#app/ui/columns.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { StrengthMeter } from "#app/ui/strength-meter.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { passwordStrength } from "#domain/password-strength.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { LetterSent } from "./letter-sent.tsx";
+import { checkSignUp, type SignUpDraft, type SignUpIssues } from "./sign-up-check.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+const blank: SignUpDraft = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirm: "",
+  isAdult: false,
+  accepts: false,
+};
+
+export function Component() {
+  const t = useTranslations("auth");
+  const language = useLocale();
+  const navigate = useNavigate();
+  const words = useProblemWords("signUp");
+  const fields = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState(blank);
+  const [issues, setIssues] = useState<SignUpIssues>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  usePageTitle(t("signUp.title"));
+
+  const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
+  const wrong = (field: keyof SignUpDraft) => {
+    const code = issues[field];
+    return code && t(`check.${code}`);
+  };
+  async function open() {
+    const found = checkSignUp(draft);
+    setIssues(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      return;
+    }
+    setPending(true);
+    const { firstName, lastName, password } = draft;
+    const email = draft.email.trim();
+    const outcome = await signUp({ firstName, lastName, email, password, language });
+    setPending(false);
+    if (!outcome.ok) return setProblem(words(outcome));
+    if (outcome.next === "in") await navigate(paths.dashboard, { replace: true });
+    else setSentTo(email);
+  }
+
+  if (sentTo) {
+    return (
+      <LetterSent email={sentTo} onAgain={() => resendConfirmation(sentTo)} onOther={() => setSentTo(null)} />
+    );
+  }
+  const score = passwordStrength(draft.password);
+  return (
+    <AuthShell title={t("signUp.title")} lead={t("signUp.lead")}>
+      <div ref={fields} className="max-w-[36rem]">
+        <AuthForm
+          submit={t("signUp.submit")}
+          pending={isPending}
+          problem={problem}
+          onSubmit={() => void open()}
+        >
+          <Columns template="halves">
+            <TextField
+              label={t("field.firstName")}
+              name="firstName"
+              autoComplete="given-name"
+              value={draft.firstName}
+              error={wrong("firstName")}
+              onChange={({ target }) => change({ firstName: target.value })}
+            />
+            <TextField
+              label={t("field.lastName")}
+              name="lastName"
+              autoComplete="family-name"
+              value={draft.lastName}
+              error={wrong("lastName")}
+              onChange={({ target }) => change({ lastName: target.value })}
+            />
+          </Columns>
+          <TextField
+            label={t("field.email")}
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={draft.email}
+            error={wrong("email")}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+          <PasswordField
+            label={t("field.password")}
+            showLabel={t("field.show")}
+            hideLabel={t("field.hide")}
+            name="password"
+            autoComplete="new-password"
+            value={draft.password}
+            error={wrong("password")}
+            hint={t("field.atLeast")}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+          {draft.password !== "" && (
+            <StrengthMeter
+              score={score}
+              word={t(`strength.word.s${score}`)}
+              advice={t(`strength.advice.s${score}`)}
+            />
+          )}
+          <PasswordField
+            label={t("field.confirmPassword")}
+            showLabel={t("field.show")}
+            hideLabel={t("field.hide")}
+            name="confirm"
+            autoComplete="new-password"
+            value={draft.confirm}
+            error={wrong("confirm")}
+            onChange={({ target }) => change({ confirm: target.value })}
+          />
+          <Stack gap={3}>
+            <Checkbox
+              label={t("signUp.adult")}
+              checked={draft.isAdult}
+              error={wrong("isAdult")}
+              onChange={({ target }) => change({ isAdult: target.checked })}
+            />
+            <Checkbox
+              label={t.rich("signUp.accept", {
+                terms: (text) => <TextLink to={paths.terms}>{text}</TextLink>,
+                privacy: (text) => <TextLink to={paths.privacy}>{text}</TextLink>,
+              })}
+              checked={draft.accepts}
+              error={wrong("accepts")}
+              onChange={({ target }) => change({ accepts: target.checked })}
+            />
+          </Stack>
+        </AuthForm>
+      </div>
+      <Text tone="soft">
+        {t.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}
+      </Text>
+    </AuthShell>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import type { AuthRefusal } from "#app/lib/accounts.ts";
+import { environment } from "#app/lib/environment.ts";
+
+/** The catalogue's words for what went wrong (specification, section 8); `other` is what the act itself is called. */
+export function useProblemWords(other: "login" | "signUp" | "sendMail" | "other") {
+  const t = useTranslations("auth.problem");
+  return ({ problem }: AuthRefusal): string => {
+    switch (problem) {
+      case "unavailable":
+      case "not_configured":
+        return t(problem, { name: environment.backendName });
+      case "unknown":
+        return t(other);
+      default:
+        return t(problem);
+    }
+  };
+}

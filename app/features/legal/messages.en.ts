@@ -1,0 +1,43 @@
+export const en = {
+  back: "Back",
+  dated: "In force since 21 November 2026",
+  privacy: {
+    title: "Privacy",
+    what: {
+      title: "What is kept",
+      text: "Your address, your password as a one-way hash, what you write, and when you signed in. Nothing is taken from other services, and nothing measures how you use the app.",
+    },
+    where: {
+      title: "Where",
+      text: "In your browser, so that it works offline, and on the server whose address you opened. Notes are encrypted there with a key of your own; names, dates and places are not, so that they can be sorted. Without an account, everything stays in the browser.",
+    },
+    who: {
+      title: "Who can read it",
+      text: "You. No page of your journal is ever public. Whoever runs the server could read what is not encrypted; choose a server you trust, or run your own.",
+    },
+    others: {
+      title: "The people you write about",
+      text: "They did not ask to be here. A first name is enough; leave out what could harm them.",
+    },
+    rights: {
+      title: "What you can ask",
+      text: "To see, correct, take away or erase what is kept about you. Write to whoever runs this server.",
+    },
+  },
+  terms: {
+    title: "Terms of use",
+    age: { title: "For adults", text: "Tendre is for people of 18 and over." },
+    yours: {
+      title: "What you write is yours",
+      text: "You keep every right to it. The server keeps it for you and does nothing else with it.",
+    },
+    fair: {
+      title: "Fair use",
+      text: "Do not use Tendre to watch, threaten or expose anyone. Do not try to reach what belongs to someone else.",
+    },
+    limits: {
+      title: "What is not promised",
+      text: "Great care is taken that nothing is lost, yet no one can promise it. Keep a copy of what matters most.",
+    },
+  },
+} as const;

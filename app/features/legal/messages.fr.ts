@@ -1,0 +1,46 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+
+export const fr = {
+  back: "Retour",
+  dated: "En vigueur depuis le 21 novembre 2026",
+  privacy: {
+    title: "Confidentialité",
+    what: {
+      title: "Ce qui est gardé",
+      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, ce que vous écrivez, et quand vous vous êtes connecté. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
+    },
+    where: {
+      title: "Où",
+      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Les notes y sont chiffrées avec une clé à vous\u00A0; les noms, les dates et les lieux ne le sont pas, pour pouvoir être triés. Sans compte, tout reste dans le navigateur.",
+    },
+    who: {
+      title: "Qui peut lire",
+      text: "Vous. Aucune page de votre journal n’est jamais publique. Qui tient le serveur pourrait lire ce qui n’est pas chiffré\u00A0: choisissez un serveur de confiance, ou tenez le vôtre.",
+    },
+    others: {
+      title: "Les personnes dont vous parlez",
+      text: "Elles n’ont pas demandé à être ici. Un prénom suffit\u00A0; laissez de côté ce qui pourrait leur nuire.",
+    },
+    rights: {
+      title: "Ce que vous pouvez demander",
+      text: "Voir, corriger, emporter ou effacer ce qui est gardé sur vous. Écrivez à qui tient ce serveur.",
+    },
+  },
+  terms: {
+    title: "Conditions d’utilisation",
+    age: { title: "Pour adultes", text: "Tendre est réservé aux personnes de 18 ans et plus." },
+    yours: {
+      title: "Ce que vous écrivez est à vous",
+      text: "Vous en gardez tous les droits. Le serveur le garde pour vous et n’en fait rien d’autre.",
+    },
+    fair: {
+      title: "Un usage loyal",
+      text: "N’utilisez pas Tendre pour surveiller, menacer ou exposer qui que ce soit. N’essayez pas d’atteindre ce qui est à quelqu’un d’autre.",
+    },
+    limits: {
+      title: "Ce qui n’est pas promis",
+      text: "Tout est fait pour que rien ne se perde, mais personne ne peut le promettre. Gardez une copie de ce qui compte le plus.",
+    },
+  },
+} as const satisfies Messages<typeof en>;

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl/react";
+import { environment } from "#app/lib/environment.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+
+const topics = ["mail", "password", "offline", "conflict"] as const;
+
+export function Component() {
+  const t = useTranslations("support");
+  const { supportEmail } = environment;
+  usePageTitle(t("title"));
+  return (
+    <Page width="reading">
+      <Stack gap={6} align="start">
+        <BackLink to={paths.login}>{t("back")}</BackLink>
+        <Title>{t("title")}</Title>
+        {topics.map((topic) => (
+          <Stack key={topic} gap={2} as="section">
+            <Heading>{t(`${topic}.title`)}</Heading>
+            <Prose>{t(`${topic}.text`)}</Prose>
+          </Stack>
+        ))}
+        <Stack gap={2} as="section">
+          <Heading>{t("contact.title")}</Heading>
+          <Prose>{supportEmail ? t("contact.text", { email: supportEmail }) : t("contact.none")}</Prose>
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
