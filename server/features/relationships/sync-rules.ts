@@ -20,7 +20,10 @@ export const relationshipRules: TableRules = {
   async judge({ fields, changed }, context) {
     if (!changed.some((field) => dates.includes(field))) return [];
     const { start_date, end_date, periods } = dated.parse(fields);
-    return dateIssues({ start_date, end_date, periods: [...periods] satisfies Period[] }, await context.today());
+    return dateIssues(
+      { start_date, end_date, periods: [...periods] satisfies Period[] },
+      await context.today(),
+    );
   },
 
   async admit(tx, { isAdded }, { personId }) {

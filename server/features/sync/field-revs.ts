@@ -3,8 +3,9 @@
  * and stands for every field without an entry of its own; `deleted_at` is the deletion. A device knows what it wrote
  * itself, so only what *others* wrote since `baseRev` can be in conflict (docs/sync.md, "On the server" 3).
  */
-import type { StoredRow } from "#domain/merge.ts";
+
 import { z } from "zod";
+import type { StoredRow } from "#domain/merge.ts";
 
 export const fieldRevsSchema = z.record(z.string(), z.tuple([z.int(), z.string()]));
 export type FieldRevs = z.infer<typeof fieldRevsSchema>;

@@ -64,7 +64,9 @@ const planMaking = (fields: FieldValues): OpMerge => ({
 
 /** On a row that is there, even a `put` writes only what the op names; on a tombstone it writes everything. */
 function planChange(op: SyncOp, stored: StoredSyncRow, checked: FieldValues): OpMerge {
-  const named = Object.entries(checked).filter(([field]) => stored.isPurged || Object.hasOwn(op.fields, field));
+  const named = Object.entries(checked).filter(
+    ([field]) => stored.isPurged || Object.hasOwn(op.fields, field),
+  );
   const fields: FieldValues = Object.fromEntries(named);
   const seen = seenBy({ ...op, fields }, { ...stored, fields: stored.row });
   return mergeOp(seen, { kind: op.kind, baseRev: op.baseRev, fields });

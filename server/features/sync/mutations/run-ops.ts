@@ -1,5 +1,5 @@
-import { dayInTimeZone } from "#domain/time-zone.ts";
 import type { Answer } from "#domain/sync.ts";
+import { dayInTimeZone } from "#domain/time-zone.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
@@ -13,7 +13,8 @@ export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log">;
 
 /**
  * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
- * unexpectedly gets no answer, nor do later ops of its row, so the device keeps them and sends them again; the others go on.
+ * unexpectedly gets no answer, nor do later ones that need its row, or a row that was refused its making: the device
+ * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others go on.
  */
 export async function runOps(
   { db, keys, clock, log }: RunServices,
@@ -31,17 +32,22 @@ export async function runOps(
       now,
       today: () => readToday(tx, personId, now),
     };
-    const before = await recallAnswers(tx, personId, ops.map(({ opId }) => opId));
+    const before = await recallAnswers(
+      tx,
+      personId,
+      ops.map(({ opId }) => opId),
+    );
     const answers = new Map<string, Answer>();
-    const stuck = new Set<string>();
+    const waiting = new Set<string>();
     for (const op of ops) {
-      if (answers.has(op.opId) || stuck.has(op.id)) continue;
+      if (answers.has(op.opId) || dependsOn(op, waiting)) continue;
       const remembered = before.get(op.opId);
       try {
-        const answer = remembered ? answerAgain(tx, context, remembered) : attempt(tx, context, op);
-        answers.set(op.opId, await answer);
+        const answer = await (remembered ? answerAgain(tx, context, remembered) : attempt(tx, context, op));
+        answers.set(op.opId, answer);
+        if (answer.status === "refused" && op.kind === "put" && answer.row === null) waiting.add(op.id);
       } catch (error) {
-        stuck.add(op.id);
+        waiting.add(op.id);
         log.error({ opId: op.opId, reason: reasonOf(error) }, "an op failed");
       }
     }
@@ -49,6 +55,9 @@ export async function runOps(
     return { answers: [...answers.values()], rev: lock.current() };
   });
 }
+
+const dependsOn = (op: SyncOp, rows: ReadonlySet<string>) =>
+  rows.has(op.id) || Object.values(op.fields).some((value) => typeof value === "string" && rows.has(value));
 
 async function attempt(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
   await tx.run({ text: "savepoint op" });

@@ -7,7 +7,12 @@ import { columnsOf } from "../synced-columns.ts";
 import { rowJson } from "./row-json.ts";
 
 /** Tables whose migrations are there, in the order of docs/sync.md. */
-export const pulledTables = ["profiles", "relationships", "moments", "conflicts"] as const satisfies SyncedTableName[];
+export const pulledTables = [
+  "profiles",
+  "relationships",
+  "moments",
+  "conflicts",
+] as const satisfies SyncedTableName[];
 
 type Page = {
   readonly rev: number;

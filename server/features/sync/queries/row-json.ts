@@ -1,8 +1,7 @@
 /** A synced row as JSON, made by the database: sealed fields in base64, instants in UTC to the millisecond. */
 import type { SyncedColumns } from "../synced-columns.ts";
 
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An SQL expression over the table under the alias `t`; a purged row has nothing but what a tombstone needs. */
 export function rowJson({ table, owner, kinds }: SyncedColumns): string {
