@@ -14,12 +14,6 @@ export async function welcomePerson(db: Database, scope: OwnerScope, seen: Seen)
         on conflict do nothing`,
       values: [scope.personId, seen.email, seen.emailVerified, seen.now],
     });
-    // The lock before the row, as every write does. [Note: rev under lock]
-    await tx.run({
-      name: "open-counter",
-      text: `insert into sync_state (user_id) values ($1) on conflict (user_id) do update set rev = sync_state.rev`,
-      values: [scope.personId],
-    });
     await tx.run({
       name: "mirror-address",
       text: `update profiles set email = $2, email_verified = $3, updated_at = $4

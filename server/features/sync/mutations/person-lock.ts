@@ -37,13 +37,23 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<Per
   };
 }
 
-/** The counter, with the row locked. The row is made on first use. */
+/**
+ * The profile first, then the counter: a profile that the server changes takes its rev in that order too (migration
+ * 0021), so the two wait for each other and never lock each other out.
+ */
 async function takeLock(tx: Transaction, personId: string): Promise<number> {
-  const [state] = await tx.rows<{ rev: number }>({
-    name: "lock-person",
-    text: "select rev from sync_state where user_id = $1 for update",
-    values: [personId],
-  });
+  const [, [state]] = await Promise.all([
+    tx.run({
+      name: "lock-person",
+      text: "select from profiles where id = $1 for no key update",
+      values: [personId],
+    }),
+    tx.rows<{ rev: number }>({
+      name: "lock-counter",
+      text: "select rev from sync_state where user_id = $1 for update",
+      values: [personId],
+    }),
+  ]);
   if (state) return state.rev;
   await tx.run({
     text: "insert into sync_state (user_id) values ($1) on conflict do nothing",

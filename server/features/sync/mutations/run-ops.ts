@@ -9,6 +9,14 @@ import type { OpContext } from "./op-context.ts";
 import { lockPerson } from "./person-lock.ts";
 import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
 
+/** What the order of changes and their being applied once rest on; the tests break them to see that it shows. */
+export type SyncParts = {
+  readonly lockPerson: typeof lockPerson;
+  readonly recallAnswers: typeof recallAnswers;
+  readonly rememberAnswer: typeof rememberAnswer;
+};
+export const syncParts: SyncParts = { lockPerson, recallAnswers, rememberAnswer };
+
 export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log">;
 
 /**
@@ -20,6 +28,7 @@ export async function runOps(
   { db, keys, clock, log }: RunServices,
   scope: OwnerScope,
   ops: readonly SyncOp[],
+  { lockPerson, recallAnswers, rememberAnswer }: SyncParts = syncParts,
 ): Promise<{ answers: Answer[]; rev: number }> {
   const { personId } = scope;
   return db.transact(scope, async (tx) => {
@@ -37,19 +46,26 @@ export async function runOps(
       personId,
       ops.map(({ opId }) => opId),
     );
+    const apply = (op: SyncOp) =>
+      inSavepoint(tx, async () => {
+        const answer = await applyOp(tx, context, op);
+        await rememberAnswer(tx, context, op, answer);
+        return answer;
+      });
     const answers = new Map<string, Answer>();
     const waiting = new Set<string>();
     for (const op of ops) {
       if (answers.has(op.opId) || dependsOn(op, waiting)) continue;
       const remembered = before.get(op.opId);
-      try {
-        const answer = await (remembered ? answerAgain(tx, context, remembered) : attempt(tx, context, op));
-        answers.set(op.opId, answer);
-        if (answer.status === "refused" && op.kind === "put" && answer.row === null) waiting.add(op.id);
-      } catch (error) {
+      const outcome = remembered ? { answer: await answerAgain(tx, context, remembered) } : await apply(op);
+      if ("failure" in outcome) {
         waiting.add(op.id);
-        log.error({ opId: op.opId, reason: reasonOf(error) }, "an op failed");
+        log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
+        continue;
       }
+      const { answer } = outcome;
+      answers.set(op.opId, answer);
+      if (answer.status === "refused" && op.kind === "put" && answer.row === null) waiting.add(op.id);
     }
     await lock.settle();
     return { answers: [...answers.values()], rev: lock.current() };
@@ -59,16 +75,21 @@ export async function runOps(
 const dependsOn = (op: SyncOp, rows: ReadonlySet<string>) =>
   rows.has(op.id) || Object.values(op.fields).some((value) => typeof value === "string" && rows.has(value));
 
-async function attempt(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
+/** What failed is undone and the transaction goes on; one that cannot even undo is lost, and throws. */
+async function inSavepoint(
+  tx: Transaction,
+  work: () => Promise<Answer>,
+): Promise<{ readonly answer: Answer } | { readonly failure: unknown }> {
   await tx.run({ text: "savepoint op" });
   try {
-    const answer = await applyOp(tx, context, op);
-    await rememberAnswer(tx, context, op, answer);
+    const answer = await work();
     await tx.run({ text: "release savepoint op" });
-    return answer;
-  } catch (error) {
-    await tx.run({ text: "rollback to savepoint op" });
-    throw error;
+    return { answer };
+  } catch (failure) {
+    await tx.run({ text: "rollback to savepoint op" }).catch(() => {
+      throw failure;
+    });
+    return { failure };
   }
 }
 
