@@ -30,6 +30,13 @@ const rooms: RouteObject[] = [
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
 ];
 
+/** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
+export async function preloadRooms(): Promise<void> {
+  for (const { lazy } of rooms) {
+    if (typeof lazy === "function") await lazy();
+  }
+}
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -77,11 +77,10 @@ export async function createPerson(url: string, { onboarded = true } = {}): Prom
   await call("/api/auth/sign-up/email", {
     email: person.email,
     password: person.password,
-    name: person.firstName,
-    first_name: person.firstName,
-    last_name: "Morel",
-    terms: true,
-    adult: true,
+    firstName: person.firstName,
+    lastName: "Morel",
+    acceptTerms: true,
+    isAdult: true,
     locale: "en",
   });
   const link = await findLink(url, person.email, /\/api\/auth\/verify-email\S+/);

@@ -6,7 +6,8 @@ const mark = "reloadedForChunk";
 
 export function reloadWhenChunkIsGone(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!reloadOnce(location.pathname)) return;
+    // Without a network the page one is on is worth more than an error of the browser's.
+    if (!navigator.onLine || !reloadOnce(location.pathname)) return;
     event.preventDefault();
   });
 }

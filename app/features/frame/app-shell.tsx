@@ -1,5 +1,5 @@
 /** Behind the door: the journal is open, the profile is here, and the six places are within reach. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { signOut } from "#app/lib/accounts.ts";
@@ -7,6 +7,7 @@ import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
+import { preloadRooms } from "#app/routes.tsx";
 import { useJournal } from "#app/store/journal.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
@@ -16,6 +17,9 @@ import { useOpenJournal } from "./open-journal.ts";
 import { ProfileWait } from "./profile-wait.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+/** After the first page is drawn and the first pull is under way. */
+const preloadDelay = 1_500;
 
 export function Component() {
   const t = useTranslations("frame");
@@ -27,6 +31,10 @@ export function Component() {
   const journal = useJournal();
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const waiting = setTimeout(() => preloadRooms().catch(() => undefined), preloadDelay);
+    return () => clearTimeout(waiting);
+  }, []);
 
   if (!choice) {
     const origin = location.pathname + location.search;
