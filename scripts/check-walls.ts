@@ -11,7 +11,7 @@ type Wall = {
 
 const imports = (target: string) => new RegExp(String.raw`(?:from|import)\s*\(?\s*["']${target}`);
 const typeless = (target: string) => new RegExp(`^import (?!type).*from ["']${target}`);
-const tests = /\.test\.tsx?$|^server\/testing\//;
+const tests = /\.test\.tsx?$|^server\/testing\/|^domain\/fixtures\//;
 
 const walls: readonly Wall[] = [
   {
