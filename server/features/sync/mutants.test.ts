@@ -11,13 +11,16 @@ import type { SyncOp } from "./sync-op.ts";
 
 let server: TestServer;
 let outside: pg.Client;
+/** Looks on while `outside` holds a transaction open: inside one, the picture of activity stands still. */
+let watcher: pg.Client;
 beforeAll(async () => {
   server = await createTestServer();
   outside = new pg.Client(server.database.superuser);
-  await outside.connect();
+  watcher = new pg.Client(server.database.superuser);
+  await Promise.all([outside.connect(), watcher.connect()]);
 });
 afterAll(async () => {
-  await outside.end();
+  await Promise.all([outside.end(), watcher.end()]);
   await server.close();
 });
 
@@ -44,7 +47,7 @@ const pull = (scope: OwnerScope, since: number) =>
   readPullPage(server.services, scope, { since, limit: 500 });
 const waitingLocks = async () =>
   (
-    await outside.query(
+    await watcher.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
   ).rows.length;
