@@ -32,6 +32,8 @@ const rooms: RouteObject[] = [
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
 export async function preloadRooms(): Promise<void> {
+  await import("#app/features/frame/backend-notice-card.tsx");
+  await import("#app/ui/toast-view.tsx");
   for (const { lazy } of rooms) {
     if (typeof lazy === "function") await lazy();
   }

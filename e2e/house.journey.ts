@@ -61,7 +61,7 @@ test("an edit made without a network survives a reload and arrives on another br
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType("resource").some(({ name }) => /edit-page/.test(name)),
+        performance.getEntriesByType("resource").some(({ name }) => /profile-page/.test(name)),
       ),
     )
     .toBe(true);
