@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 export type RunningServer = {
   readonly url: string;
   readonly folder: string;
+  readonly pid: number;
   /** Kills without warning, as a power cut would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +57,7 @@ export async function startTendre(options: StartOptions = {}): Promise<RunningSe
   return {
     url,
     folder,
+    pid: child.pid ?? 0,
     kill: () => end("SIGKILL"),
     async stop() {
       await end("SIGTERM");
