@@ -1,3 +1,4 @@
+import "./frame.css";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { ToastArea } from "#app/ui/toast-area.tsx";
