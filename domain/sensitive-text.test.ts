@@ -80,6 +80,6 @@ test("findings are in order, inside the text and apart, and fifty thousand chara
     const text = unit.repeat(50_000 / unit.length);
     const before = Date.now();
     findSensitiveText(text, ["A"]);
-    expect(Date.now() - before).toBeLessThan(500);
+    expect(Date.now() - before).toBeLessThan(3_000);
   }
 });
