@@ -19,7 +19,7 @@ export const ageRange = { min: 0, max: 120 } as const;
 /** A city chosen from the completion list: GeoNames id, position in degrees. Null when typed freely. */
 export const cityPlaceSchema = z.strictObject({
   geoname_id: z.int().positive(),
-  country: z.string().length(2),
+  country: z.string().regex(/^[A-Z]{2}$/),
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
 });

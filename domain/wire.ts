@@ -10,7 +10,8 @@ export type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 /** A person's id: the account's, and `profiles.id`. */
 export type PersonId = Branded<string, "PersonId">;
 
-export const idSchema = z.uuid();
+/** A UUID in lower case, as the database writes it: two spellings of one id must never be two rows. */
+export const idSchema = z.uuid().toLowerCase();
 /** ISO 8601 in UTC, as every `created_at` and `updated_at` is written. */
 export const instantSchema = z.iso.datetime({ offset: true });
 

@@ -6,6 +6,7 @@ import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { relationshipRoutes } from "./features/relationships/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
 import { describeFailure } from "./http/failure-log.ts";
@@ -25,6 +26,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...profileRoutes(services),
+    ...relationshipRoutes(services),
     ...syncRoutes(services),
     ...liveRoutes(services),
     ...cityRoutes(),

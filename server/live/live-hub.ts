@@ -11,6 +11,8 @@ const retryDelay = 500;
 
 const noticeSchema = z.object({
   person: z.string(),
+  /** Only for the streams of this session; for all of the person's when absent. */
+  session: z.string().optional(),
   event: z.discriminatedUnion("type", [
     z.object({ type: z.literal("rev"), rev: z.number() }),
     z.object({ type: z.literal("profile") }),
@@ -19,54 +21,110 @@ const noticeSchema = z.object({
   ]),
 });
 
+export type Hearer = (event: LiveEvent) => void;
 export type LiveHub = {
-  /** Returns how to stop hearing. */
-  hear(personId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Resolves, once nothing more can be missed, to how to stop hearing. */
+  hear(who: { readonly personId: string; readonly sessionId: string }, hearer: Hearer): Promise<() => void>;
+  /** How many streams a person holds open here. */
+  count(personId: string): number;
   close(): Promise<void>;
 };
 
-/** Connects at the first listener, and again whenever the connection is lost. */
-export function createLiveHub(config: pg.ClientConfig): LiveHub {
-  const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
-  let client: pg.Client | null = null;
-  let isClosed = false;
+/** Something may have changed while nobody listened: no rev is known, and every device had better look. */
+const unknownRev: LiveEvent = { type: "rev", rev: 0 };
 
-  async function connect() {
-    if (isClosed) return;
-    const next = new pg.Client(config);
-    client = next;
-    next.on("error", () => undefined);
-    next.on("end", () => {
-      if (!isClosed) setTimeout(connect, retryDelay).unref();
+/** Connects at the first hearer, and again whenever the connection is lost. */
+export function createLiveHub(config: pg.ClientConfig): LiveHub {
+  const hearers = new Map<string, Map<Hearer, string>>();
+  const closing = new AbortController();
+  let listening: Promise<void> | null = null;
+  let stopped: Promise<void> = Promise.resolve();
+
+  /** Resolves at the first `listen`; goes on until the hub closes. */
+  function listen(): Promise<void> {
+    return new Promise((resolve) => {
+      const onFirst = () => resolve();
+      const onAgain = () => {
+        for (const heard of hearers.values()) for (const hearer of heard.keys()) hearer(unknownRev);
+      };
+      stopped = (async () => {
+        let onReady = onFirst;
+        while (!closing.signal.aborted) {
+          await listenOnce(() => {
+            onReady();
+            onReady = onAgain;
+          });
+          if (!closing.signal.aborted) await pause(retryDelay, closing.signal);
+        }
+        resolve();
+      })();
     });
-    next.on("notification", ({ payload }) => tell(payload ?? ""));
+  }
+
+  /** Resolves when the connection has ended, for whatever reason. */
+  async function listenOnce(onReady: () => void): Promise<void> {
+    const client = new pg.Client({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+    const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
+    client.on("error", () => undefined);
+    client.on("notification", ({ payload }) => tell(payload ?? ""));
+    const end = () => void client.end().catch(() => undefined);
+    closing.signal.addEventListener("abort", end, { once: true });
     try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      onReady();
+      await ended;
     } catch {
-      await next.end().catch(() => undefined);
+      end();
+    } finally {
+      closing.signal.removeEventListener("abort", end);
     }
   }
 
   function tell(payload: string) {
-    const notice = noticeSchema.safeParse(JSON.parse(payload));
-    if (!notice.success) return;
-    for (const listener of listeners.get(notice.data.person) ?? []) listener(notice.data.event);
+    const notice = readNotice(payload);
+    if (!notice) return;
+    for (const [hearer, sessionId] of hearers.get(notice.person) ?? []) {
+      if (notice.session === undefined || notice.session === sessionId) hearer(notice.event);
+    }
   }
 
   return {
-    hear(personId, listener) {
-      if (!client) void connect();
-      const heard = listeners.get(personId) ?? new Set();
-      listeners.set(personId, heard.add(listener));
+    async hear({ personId, sessionId }, hearer) {
+      const heard = hearers.get(personId) ?? new Map<Hearer, string>();
+      hearers.set(personId, heard.set(hearer, sessionId));
+      listening ??= listen();
+      await listening;
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0) listeners.delete(personId);
+        heard.delete(hearer);
+        if (heard.size === 0 && hearers.get(personId) === heard) hearers.delete(personId);
       };
     },
+    count: (personId) => hearers.get(personId)?.size ?? 0,
     async close() {
-      isClosed = true;
-      await client?.end().catch(() => undefined);
+      closing.abort();
+      await stopped;
     },
   };
+}
+
+/** Anyone who may connect may notify: what does not read as a notice is none. */
+function readNotice(payload: string): z.infer<typeof noticeSchema> | null {
+  try {
+    return noticeSchema.parse(JSON.parse(payload));
+  } catch {
+    return null;
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done, { once: true });
+  });
 }

@@ -1,14 +1,14 @@
 import { streamSSE } from "hono/streaming";
-import type { LiveEvent } from "#domain/sync.ts";
+import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
+import { tellPage } from "./live-stream.ts";
 
-/** At most ten events a second reach a stream (specification, section 9); newer revs take the place of older ones. */
-const shortestPause = 100;
-/** A comment now and then keeps proxies from closing a quiet stream, and finds out that a session has ended. */
-const heartbeat = 20_000;
+/** More than anyone's pages and phones; one more is told to come back later. */
+const streamsPerPerson = 32;
 
-export const liveRoutes = (services: Services) => [
+/** @param heartbeat milliseconds between signs of life, which are also looks at the session */
+export const liveRoutes = (services: Services, { heartbeat = 20_000 }: { heartbeat?: number } = {}) => [
   route(
     {
       method: "GET",
@@ -17,45 +17,18 @@ export const liveRoutes = (services: Services) => [
       summary: "Hear at once that something changed: ids and revs only",
       output: "stream",
     },
-    ({ c, scope }) =>
-      streamSSE(c, async (stream) => {
-        const waiting = new Map<LiveEvent["type"], LiveEvent>();
-        let wake = () => {};
-        const deafen = services.live.hear(scope.personId, (event) => {
-          waiting.set(event.type, event);
-          wake();
-        });
-        const rest = (milliseconds: number) =>
-          new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, milliseconds);
-            wake = () => {
-              clearTimeout(timer);
-              resolve();
-            };
-          });
-        services.stopping.addEventListener("abort", () => wake(), { once: true });
-        stream.onAbort(() => wake());
-        try {
-          await stream.writeSSE({ event: "open", data: "{}" });
-          while (!stream.aborted && !services.stopping.aborted) {
-            if (waiting.size === 0) await rest(heartbeat);
-            if (stream.aborted || services.stopping.aborted) return;
-            if (waiting.size === 0) {
-              if (!(await services.gate(c.req.raw.headers))) {
-                await stream.writeSSE({ event: "live", data: JSON.stringify({ type: "signed-out" }) });
-                return;
-              }
-              await stream.write(": still here\n\n");
-              continue;
-            }
-            const events = [...waiting.values()];
-            waiting.clear();
-            for (const event of events) await stream.writeSSE({ event: "live", data: JSON.stringify(event) });
-            await rest(shortestPause);
-          }
-        } finally {
-          deafen();
-        }
-      }),
+    ({ c, session }) => {
+      const { live, gate, stopping } = services;
+      if (live.count(session.personId) >= streamsPerPerson) throw new AppError("too_many");
+      const { headers } = c.req.raw;
+      // While the database cannot say, the page keeps its stream until the next look.
+      const isSignedIn = () =>
+        gate(headers).then(
+          (now) => now?.sessionId === session.sessionId,
+          () => true,
+        );
+      c.header("x-accel-buffering", "no");
+      return streamSSE(c, (stream) => tellPage(stream, { live, session, isSignedIn, stopping, heartbeat }));
+    },
   ),
 ];

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/profile.ts";
-import type { Answer } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
 import { AppError } from "#server/errors.ts";
-import { refusalOf } from "#server/http/read-input.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { patchProfile } from "./mutations.ts";
@@ -39,15 +36,6 @@ export const profileRoutes = (services: Services) => [
       body: patchSchema,
       output: profileSchema,
     },
-    async ({ scope, session, body }) => {
-      const checked = checkFields("profiles", "patch", body);
-      if (!checked.ok) throw refusalOf(checked.issues, "body");
-      return presentProfile(rowOf(await patchProfile(services, scope, body)), session);
-    },
+    async ({ scope, session, body }) => presentProfile(await patchProfile(services, scope, body), session),
   ),
 ];
-
-function rowOf(answer: Answer) {
-  if (answer.status !== "refused") return answer.row;
-  throw new AppError(answer.code === "gone" ? "gone" : "validation", { details: answer.details });
-}

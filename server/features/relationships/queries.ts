@@ -1,4 +1,12 @@
+import type { Row } from "#domain/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { openRow } from "#server/features/sync/open-row.ts";
+import { rowJson } from "#server/features/sync/queries/row-json.ts";
+import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
+import { columnsOf } from "#server/features/sync/synced-columns.ts";
+import type { Services } from "#server/services.ts";
+import type { RelationshipQuestion } from "./relationship-question.ts";
 
 export type RelationQuota = {
   readonly canAdd: boolean;
@@ -20,4 +28,50 @@ export async function readRelationQuota(
   });
   if (!quota) throw new Error("check_relation_quota gave nothing.");
   return quota;
+}
+
+/** The same, outside of a write. */
+export async function readQuota({ db }: Pick<Services, "db">, scope: OwnerScope): Promise<RelationQuota> {
+  return db.transact(scope, (tx) => readRelationQuota(tx, scope.personId));
+}
+
+/** Living or in the trash; undefined when there is none, when it is another person's, or when only a tombstone is left. */
+export async function readRelationship(
+  { db, keys }: Pick<Services, "db" | "keys">,
+  scope: OwnerScope,
+  id: string,
+): Promise<Row | undefined> {
+  const { personId } = scope;
+  return db.transact(scope, async (tx) => {
+    const key = await keys.keyFor(tx, personId);
+    const stored = await readStoredRow(tx, { personId, key }, "relationships", id);
+    return stored?.isPurged ? undefined : stored?.row;
+  });
+}
+
+type Found = { readonly total: number; readonly rows: readonly Row[] | null };
+
+/** One page of the person's relationships, and how many there are in all; in one statement, so the two agree. */
+export async function listRelationships(
+  { db, keys }: Pick<Services, "db" | "keys">,
+  scope: OwnerScope,
+  { where, values, order, page }: RelationshipQuestion,
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
+  const { personId } = scope;
+  const columns = columnsOf("relationships");
+  return db.transact(scope, async (tx) => {
+    const [found] = await tx.rows<Found>({
+      text: `with found as (
+          select t.* from relationships t where t.user_id = $1 and t.purged_at is null and ${where})
+        select (select count(*) from found) as total,
+          (select json_agg(row) from (
+            select ${rowJson(columns)} as row from found t order by ${order}, t.id offset $2 limit $3) page) as rows`,
+      values: [personId, page.offset, page.limit, ...values],
+    });
+    const key = await keys.keyFor(tx, personId);
+    return {
+      total: found?.total ?? 0,
+      rows: (found?.rows ?? []).map((row) => openRow(columns, personId, key, row)),
+    };
+  });
 }

@@ -1,0 +1,21 @@
+/** A relationship as its owner sees it over HTTP: the row of the sync, or the columns that were asked for. */
+import { z } from "zod";
+import { relationshipFieldsSchema } from "#domain/relationship.ts";
+import { type Row, rowSchema } from "#domain/sync.ts";
+import { idSchema } from "#domain/wire.ts";
+
+export const relationshipSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  ...relationshipFieldsSchema.shape,
+  media: z.array(z.string()),
+  ...rowSchema.omit({ id: true }).shape,
+});
+/** Its columns, in the order that CSV gives them. */
+export const relationshipNames: readonly string[] = Object.keys(relationshipSchema.shape);
+/** With the columns that were selected. */
+export const relationshipListSchema = z.array(relationshipSchema.partial());
+
+export function selectColumns(row: Row, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
+}

@@ -1,0 +1,57 @@
+import { v7 as newId } from "uuid";
+import type { FieldIssue, FieldIssueCode } from "#domain/field-issue.ts";
+import { fieldIssueCodes } from "#domain/field-issue.ts";
+import type { Answer, Row } from "#domain/sync.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import { refusalOf } from "#server/http/read-input.ts";
+import type { Services } from "#server/services.ts";
+import { httpDevice, newest, type SyncOp } from "../sync-op.ts";
+import { runOps } from "./run-ops.ts";
+
+/**
+ * A change that comes over the plain HTTP API, by the same road as a device's: quota, merge, revision, rev. It is made on
+ * top of the newest row, so it is never in conflict.
+ * @throws AppError what an op is refused for; `not_found` when the row is not there, or is another person's
+ */
+export async function runOne(
+  services: Services,
+  scope: OwnerScope,
+  change: Pick<SyncOp, "table" | "id" | "kind" | "fields">,
+): Promise<Row> {
+  const { answers } = await runOps(services, scope, [
+    {
+      ...change,
+      opId: newId(),
+      deviceId: httpDevice,
+      baseRev: newest,
+      at: services.clock.now().toISOString(),
+    },
+  ]);
+  const [answer] = answers;
+  if (!answer) throw new AppError("internal", { cause: "the op was not answered" });
+  if (answer.status === "refused") throw errorOf(answer);
+  return answer.row;
+}
+
+function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): AppError {
+  switch (code) {
+    case "validation":
+      return refusalOf(issuesIn(details), "body");
+    case "gone":
+      return new AppError("not_found");
+    case "plan_limit":
+    case "storage_limit":
+      return new AppError("plan_limit", { details });
+    case "forbidden":
+    case "underage":
+    case "missing_upload":
+      return new AppError("forbidden", { details: { ...details, reason: code } });
+  }
+}
+
+function issuesIn(details: Readonly<Record<string, unknown>>): readonly FieldIssue[] {
+  const codeOf = (told: unknown): FieldIssueCode =>
+    fieldIssueCodes.find((code) => code === told) ?? "not_allowed";
+  return Object.entries(details).map(([field, told]) => ({ field, code: codeOf(told) }));
+}

@@ -1,0 +1,99 @@
+/**
+ * Filters as the specification's data client writes them: `status=ongoing`, `rating=gte.3`, `id=in.(a,b)`, `age=is.null`,
+ * `city=not.is.null`. Only declared columns, only values that read as the column's; everything reaches SQL as a parameter.
+ */
+import { z } from "zod";
+import { cleanLine } from "#domain/clean-text.ts";
+import type { FieldIssue } from "#domain/field-issue.ts";
+import { idSchema, instantSchema } from "#domain/wire.ts";
+import { refusalOf } from "../read-input.ts";
+
+export type RowColumn = {
+  /** The expression that is compared, over the table under the alias `t`. */
+  readonly sql: string;
+  /** Reads one value from its text. */
+  readonly value: z.ZodType;
+  /** What it is ordered by, when that is not the expression itself; null: it gives no order. */
+  readonly order?: string | null;
+};
+export type RowColumns = Readonly<Record<string, RowColumn>>;
+
+export const textValue = z.string().max(200).transform(cleanLine);
+export const wholeValue = z.coerce.number().int().min(-1e9).max(1e9);
+export const revValue = z.coerce.number().int().nonnegative();
+export const instantValue = z.union([instantSchema, z.iso.date()]);
+export const idValue = idSchema;
+
+const comparisons: Readonly<Record<string, string>> = {
+  eq: "=",
+  neq: "<>",
+  gt: ">",
+  gte: ">=",
+  lt: "<",
+  lte: "<=",
+};
+
+export type Condition = { readonly sql: string; readonly values: readonly unknown[] };
+
+/**
+ * `asked` holds each column's conditions; all must hold. `firstMark` is the number of the first free parameter.
+ * @throws AppError `validation` naming the column whose condition cannot be read
+ */
+export function filterRows(
+  columns: RowColumns,
+  asked: Readonly<Record<string, readonly string[]>>,
+  firstMark: number,
+): Condition {
+  const parts: string[] = [];
+  const values: unknown[] = [];
+  const issues: FieldIssue[] = [];
+  for (const [name, column] of Object.entries(columns)) {
+    for (const text of asked[name] ?? []) {
+      const condition = readCondition(column, text, firstMark + values.length);
+      if (!condition) issues.push({ field: name, code: "not_allowed" });
+      else {
+        parts.push(condition.sql);
+        values.push(...condition.values);
+      }
+    }
+  }
+  if (issues.length > 0) throw refusalOf(issues, "query");
+  return { sql: parts.length > 0 ? parts.join(" and ") : "true", values };
+}
+
+function readCondition(column: RowColumn, text: string, mark: number): Condition | null {
+  if (text.startsWith("not.")) {
+    const inner = readCondition(column, text.slice(4), mark);
+    return inner && { ...inner, sql: `(${inner.sql}) is not true` };
+  }
+  if (text === "is.null") return { sql: `${column.sql} is null`, values: [] };
+  const many = /^in\.\((.*)\)$/s.exec(text)?.[1];
+  if (many !== undefined) {
+    const read = z.array(column.value).max(200).safeParse(many.split(","));
+    return read.success ? { sql: `${column.sql} = any ($${mark})`, values: [read.data] } : null;
+  }
+  const [, operator = "eq", rest = text] = /^(eq|neq|gt|gte|lt|lte)\.(.*)$/s.exec(text) ?? [];
+  const read = column.value.safeParse(rest);
+  return read.success
+    ? { sql: `${column.sql} ${comparisons[operator]} $${mark}`, values: [read.data] }
+    : null;
+}
+
+/**
+ * `order=rating.desc,name` as SQL. What is not known comes last unless `.nullsfirst` asks otherwise.
+ * @throws AppError `validation` when a part cannot be read
+ */
+export function orderRows(columns: RowColumns, asked: string | undefined, fallback: string): string {
+  if (!asked) return fallback;
+  const parts = asked.split(",").map((part) => {
+    const [name = "", ...modes] = part.split(".");
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    const by = column?.order === undefined ? column?.sql : column.order;
+    const known = ["asc", "desc", "nullsfirst", "nullslast"];
+    if (!by || modes.some((mode) => !known.includes(mode))) return null;
+    const nulls = modes.includes("nullsfirst") ? "first" : "last";
+    return `${by} ${modes.includes("desc") ? "desc" : "asc"} nulls ${nulls}`;
+  });
+  if (parts.includes(null)) throw refusalOf([{ field: "order", code: "not_allowed" }], "query");
+  return parts.join(", ");
+}
