@@ -61,7 +61,8 @@ export function startSync(journal: Journal, transport: Transport = apiTransport)
 
   void navigator.storage?.persist?.();
   navigator.locks.request(`tendre-sync-${journal.personId}`, { signal }, run).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
+    // Leaving closes the database under a transaction that was on its way: nothing is lost by it.
+    if (!signal.aborted && journal.database.dexie.isOpen()) throw error;
   });
   return () => {
     outbox();
