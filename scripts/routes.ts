@@ -9,7 +9,7 @@ const secret = () => randomBytes(32).toString("base64url");
 const env = readEnv({ NODE_ENV: "test", MASTER_KEY: secret(), AUTH_SECRET: secret(), LOG_LEVEL: "silent" });
 // Declaring asks nothing of the database: no connection is opened.
 const nowhere = { host: "127.0.0.1" };
-const provided = { owner: nowhere, app: nowhere, auth: nowhere, stop: async () => undefined };
+const provided = { owner: nowhere, app: nowhere, auth: nowhere, jobs: nowhere, stop: async () => undefined };
 const { services, close } = await createServices(env, provided);
 try {
   const routes = describeRoutes(declareRoutes(services));

@@ -14,7 +14,6 @@ export async function startServer(settings: Env): Promise<RunningServer> {
   const { createServices } = await import("./create-services.ts");
   const { buildApp } = await import("./app.ts");
   const { freePort, listen } = await import("./http/listen.ts");
-  const { sweepRegularly } = await import("./jobs/sweep-expired.ts");
   // One family is enough: browsers try both for "localhost".
   const hostname = settings.HOST === "localhost" ? "127.0.0.1" : settings.HOST;
   const env = { ...settings, PORT: settings.PORT || (await freePort(hostname)) };
@@ -26,12 +25,13 @@ export async function startServer(settings: Env): Promise<RunningServer> {
       throw error;
     },
   );
-  sweepRegularly(services);
+  const jobs = import("./jobs/run-jobs.ts").then(({ runJobs }) => runJobs(services, provided.jobs));
   return {
     url: `http://${env.HOST}:${env.PORT}`,
     services,
     async stop() {
       await server.stop();
+      await (await jobs).stop();
       await close();
     },
   };

@@ -12,6 +12,7 @@ export type ProvidedDatabase = {
   readonly owner: pg.ClientConfig;
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
+  readonly jobs: pg.PoolConfig;
   stop(): Promise<void>;
 };
 
@@ -42,6 +43,7 @@ export async function provideDatabase(env: Env, masterKey: string, log: Log): Pr
     owner: config,
     app: { ...at, ...loginRole("tendre_app", masterKey), database: name },
     auth: { ...at, ...loginRole("tendre_auth", masterKey), database: name },
+    jobs: { ...at, ...loginRole("tendre_jobs", masterKey), database: name },
     async stop() {
       await lock.release();
       await cluster.stop();
@@ -55,6 +57,7 @@ async function provideOutside(url: string, masterKey: string): Promise<ProvidedD
     owner: { connectionString: url },
     app: { connectionString: withLogin(url, loginRole("tendre_app", masterKey)) },
     auth: { connectionString: withLogin(url, loginRole("tendre_auth", masterKey)) },
+    jobs: { connectionString: withLogin(url, loginRole("tendre_jobs", masterKey)) },
     stop: async () => undefined,
   };
 }

@@ -1,14 +1,14 @@
 /**
  * Wall 1: the owner migrates, the server logs in as roles that own nothing and cannot pass row-level security.
  * `tendre_app` sees a person's own rows; `tendre_auth` sees the auth schema only;
- * `tendre_system` owns the few functions that look across people (jobs), and nobody logs in as it. The
- * login roles below belong to them and carry a mark of the master key, so that two installations can share a cluster.
+ * `tendre_jobs` sees its queue and may call a few functions that look across people; `tendre_system` owns these, and
+ * nobody logs in as it. The login roles below belong to them and carry a mark of the master key, so that two installations can share a cluster.
  */
 import { createHmac } from "node:crypto";
 import pg from "pg";
 
-/** Groups that people's requests log in as. */
-export const groups = ["tendre_app", "tendre_auth"] as const;
+/** Groups that the server logs in as: for people's requests, for accounts, for jobs. */
+export const groups = ["tendre_app", "tendre_auth", "tendre_jobs"] as const;
 export type Group = (typeof groups)[number];
 export type LoginRole = { readonly user: string; readonly password: string };
 

@@ -13,6 +13,7 @@ export type TestDatabase = {
   readonly superuser: pg.ClientConfig;
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
+  readonly jobs: pg.PoolConfig;
   drop(): Promise<void>;
 };
 
@@ -30,6 +31,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     superuser: { ...at, user: "postgres", database },
     app: { ...at, ...loginRole("tendre_app", testMasterKey), database, max: 8 },
     auth: { ...at, ...loginRole("tendre_auth", testMasterKey), database, max: 4 },
+    jobs: { ...at, ...loginRole("tendre_jobs", testMasterKey), database, max: 2 },
     drop: () => administer(`drop database ${database} with (force)`),
   };
 }

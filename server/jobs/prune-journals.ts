@@ -1,0 +1,17 @@
+/**
+ * Trash after thirty days, tombstones and answers after half a year more (docs/sync.md, "On the server" 4 and 5;
+ * migration 0024). Each call is a transaction of its own and takes one person's lock at most.
+ */
+import type { Job } from "./job.ts";
+
+const functions = ["purge_trash", "forget_tombstones", "forget_answers"] as const;
+
+export const pruneJournals: Job = {
+  name: "prune-journals",
+  cron: "17 * * * *",
+  async run({ clock, stopping }, callAcross) {
+    for (const name of functions) {
+      while (!stopping.aborted && (await callAcross(name, clock.now())) > 0);
+    }
+  },
+};
