@@ -1,15 +1,38 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type FactListProps = {
+  children: ReactNode;
+  /** Two by two on phones. */
+  paired?: boolean | undefined;
+};
 
 /** A list of facts about one thing, hairlines between. */
-export function FactList({ children }: { children: ReactNode }) {
-  return <dl className="flex flex-col border-b border-line">{children}</dl>;
+export function FactList({ children, paired = false }: FactListProps) {
+  return (
+    <dl
+      className={classNames(
+        "border-b border-line",
+        paired ? "grid grid-cols-2 gap-x-5 lg:grid-cols-1" : "flex flex-col",
+      )}
+    >
+      {children}
+    </dl>
+  );
 }
 
-export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+type FactProps = {
+  label: ReactNode;
+  children: ReactNode;
+  /** In a paired list, a line of its own. */
+  wide?: boolean | undefined;
+};
+
+export function Fact({ label, children, wide = false }: FactProps) {
   return (
-    <div className="flex flex-col border-t border-line py-2.5">
+    <div className={classNames("flex min-w-0 flex-col border-t border-line py-2.5", wide && "col-span-full")}>
       <dt className="type-small text-ink-soft">{label}</dt>
-      <dd className="type-body text-ink">{children}</dd>
+      <dd className="type-body wrap-anywhere text-ink">{children}</dd>
     </div>
   );
 }

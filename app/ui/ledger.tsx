@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEventHandler, ReactNode, Ref } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
@@ -6,12 +6,14 @@ type LedgerListProps = {
   children: ReactNode;
   /** What the rows are, for those who hear them. */
   label?: string | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLUListElement> | undefined;
 };
 
 /** Rows with a hairline above each, no boxes. */
-export function LedgerList({ children, label }: LedgerListProps) {
+export function LedgerList({ children, label, ref, onKeyDown }: LedgerListProps) {
   return (
-    <ul aria-label={label} className="border-b border-line">
+    <ul ref={ref} aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
       {children}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { vagueDateSchema } from "#domain/vague-date.ts";
-import { type DateRole, datePhrase } from "./date-phrases.ts";
+import { type DateRole, datePhrase, lessThan } from "./date-phrases.ts";
 
 test.each<[string, DateRole, Language, string]>([
   ["2025-07-14", "since", "fr", "depuis le 14 juillet 2025"],
@@ -26,4 +26,11 @@ test.each<[string, DateRole, Language, string]>([
   ["2019", "counting", "en", "from 2019"],
 ])("%s, %s, in %s, is said as “%s”", (date, role, language, expected) => {
   expect(datePhrase(vagueDateSchema.parse(date), role, language)).toBe(expected);
+});
+
+test("French elides before a vowel, onze excepted", () => {
+  expect(lessThan("un an", "fr")).toBe("moins d’un an");
+  expect(lessThan("trois mois", "fr")).toBe("moins de trois mois");
+  expect(lessThan("onze mois", "fr")).toBe("moins de onze mois");
+  expect(lessThan("one year", "en")).toBe("less than one year");
 });

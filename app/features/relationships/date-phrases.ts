@@ -58,7 +58,7 @@ function withElided(said: string, role: DateRole): string {
 
 /** juillet 2025, avril 2020, 2019 */
 function withoutArticle(said: string, role: DateRole): string {
-  const of = /^[aeiouy]/.test(said) ? "d’" : "de ";
+  const of = deOrElided(said);
   switch (role) {
     case "since":
       return `depuis ${said}`;
@@ -73,4 +73,14 @@ function withoutArticle(said: string, role: DateRole): string {
     case "at":
       return `en ${said}`;
   }
+}
+
+/** "less than three months", « moins d’un an ». */
+export function lessThan(duration: string, language: Language): string {
+  if (language === "en") return `less than ${duration}`;
+  return `moins ${deOrElided(duration)}${duration}`;
+}
+
+function deOrElided(said: string): string {
+  return /^(?!onze)[aeiouyéh]/.test(said) ? "d’" : "de ";
 }

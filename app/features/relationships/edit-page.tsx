@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
@@ -19,7 +19,9 @@ export function Component() {
   const relationship = useRelationship(id);
   usePageTitle(t("form.editTitle"));
   if (relationship === undefined) return <LoadingScreen label={t("page.loading")} />;
-  if (relationship === null || relationship.deleted_at !== null) return <RelationshipMissing />;
+  if (relationship === null || relationship.deleted_at !== null) {
+    return <RelationshipMissing relationship={relationship} />;
+  }
   return <EditForm key={id} relationship={relationship} />;
 }
 
@@ -27,25 +29,29 @@ function EditForm({ relationship }: { relationship: Relationship }) {
   const t = useTranslations("relationships.form");
   const language = useLocale();
   const navigate = useNavigate();
-  // What the person saw when the form opened is what their changes are measured against.
-  const [seen] = useState(relationship);
-  const start = useMemo(() => draftOf(seen, (date) => formatVagueDate(date, language)), [seen, language]);
+  const { id, name, rev } = relationship;
+  const start = useMemo(
+    () => draftOf(relationship, (date) => formatVagueDate(date, language)),
+    [relationship, language],
+  );
 
-  async function save(fields: RelationshipFields) {
-    const written = await updateRelationship(seen.id, changedFields(seen, fields), seen.rev);
+  async function save(fields: RelationshipFields, seenRev: number) {
+    const written = await updateRelationship(id, changedFields(relationship, fields), seenRev);
     if (!written.ok) return written.reason;
     showToast({ title: t("saved.changed"), detail: written.row.name });
-    await navigate(paths.relationship(seen.id), { replace: true });
-    return "saved" as const;
+    await navigate(paths.relationship(id), { replace: true });
+    return "saved";
   }
   return (
     <Page>
       <RelationshipForm
-        draftKey={`relationship:${seen.id}`}
+        draftKey={`relationship:${id}`}
         title={t("editTitle")}
         saveLabel={t("save")}
         start={start}
-        back={paths.relationship(seen.id)}
+        rev={rev}
+        back={paths.relationship(id)}
+        backLabel={name}
         onSave={save}
       />
     </Page>

@@ -1,24 +1,25 @@
+import { Pencil } from "lucide-react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Columns } from "#app/ui/columns.tsx";
-import { Entry } from "#app/ui/entry.tsx";
+import { Inline } from "#app/ui/inline.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import { StatusMark } from "#app/ui/status-mark.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { Relationship } from "#domain/relationship.ts";
-import { currentVeil } from "#domain/veil.ts";
-import { ConflictCards } from "./conflict/conflict-cards.tsx";
-import { PageActions } from "./page/page-actions.tsx";
+import { Conflicts } from "./conflict/conflicts.tsx";
+import { NeedsYou } from "./conflict/needs-you.tsx";
+import { EndingLine } from "./page/ending-line.tsx";
+import { PageMenu } from "./page/page-menu.tsx";
 import { RelationshipFacts } from "./page/relationship-facts.tsx";
+import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
-import { useRelationshipWords } from "./relationship-words.ts";
+import { RelationshipNotes } from "./page/relationship-notes.tsx";
 import { useToday } from "./use-today.ts";
 
 export function Component() {
@@ -26,34 +27,40 @@ export function Component() {
   const { id = "" } = useParams();
   const relationship = useRelationship(id);
   if (relationship === undefined) return <LoadingScreen label={t("loading")} />;
-  if (relationship === null || relationship.deleted_at !== null) return <RelationshipMissing />;
+  if (relationship === null || relationship.deleted_at !== null) {
+    return <RelationshipMissing relationship={relationship} />;
+  }
   return <RelationshipView relationship={relationship} />;
 }
 
+/** Who on the left, what was written in the middle, what can be done on the right; one column on phones. */
 function RelationshipView({ relationship }: { relationship: Relationship }) {
-  const t = useTranslations("relationships");
+  const t = useTranslations("relationships.page");
   const today = useToday();
-  const words = useRelationshipWords(today);
-  const { name, status } = relationship;
-  const veil = currentVeil(relationship, today);
-  usePageTitle(name);
+  const isWide = useIsWide();
+  const about = { relationship, today };
+  usePageTitle(relationship.name);
   return (
     <Page>
-      <Columns template="main-aside">
-        <Stack gap={6}>
-          <Stack gap={3} align="start">
-            <BackLink to={paths.list}>{t("page.back")}</BackLink>
-            <Title size="display" className="max-w-full break-words">
-              {name}
-            </Title>
-            <StatusMark status={status} label={t(`status.${status}`)} />
-            <Entry>{words.sentence(relationship)}</Entry>
-            {veil !== "open" && <Remark>{t(`page.veil.standing.${veil}`)}</Remark>}
-          </Stack>
-          <ConflictCards table="relationships" rowId={relationship.id} />
-          <RelationshipFacts relationship={relationship} today={today} />
+      <Columns template="path">
+        <Stack gap={5}>
+          <RelationshipHeading {...about} />
+          <RelationshipFacts {...about} />
         </Stack>
-        <PageActions relationship={relationship} today={today} />
+        <Stack gap={8} className="lg:pt-1">
+          <NeedsYou rowId={relationship.id} />
+          <Conflicts relationship={relationship} />
+          <RelationshipNotes relationship={relationship} />
+          <EndingLine {...about} />
+        </Stack>
+        {isWide && (
+          <Inline gap={2} align="start" justify="end">
+            <ButtonLink to={paths.editRelationship(relationship.id)} icon={Pencil}>
+              {t("edit")}
+            </ButtonLink>
+            <PageMenu {...about} />
+          </Inline>
+        )}
       </Columns>
     </Page>
   );

@@ -3,10 +3,11 @@ import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { averageDuration } from "#domain/duration.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship-duration.ts";
 import { compareVagueDates, type VagueDate } from "#domain/vague-date.ts";
-import { datePhrase } from "./date-phrases.ts";
+import { datePhrase, lessThan } from "./date-phrases.ts";
 import { inPlace } from "./place-phrases.ts";
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
@@ -19,10 +20,12 @@ export function useRelationshipWords(today: CalendarDay) {
   const t = useTranslations("relationships");
 
   return useMemo(() => {
-    /** "seven months"; null while its dates do not tell. */
+    /** "seven months"; "less than three months" within one spring; null while its dates do not tell. */
     function duration(relationship: Dated): string | null {
       const measured = relationshipDuration(relationship, today);
-      return measured.ok ? format.duration(measured.duration) : null;
+      if (!measured.ok) return null;
+      if (measured.days > 0 || !measured.isApproximate) return format.duration(measured.duration);
+      return lessThan(format.duration(averageDuration(measured.atMost + 1)), language);
     }
 
     /** "since July 2025", "Sept 2024 to Apr 2025"; null without a date. */

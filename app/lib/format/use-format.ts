@@ -3,6 +3,7 @@ import { useLocale, useTimeZone } from "use-intl/react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { CalendarDuration } from "#domain/duration.ts";
 import type { VagueDate } from "#domain/vague-date.ts";
+import { formatCountry } from "./countries.ts";
 import { type DayStyle, formatDay } from "./days.ts";
 import { countOfDays, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
@@ -28,6 +29,7 @@ export function useFormat() {
       duration: (duration: CalendarDuration) => durationInWords(duration, language),
       dayCount: (days: number) => countOfDays(days, language),
       instant: (instant: string, style: DayStyle = "long") => formatInstant(instant, style, place),
+      country: (code: string) => formatCountry(code, language),
       time: (instant: string) => formatTime(instant, place),
       when: (instant: string, now = new Date().toISOString()) => formatWhen(instant, now, place),
     };

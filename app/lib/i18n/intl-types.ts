@@ -1,3 +1,4 @@
+import type {} from "use-intl";
 import type { messages } from "./en.ts";
 import type { Language } from "./language.ts";
 

@@ -1,21 +1,16 @@
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { RatingField } from "#app/ui/rating-field.tsx";
-import { Rule } from "#app/ui/rule.tsx";
-import { Stack } from "#app/ui/stack.tsx";
 import { relationshipTypes } from "#domain/relationship.ts";
 import type { FormPart } from "./form-part.ts";
+import { FormSection } from "./form-section.tsx";
 
 export function BondSection({ draft, change }: FormPart) {
   const t = useTranslations("relationships");
   return (
-    <Stack as="section" id="bond" gap={5}>
-      <Rule />
-      <Heading>{t("form.section.bond")}</Heading>
+    <FormSection id="bond" title={t("form.section.bond")}>
       <RadioRows
         label={t("form.type")}
-        labelHidden
         columns={3}
         value={draft.type}
         onChange={(type) => change({ type })}
@@ -29,6 +24,6 @@ export function BondSection({ draft, change }: FormPart) {
         describe={(step) => t("rating.of", { rating: String(step) })}
         clearLabel={t("form.clearRating")}
       />
-    </Stack>
+    </FormSection>
   );
 }

@@ -2,7 +2,7 @@ export const en = {
   addTitle: "New relationship",
   addLead: "A name is enough. The rest can come later.",
   editTitle: "Edit relationship",
-  index: "Parts of this page",
+  index: "Sections",
   section: { person: "The person", dates: "The dates", bond: "The bond", notes: "Notes" },
   name: "Name",
   age: "Age",
@@ -14,8 +14,8 @@ export const en = {
   status: { label: "Status", ongoing: "Ongoing", ended: "Over" },
   start: "Start date",
   end: "End date",
-  dateHint: "spring 2019, July 2025, 14/07/2025",
-  calendar: "Choose a day for “{field}”",
+  dateHint: "spring 2019",
+  calendar: "Open the calendar",
   precision: {
     label: "How precisely",
     day: "to the day",
@@ -25,8 +25,8 @@ export const en = {
   },
   understood: {
     read: "Understood as {date}.",
-    from: "Counted from {date}.",
-    until: "Counted until {date}.",
+    from: "Counted {date}.",
+    until: "Counted {date}.",
     lasted: "That makes {duration}.",
   },
   type: "Type",
@@ -51,6 +51,7 @@ export const en = {
   save: "Save",
   keep: "Keep this relationship",
   cancel: "Cancel",
+  back: "Relationships",
   close: "Close without saving",
   place:
     "{place, select, 1 {This will be the first} 2 {This will be the second} 3 {This will be the third} 4 {This will be the fourth} 5 {This will be the fifth} 6 {This will be the sixth} 7 {This will be the seventh} 8 {This will be the eighth} 9 {This will be the ninth} 10 {This will be the tenth} other {This will be number {place}}} of {limit}.",
@@ -60,6 +61,11 @@ export const en = {
   },
   shortcut: { control: "Ctrl", command: "⌘", enter: "Enter", toSave: "to save" },
   saved: { added: "Kept", changed: "Saved" },
+  failed: {
+    invalid: "Something here cannot be kept as it is. Your draft is kept.",
+    not_found: "This relationship was deleted meanwhile. Your draft is kept.",
+    storage_full: "This device has no room left. Free some space and save again: your draft stays on screen.",
+  },
   underage: "Under 18: this page takes no photo, and LISA does not read it.",
   issue: {
     name_required: "A name is missing: a first name, a nickname or an initial is enough.",

@@ -5,7 +5,7 @@ export const fr = {
   addTitle: "Nouvelle relation",
   addLead: "Un prénom suffit. Le reste peut venir plus tard.",
   editTitle: "Modifier la fiche",
-  index: "Parties de cette page",
+  index: "Sommaire",
   section: { person: "La personne", dates: "Les dates", bond: "Le lien", notes: "Notes" },
   name: "Prénom",
   age: "Âge",
@@ -17,8 +17,8 @@ export const fr = {
   status: { label: "Statut", ongoing: "En cours", ended: "Terminée" },
   start: "Début",
   end: "Fin",
-  dateHint: "printemps 2019, juillet 2025, 14/07/2025",
-  calendar: "Choisir un jour pour «\u00A0{field}\u00A0»",
+  dateHint: "printemps 2019",
+  calendar: "Ouvrir le calendrier",
   precision: {
     label: "Précision",
     day: "au jour près",
@@ -28,8 +28,8 @@ export const fr = {
   },
   understood: {
     read: "Lu comme {date}.",
-    from: "Compté à partir de {date}.",
-    until: "Compté jusqu’à {date}.",
+    from: "Compté {date}.",
+    until: "Comptée {date}.",
     lasted: "Cela fait {duration}.",
   },
   type: "Type",
@@ -58,6 +58,7 @@ export const fr = {
   save: "Enregistrer",
   keep: "Garder cette relation",
   cancel: "Annuler",
+  back: "Relations",
   close: "Fermer sans enregistrer",
   place:
     "Ce sera la {place, select, 1 {première} 2 {deuxième} 3 {troisième} 4 {quatrième} 5 {cinquième} 6 {sixième} 7 {septième} 8 {huitième} 9 {neuvième} 10 {dixième} other {{place}e}} sur {limit}.",
@@ -67,6 +68,12 @@ export const fr = {
   },
   shortcut: { control: "Ctrl", command: "⌘", enter: "Entrée", toSave: "pour enregistrer" },
   saved: { added: "Relation gardée", changed: "Fiche enregistrée" },
+  failed: {
+    invalid: "Quelque chose ici ne peut pas être gardé tel quel. Votre brouillon est gardé.",
+    not_found: "Cette relation a été supprimée entre-temps. Votre brouillon est gardé.",
+    storage_full:
+      "Il n’y a plus de place sur cet appareil. Libérez-en un peu et enregistrez de nouveau\u00A0: votre brouillon reste à l’écran.",
+  },
   underage: "Moins de 18\u00A0ans\u00A0: cette fiche ne reçoit pas de photo et LISA ne la lit pas.",
   issue: {
     name_required: "Il manque un prénom\u00A0: un surnom ou une initiale suffit.",

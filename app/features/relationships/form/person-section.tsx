@@ -1,25 +1,19 @@
-import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { Columns } from "#app/ui/columns.tsx";
-import { Combobox } from "#app/ui/combobox.tsx";
-import { Heading } from "#app/ui/heading.tsx";
 import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { isUnderage } from "#domain/relationship-rules.ts";
 import { findSurname } from "#domain/sensitive-text.ts";
+import { CityField } from "./city-field.tsx";
 import { type FormPart, useIssueWords } from "./form-part.ts";
-import { useCityOptions } from "./use-city-options.ts";
+import { FormSection } from "./form-section.tsx";
 
-export function PersonSection({ draft, issues, change }: FormPart) {
+export function PersonSection(part: FormPart) {
+  const { draft, issues, change } = part;
   const t = useTranslations("relationships.form");
   const wrong = useIssueWords(issues);
-  const cities = useCityOptions(draft.cityPlace ? "" : draft.city);
-  const age = Number(draft.age);
-  const isYoung = draft.age.trim() !== "" && Number.isInteger(age) && age >= 0 && isUnderage({ age });
   return (
-    <Stack as="section" id="person" gap={5}>
-      <Heading>{t("section.person")}</Heading>
+    <FormSection id="person" title={t("section.person")} isFirst>
       <Columns template="halves">
         <TextField
           label={t("name")}
@@ -28,31 +22,10 @@ export function PersonSection({ draft, issues, change }: FormPart) {
           required
           value={draft.name}
           error={wrong("name")}
-          below={findSurname(draft.name) ? <Remark>{t("sensitive.surname")}</Remark> : undefined}
+          below={findSurname(draft.name) && <Remark>{t("sensitive.surname")}</Remark>}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <Combobox
-          label={t("city")}
-          name="city"
-          autoComplete="off"
-          icon={MapPin}
-          value={draft.city}
-          error={wrong("city")}
-          options={cities.map(({ geoname_id, name, region, country }) => ({
-            id: String(geoname_id),
-            label: name,
-            detail: region || country,
-          }))}
-          onChange={(city) => change({ city, cityPlace: null })}
-          onPick={({ id }) => {
-            const city = cities.find((one) => String(one.geoname_id) === id);
-            if (!city) return;
-            const { name, geoname_id, country, lat, lon } = city;
-            change({ city: name, cityPlace: { geoname_id, country, lat, lon } });
-          }}
-          keepLabel={(typed) => t("keepCity", { typed })}
-          countLabel={(count) => t("cityCount", { count })}
-        />
+        <CityField {...part} />
         <TextField
           label={t("meetingPlace")}
           name="meeting_place"
@@ -69,10 +42,15 @@ export function PersonSection({ draft, issues, change }: FormPart) {
           autoComplete="off"
           value={draft.age}
           error={wrong("age")}
-          below={isYoung ? <Remark tone="warn">{t("underage")}</Remark> : undefined}
+          below={isWrittenUnderage(draft.age) && <Remark tone="warn">{t("underage")}</Remark>}
           onChange={({ target }) => change({ age: target.value })}
         />
       </Columns>
-    </Stack>
+    </FormSection>
   );
+}
+
+function isWrittenUnderage(text: string): boolean {
+  const age = Number(text);
+  return text.trim() !== "" && Number.isInteger(age) && age >= 0 && isUnderage({ age });
 }

@@ -1,81 +1,63 @@
 /** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
-import { type FormEvent, useRef, useState } from "react";
-import { useLocale, useTranslations } from "use-intl/react";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useTranslations } from "use-intl/react";
 import { Columns } from "#app/ui/columns.tsx";
-import { Inline } from "#app/ui/inline.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { SectionIndex } from "#app/ui/section-index.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
 import { useToday } from "../use-today.ts";
 import { BondSection } from "./bond-section.tsx";
-import { checkDraft, type DraftIssue } from "./check-draft.ts";
 import { DatesSection } from "./dates-section.tsx";
-import { FormPreview } from "./form-preview.tsx";
+import { FormTop } from "./form-top.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { PersonSection } from "./person-section.tsx";
 import type { RelationshipDraft } from "./relationship-draft.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { SaveMargin } from "./save-margin.tsx";
+import { type SaveOutcome, useFormSave } from "./use-form-save.ts";
 import { useRelationshipDraft } from "./use-relationship-draft.ts";
-
-export type SaveOutcome = "saved" | "limit" | "invalid" | "not_found" | "storage_full";
 
 type RelationshipFormProps = {
   draftKey: string;
   title: string;
   lead?: string;
+  /** Above the first field: what should be known before writing. */
+  notice?: ReactNode;
   saveLabel: string;
+  /** Beside the way to save: which one it will be. */
+  remark?: string | undefined;
   start: RelationshipDraft;
+  /** The `rev` of what `start` shows; 0 for a new one. */
+  rev: number;
   back: string;
-  onSave: (fields: RelationshipFields) => Promise<SaveOutcome>;
+  backLabel: string;
+  onSave: (fields: RelationshipFields, seenRev: number) => Promise<SaveOutcome>;
 };
 
 const sections = ["person", "dates", "bond", "notes"] as const;
 
-export function RelationshipForm({
-  draftKey,
-  title,
-  lead,
-  saveLabel,
-  start,
-  back,
-  onSave,
-}: RelationshipFormProps) {
+export function RelationshipForm(props: RelationshipFormProps) {
+  const { title, lead, notice, saveLabel, remark, back, backLabel, onSave } = props;
   const t = useTranslations("relationships.form");
-  const language = useLocale();
   const today = useToday();
+  const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, isKept, change, restart, forget } = useRelationshipDraft(draftKey, start);
-  const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
-  const [refusal, setRefusal] = useState<SaveOutcome | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const kept = useRelationshipDraft(props.draftKey, props.start, props.rev);
+  const { draft, savedAt, change } = kept;
+  const { save, issues, outcome, isSaving } = useFormSave(form, draft, today, async (fields) => {
+    const saved = await onSave(fields, kept.seenRev);
+    if (saved === "saved") kept.forget();
+    return saved;
+  });
+  const index = useMemo(() => sections.map((id) => ({ id, label: t(`section.${id}`) })), [t]);
+  if (!draft) return <LoadingScreen label={title} />;
 
-  if (!draft) return <LoadingScreen label={t("save")} />;
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!draft || isSaving) return;
-    const checked = checkDraft(draft, language, today);
-    if (!checked.ok) {
-      setIssues(checked.issues);
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return;
-    }
-    setIssues([]);
-    setSaving(true);
-    const outcome = await onSave(checked.fields);
-    setSaving(false);
-    setRefusal(outcome === "saved" ? null : outcome);
-    if (outcome === "saved") forget();
-  }
-
-  const parts = { draft, issues, change, today };
+  const part = { draft, issues, change, today };
   return (
     <form
       ref={form}
@@ -87,43 +69,35 @@ export function RelationshipForm({
     >
       <Columns template="index-main-margin">
         <Stack gap={6}>
-          <Stack gap={3} align="start">
-            <BackLink to={back}>{t("cancel")}</BackLink>
-            <Title>{title}</Title>
+          <Stack gap={3}>
+            <FormTop back={back} backLabel={backLabel} savedAt={savedAt} />
+            <Title size="title" className="text-[2.5rem]/[2.75rem] lg:text-[2.25rem]/[2.5rem]">
+              {title}
+            </Title>
             {lead && <Text tone="soft">{lead}</Text>}
           </Stack>
-          <SectionIndex
-            label={t("index")}
-            sections={sections.map((id) => ({ id, label: t(`section.${id}`) }))}
+          <SectionIndex label={t("index")} sections={index} />
+        </Stack>
+        <Stack gap={8} className="gap-y-7 lg:gap-y-9 lg:pt-1">
+          {notice}
+          <PersonSection {...part} />
+          <DatesSection {...part} />
+          <BondSection {...part} />
+          <NotesSection {...part} />
+          {outcome !== null && outcome !== "saved" && outcome !== "limit" && (
+            <Remark tone="bad" role="alert">
+              {t(`failed.${outcome}`)}
+            </Remark>
+          )}
+        </Stack>
+        {isWide && (
+          <SaveMargin
+            {...{ draft, today, saveLabel, remark, back, isSaving, savedAt }}
+            onRestart={kept.restart}
           />
-        </Stack>
-        <Stack gap={10}>
-          <PersonSection {...parts} />
-          <DatesSection {...parts} />
-          <BondSection {...parts} />
-          <NotesSection {...parts} />
-        </Stack>
-        <Stack gap={5} className="lg:sticky lg:top-24 lg:self-start">
-          <FormPreview draft={draft} today={today} />
-          <Inline gap={3} wrap>
-            <Button type="submit" variant="primary" pending={isSaving}>
-              {saveLabel}
-            </Button>
-            <ButtonLink to={back} variant="quiet">
-              {t("cancel")}
-            </ButtonLink>
-          </Inline>
-          {refusal === "limit" && <Remark tone="warn">{t("limit.text")}</Remark>}
-          {(refusal === "invalid" || refusal === "not_found" || refusal === "storage_full") && (
-            <Remark tone="bad">{t("issue.not_allowed")}</Remark>
-          )}
-          {isKept && (
-            <TextButton size="small" onClick={restart}>
-              {t("draft.restart")}
-            </TextButton>
-          )}
-        </Stack>
+        )}
       </Columns>
+      {!isWide && <SaveBar saveLabel={saveLabel} remark={remark} isSaving={isSaving} />}
     </form>
   );
 }

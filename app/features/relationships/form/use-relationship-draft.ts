@@ -1,41 +1,57 @@
-/** The form's values: as stored for reload, or as they start. */
-import { useEffect, useState } from "react";
+/** The form's values: the record as it is, and over it what was typed, kept on the device until it is saved. */
+import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
 import { useDraft } from "#app/store/drafts.ts";
-import type { RelationshipDraft } from "./relationship-draft.ts";
-import { emptyDraft } from "./relationship-draft.ts";
+import { useViewRow } from "#app/store/use-view.ts";
+import { isSameValue } from "#domain/same-value.ts";
+import { emptyDraft, type RelationshipDraft } from "./relationship-draft.ts";
 
-export function useRelationshipDraft(key: string, start: RelationshipDraft) {
-  const kept = useDraft(key, readDraft);
-  const [draft, setDraft] = useState<RelationshipDraft | null>(null);
-  useEffect(() => {
-    if (draft === null && kept.value !== undefined) setDraft(kept.value ?? start);
-  }, [draft, kept.value, start]);
+type Typed = {
+  /** Only the fields the person wrote in: the rest of the record may change meanwhile. */
+  readonly fields: Partial<RelationshipDraft>;
+  /** The `rev` of the record when the first of them was typed. */
+  readonly rev: number;
+};
+
+/** `rev` is that of the record the form shows; 0 for a new one. */
+export function useRelationshipDraft(key: string, start: RelationshipDraft, rev: number) {
+  const kept = useDraft(key, readTyped);
+  const savedAt = useViewRow("drafts", key)?.savedAt ?? null;
+  const [live, setLive] = useState<Typed | null>(null);
+  const typed = live ?? kept.value;
   return {
     /** Null until the device said whether a draft waits. */
-    draft,
-    isKept: kept.value !== null && kept.value !== undefined,
+    draft: typed === undefined ? null : { ...start, ...typed?.fields },
+    /** What the person had before their eyes: later changes of others are not written over unseen. */
+    seenRev: typed?.rev ?? rev,
+    /** When the draft was last kept; null while there is none. */
+    savedAt,
     change(part: Partial<RelationshipDraft>) {
-      if (draft === null) return;
-      const next = { ...draft, ...part };
-      setDraft(next);
-      kept.save(next);
+      const fields = Object.entries({ ...typed?.fields, ...part }).filter(
+        ([field, value]) => !isSameValue(value, Object.getOwnPropertyDescriptor(start, field)?.value),
+      );
+      const next = { fields: Object.fromEntries(fields), rev: typed?.rev ?? rev };
+      setLive(next);
+      if (fields.length > 0) kept.save(next);
+      else kept.clear();
     },
     restart() {
-      setDraft(start);
+      setLive({ fields: {}, rev });
       kept.clear();
     },
     forget: kept.clear,
   };
 }
 
-/** A draft of this shape, whatever an earlier build left. */
-function readDraft(stored: unknown): RelationshipDraft | null {
-  if (!isRecord(stored)) return null;
-  const fits = Object.entries(emptyDraft).every(([field, value]) => {
-    const kept = stored[field];
-    if (field === "cityPlace" || field === "rating") return kept !== undefined;
-    return Array.isArray(value) ? Array.isArray(kept) : typeof kept === typeof value;
+/** What fits the form as it is now, whatever an earlier build left. */
+function readTyped(stored: unknown): Typed | null {
+  if (!isRecord(stored) || !isRecord(stored.fields) || typeof stored.rev !== "number") return null;
+  const written = stored.fields;
+  const fields = Object.entries(emptyDraft).filter(([field, usual]) => {
+    const value = written[field];
+    if (value === undefined) return false;
+    if (usual === null) return value === null || typeof value === (field === "rating" ? "number" : "object");
+    return Array.isArray(usual) ? Array.isArray(value) : typeof value === typeof usual;
   });
-  return fits ? { ...emptyDraft, ...stored } : null;
+  return { fields: Object.fromEntries(fields.map(([field]) => [field, written[field]])), rev: stored.rev };
 }

@@ -1,26 +1,45 @@
+import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import { type ParsedDate, parseVagueDate } from "#domain/parse-vague-date.ts";
+import { isVagueDate } from "#domain/vague-date.ts";
+import { CalendarButton } from "./calendar-button.tsx";
+import { type DateEdge, understoodDate } from "./date-understood.ts";
+import { PrecisionChoice } from "./precision-choice.tsx";
 
 type VagueDateFieldProps = {
   label: string;
   name: string;
   value: string;
-  error: string | undefined;
-  today: CalendarDay;
   onChange: (text: string) => void;
+  /** Which end of a count it is. */
+  edge: DateEdge;
+  today: CalendarDay;
+  error?: string | undefined;
+  /** After what was understood: the length the two dates make. */
+  note?: string | undefined;
 };
 
-/** A date as precisely as one remembers it, in words; what was understood stands below. */
-export function VagueDateField({ label, name, value, error, today, onChange }: VagueDateFieldProps) {
+/** A date as precisely as one remembers it, in words; how precise stands beside, what was understood below. */
+export function VagueDateField({
+  label,
+  name,
+  value,
+  onChange,
+  edge,
+  today,
+  error,
+  note,
+}: VagueDateFieldProps) {
   const t = useTranslations("relationships.form");
   const language = useLocale();
   const format = useFormat();
+  const [wasLeft, setLeft] = useState(false);
   const parsed = parseVagueDate(value, language, today);
-  const said = parsed.ok ? format.vagueDate(parsed.date) : null;
-  const isSaid = said !== null && said.toLowerCase() !== value.trim().toLowerCase();
+  const understood = parsed.ok ? understoodDate(parsed.date, value, edge, language) : null;
+  const hint = [understood && t(`understood.${understood.key}`, { date: understood.date }), note];
   return (
     <TextField
       label={label}
@@ -28,9 +47,33 @@ export function VagueDateField({ label, name, value, error, today, onChange }: V
       autoComplete="off"
       placeholder={t("dateHint")}
       value={value}
-      error={error}
-      hint={isSaid && !error ? t("understood.read", { date: said }) : undefined}
-      onChange={({ target }) => onChange(target.value)}
+      aside={
+        parsed.ok && (
+          <PrecisionChoice date={parsed.date} onChoose={(date) => onChange(format.vagueDate(date))} />
+        )
+      }
+      trailing={
+        <CalendarButton
+          label={t("calendar")}
+          day={parsed.ok && parsed.date.length === 10 ? parsed.date : ""}
+          max={today}
+          onPick={(day) => isVagueDate(day) && onChange(format.vagueDate(day))}
+        />
+      }
+      error={error ?? (wasLeft ? unreadableWords(parsed, t) : undefined)}
+      hint={hint.filter(Boolean).join(" ") || undefined}
+      onChange={({ target }) => {
+        setLeft(false);
+        onChange(target.value);
+      }}
+      onBlur={() => setLeft(true)}
     />
   );
+}
+
+function unreadableWords(
+  parsed: ParsedDate,
+  t: ReturnType<typeof useTranslations<"relationships.form">>,
+): string | undefined {
+  return parsed.ok || parsed.reason === "empty" ? undefined : t(`issue.${parsed.reason}`);
 }

@@ -1,7 +1,12 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { Inline } from "#app/ui/inline.tsx";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { Text } from "#app/ui/text.tsx";
 import type { RelationshipStatus } from "#domain/relationship.ts";
 import { relationshipSorts } from "#domain/relationship-list.ts";
 import type { ListQuestion } from "./list-question.ts";
@@ -14,8 +19,66 @@ type ListControlsProps = {
   counts: StatusCounts;
 };
 
-/** Which ones, and in which order. */
-export function StatusFilter({ question, onAsk, counts }: ListControlsProps) {
+/** Whom to look for, which ones, and in which order: one line where there is room, three on phones. */
+export function ListControls({ question, onAsk, counts }: ListControlsProps) {
+  const t = useTranslations("relationships.list");
+  const found = t("found", { count: counts[question.status] });
+  return (
+    <Inline wrap gap={4} align="center" className="gap-y-3.5">
+      <SearchLine query={question.query} onSearch={(query) => onAsk({ query })} />
+      <div className="w-full lg:w-auto">
+        <StatusFilter question={question} onAsk={onAsk} counts={counts} />
+      </div>
+      <Inline justify="between" gap={3} className="w-full lg:w-auto">
+        <Text size="small" tone="soft" role="status" className="lg:sr-only">
+          {found}
+        </Text>
+        <SortChoice question={question} onAsk={onAsk} />
+      </Inline>
+    </Inline>
+  );
+}
+
+function SearchLine({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const t = useTranslations("relationships.list");
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(() => field.current?.focus());
+  return (
+    <div className="w-full min-w-0 lg:w-auto lg:flex-1">
+      <SearchField
+        ref={field}
+        label={t("search")}
+        placeholder={t("searchHint")}
+        value={query}
+        onChange={({ target }) => onSearch(target.value)}
+        trailing={
+          <span aria-hidden="true" className="hidden lg:inline">
+            <Kbd>/</Kbd>
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+/** `/` goes to the search, unless one is writing. */
+function useSearchKey(onKey: () => void): void {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const writing =
+        event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
+      if (writing) return;
+      event.preventDefault();
+      onKey();
+    }
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  });
+}
+
+function StatusFilter({ question, onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list.filter");
   const format = useFormat();
   return (
@@ -33,7 +96,7 @@ export function StatusFilter({ question, onAsk, counts }: ListControlsProps) {
   );
 }
 
-export function SortChoice({ question, onAsk }: Omit<ListControlsProps, "counts">) {
+function SortChoice({ question, onAsk }: Omit<ListControlsProps, "counts">) {
   const t = useTranslations("relationships.list.sort");
   return (
     <InlineSelect

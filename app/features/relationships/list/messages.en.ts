@@ -18,13 +18,12 @@ export const en = {
     period: "Dates",
     duration: "Duration",
     rating: "Rating",
-    sortBy: "Sort by {column}",
   },
   meter: {
     used: "{used} of {limit}",
     unlimited: "{used, plural, =0 {None yet} one {# relationship} other {# relationships}}",
     plan: "relationships with the {plan} plan.",
-    left: "{left, plural, =0 {None is left.} one {One is left.} other {# are left.}}",
+    left: "There {left, plural, =0 {is none} one {is one} other {are {words}}} left.",
     seePlans: "See plans",
   },
   folded: {
@@ -33,7 +32,6 @@ export const en = {
     detail: "left out of memories and statistics",
     unfold: "Unfold",
     unfoldNamed: "Unfold {name}",
-    done: "Unfolded",
   },
   sealed: {
     line: "{count, plural, one {One relationship is sealed.} other {# relationships are sealed.}}",
@@ -44,7 +42,6 @@ export const en = {
     detail: "hidden from this list",
     unseal: "Open for good",
     unsealNamed: "Open {name} for good",
-    done: "Open again",
   },
   pending: {
     line: "{count, plural, one {# change is waiting.} other {# changes are waiting.}} {count, plural, one {It is} other {They are}} kept here.",

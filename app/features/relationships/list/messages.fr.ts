@@ -21,13 +21,12 @@ export const fr = {
     period: "Période",
     duration: "Durée",
     rating: "Appréciation",
-    sortBy: "Trier par\u00A0: {column}",
   },
   meter: {
     used: "{used} sur {limit}",
     unlimited: "{used, plural, =0 {Aucune encore} one {# relation} other {# relations}}",
     plan: "relations avec la formule {plan}.",
-    left: "{left, plural, =0 {Il n’en reste aucune.} one {Il en reste une.} other {Il en reste #.}}",
+    left: "{left, plural, =0 {Il n’en reste aucune.} one {Il en reste une.} other {Il en reste {words}.}}",
     seePlans: "Voir les formules",
   },
   folded: {
@@ -36,7 +35,6 @@ export const fr = {
     detail: "absente des souvenirs et des statistiques",
     unfold: "Déplier",
     unfoldNamed: "Déplier {name}",
-    done: "Dépliée",
   },
   sealed: {
     line: "{count, plural, one {Une relation est scellée.} other {# relations sont scellées.}}",
@@ -47,7 +45,6 @@ export const fr = {
     detail: "absente de cette liste",
     unseal: "Rouvrir",
     unsealNamed: "Rouvrir {name}",
-    done: "Rouverte",
   },
   pending: {
     line: "{count, plural, one {# changement en attente. Il est gardé ici.} other {# changements en attente. Ils sont gardés ici.}}",

@@ -1,5 +1,5 @@
 import { CloudUpload } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "use-intl/react";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Inline } from "#app/ui/inline.tsx";

@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Figure } from "#app/ui/figure.tsx";
@@ -8,39 +9,48 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { PlanName } from "#domain/plan.ts";
 import type { Quota } from "#domain/quota.ts";
 
-type PlanMeterProps = { quota: Quota; plan: PlanName };
-
 /** Beside the title on phones: the figure and its dots. */
 export function PlanMeterShort({ quota }: { quota: Quota }) {
-  const t = useTranslations("relationships.list.meter");
+  const used = useUsedWords(quota);
   if (quota.limit === null) return null;
   return (
-    <Stack gap={1} align="end">
-      <Text size="small" className="font-[550]">
-        {t("used", { used: String(quota.used), limit: String(quota.limit) })}
+    <Stack gap={1} align="end" className="flex-none">
+      <Text size="small" className="type-label">
+        {used}
       </Text>
       <MeterDots used={quota.used} limit={quota.limit} level={quota.level} />
     </Stack>
   );
 }
 
+type PlanMeterProps = { quota: Quota; plan: PlanName };
+
 /** In the margin on wide screens: the figure, its dots, what is left and where more is to be had. */
 export function PlanMeter({ quota, plan }: PlanMeterProps) {
-  const t = useTranslations("relationships.list.meter");
-  const planName = useTranslations("relationships.plan");
-  if (quota.limit === null) return <Figure size="large">{t("unlimited", { used: quota.used })}</Figure>;
+  const t = useTranslations("relationships");
+  const format = useFormat();
+  const used = useUsedWords(quota);
+  const left = quota.remaining ?? 0;
+  if (quota.limit === null) return <Figure size="large">{used}</Figure>;
   return (
-    <Stack gap={2} align="start">
-      <Figure size="large">{t("used", { used: String(quota.used), limit: String(quota.limit) })}</Figure>
+    <Stack gap={3} align="start">
+      <Figure size="large">{used}</Figure>
       <MeterDots used={quota.used} limit={quota.limit} level={quota.level} />
       <Text size="small" tone="soft">
-        {t("plan", { plan: planName(plan) })} {t("left", { left: quota.remaining ?? 0 })}
+        {t("list.meter.plan", { plan: t(`plan.${plan}`) })}{" "}
+        {t("list.meter.left", { left, words: format.inWords(left, "f") })}
       </Text>
       <TextLink to={paths.subscription} size="small">
-        {t("seePlans")}
+        {t("list.meter.seePlans")}
       </TextLink>
     </Stack>
   );
+}
+
+function useUsedWords({ used, limit }: Quota): string {
+  const t = useTranslations("relationships.list.meter");
+  const { number } = useFormat();
+  return limit === null ? t("unlimited", { used }) : t("used", { used: number(used), limit: number(limit) });
 }
 
 function MeterDots({ used, limit, level }: { used: number; limit: number; level: Quota["level"] }) {

@@ -1,77 +1,51 @@
+import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { updateRelationship } from "#app/store/relationships.ts";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { Stack } from "#app/ui/stack.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
-import { currentVeil, unveil } from "#domain/veil.ts";
 import type { RelationshipWords } from "../relationship-words.ts";
+import { sharedName } from "../shared-name.ts";
+import { type LedgerKind, ledgerColumns } from "./list-columns.ts";
 
-type RowProps = { relationship: Relationship; words: RelationshipWords; today: CalendarDay };
+export type RelationshipRowProps = {
+  relationship: Relationship;
+  words: RelationshipWords;
+  kind: LedgerKind;
+};
 
-const columns = "minmax(0,1.4fr) 7.5rem minmax(0,1fr) minmax(0,1.1fr) 6.5rem";
-
-export function RelationshipRow({ relationship, words, today }: RowProps) {
-  const t = useTranslations("relationships");
+/** Name, status, city, dates, duration, rating: side by side where there is room, in two lines on phones. */
+export function RelationshipRow({ relationship, words, kind }: RelationshipRowProps) {
+  const t = useTranslations("relationships.status");
   const { id, name, city, status, rating } = relationship;
-  if (currentVeil(relationship, today) !== "open")
-    return <VeiledRow relationship={relationship} today={today} />;
+  const page = paths.relationship(id);
+  const isMoving = useViewTransitionState(page);
   const duration = words.duration(relationship);
   return (
-    <LedgerRow to={paths.relationship(id)} columns={columns} viewTransition>
-      <span className="flex min-w-0 flex-col py-2 lg:py-0">
+    <LedgerRow to={page} columns={ledgerColumns[kind]} viewTransition>
+      <Stack as="span" gap={0} className="py-2.5 lg:contents">
         <span className="truncate">
-          <LedgerName>{name}</LedgerName>
+          <LedgerName transitionName={isMoving ? sharedName : undefined}>{name}</LedgerName>
         </span>
-        <span className="truncate type-small lg:hidden">{[city, duration].filter(Boolean).join(", ")}</span>
-      </span>
-      <span className="hidden lg:block">
-        <StatusMark status={status} label={t(`status.${status}`)} />
-      </span>
-      <span className="hidden truncate lg:block">{city}</span>
-      <span className="hidden truncate lg:block">{duration}</span>
-      <span className="flex flex-none flex-col items-end gap-1.5 lg:items-start">
-        <span className="type-small lg:hidden">
-          <StatusMark status={status} label={t(`status.${status}`)} />
+        <span className="truncate type-small lg:contents lg:type-body">
+          <span className="truncate lg:order-2">{city}</span>
+          {city !== null && duration !== null && <span className="lg:hidden">, </span>}
+          {kind === "full" && (
+            <span className="hidden truncate lg:order-3 lg:block">{words.period(relationship)}</span>
+          )}
+          <span className="truncate lg:order-4 lg:text-ink">{duration}</span>
         </span>
-        <Rating value={rating} label={words.rating(rating)} />
-      </span>
-    </LedgerRow>
-  );
-}
-
-/** Last and soft: what is folded away, and what is sealed while it is shown. */
-function VeiledRow({ relationship, today }: Omit<RowProps, "words">) {
-  const t = useTranslations("relationships.list");
-  const format = useFormat();
-  const { id, name, veil_until } = relationship;
-  const kind = currentVeil(relationship, today) === "sealed" ? "sealed" : "folded";
-  async function open() {
-    await updateRelationship(id, unveil());
-    showToast({ title: t(`${kind}.done`), detail: name });
-  }
-  return (
-    <LedgerRow soft>
-      <span className="flex min-w-0 items-baseline gap-3">
-        <span className="truncate">
-          <LedgerName soft>{name}</LedgerName>
+      </Stack>
+      <Stack as="span" gap={1} align="end" className="flex-none lg:contents">
+        <span className="type-small lg:order-1 lg:type-body">
+          <StatusMark status={status} label={t(status)} />
         </span>
-        <span className="type-small">
-          {veil_until ? t(`${kind}.until`, { date: format.day(veil_until) }) : t(`${kind}.mark`)}
+        <span className="lg:order-5 lg:justify-self-end">
+          <Rating value={rating} label={words.rating(rating)} />
         </span>
-      </span>
-      <TextButton
-        size="small"
-        aria-label={kind === "sealed" ? t("sealed.unsealNamed", { name }) : t("folded.unfoldNamed", { name })}
-        onClick={() => void open()}
-      >
-        {t(kind === "sealed" ? "sealed.unseal" : "folded.unfold")}
-      </TextButton>
+      </Stack>
     </LedgerRow>
   );
 }

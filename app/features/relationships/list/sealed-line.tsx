@@ -2,18 +2,18 @@ import { useTranslations } from "use-intl/react";
 import { Inline } from "#app/ui/inline.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-
-type SealedLineProps = { count: number; areShown: boolean; onToggle: () => void };
+import { showSealed, useSealedShown } from "./opened-seals.ts";
 
 /** The quiet way to what is sealed. */
-export function SealedLine({ count, areShown, onToggle }: SealedLineProps) {
+export function SealedLine({ count }: { count: number }) {
   const t = useTranslations("relationships.list.sealed");
+  const areShown = useSealedShown();
   return (
-    <Inline gap={3} wrap>
+    <Inline gap={2} wrap>
       <Text size="small" tone="soft">
         {t("line", { count })}
       </Text>
-      <TextButton size="small" aria-pressed={areShown} onClick={onToggle}>
+      <TextButton size="small" tone="soft" aria-expanded={areShown} onClick={() => showSealed(!areShown)}>
         {t(areShown ? "hide" : "show", { count })}
       </TextButton>
     </Inline>

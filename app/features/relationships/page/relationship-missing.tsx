@@ -1,21 +1,44 @@
 import { useTranslations } from "use-intl/react";
+import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import { undoDelete } from "#app/store/relationships.ts";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Relationship } from "#domain/relationship.ts";
 
-export function RelationshipMissing() {
+/** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */
+export function RelationshipMissing({ relationship }: { relationship: Relationship | null }) {
   const t = useTranslations("relationships.page.missing");
+  usePageTitle(t("title"));
   return (
-    <Page width="reading">
-      <ErrorState
-        as="h1"
-        illustration={<LostPath />}
-        title={t("title")}
-        text={t("text")}
-        actions={<ButtonLink to={paths.list}>{t("back")}</ButtonLink>}
-      />
+    <Page>
+      <div className="max-w-measure">
+        <ErrorState
+          as="h1"
+          illustration={<LostPath />}
+          title={t("title")}
+          text={t("text")}
+          actions={
+            <>
+              {relationship && (
+                <Button variant="primary" onClick={() => void undoDelete(relationship.id)}>
+                  {t("restore", { name: relationship.name })}
+                </Button>
+              )}
+              <ButtonLink to={paths.list}>{t("back")}</ButtonLink>
+              {!relationship && (
+                <TextLink to={paths.list} size="small">
+                  {t("search")}
+                </TextLink>
+              )}
+            </>
+          }
+        />
+      </div>
     </Page>
   );
 }

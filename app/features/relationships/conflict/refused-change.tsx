@@ -1,0 +1,59 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import type { RefusedRow } from "#app/store/journal-database.ts";
+import { discardRefused, keepRefused, retryRefused } from "#app/store/needs-you.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { Inline } from "#app/ui/inline.tsx";
+import { LedgerName } from "#app/ui/ledger.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { useFieldNames } from "./field-names.ts";
+
+export function RefusedChange({ refused }: { refused: RefusedRow }) {
+  const t = useTranslations("relationships");
+  const format = useFormat();
+  const nameFields = useFieldNames();
+  const { op, code, opId } = refused;
+  const relationship = useRelationship(op.id);
+  const name = relationship?.name || t("conflict.needs.unnamed");
+  const fields = nameFields(Object.keys(op.fields));
+
+  async function discard() {
+    const restore = await discardRefused(opId);
+    showToast({
+      title: t("conflict.needs.discarded"),
+      detail: name,
+      action: { label: t("undo"), onAction: () => void restore() },
+    });
+  }
+  return (
+    <Stack as="li" gap={2} className="border-t border-line py-3">
+      <Stack gap={0}>
+        <LedgerName>{name}</LedgerName>
+        <Text size="small" tone="soft">
+          {op.kind === "put"
+            ? format.when(op.at)
+            : t("conflict.needs.written", { fields, when: format.when(op.at) })}
+        </Text>
+      </Stack>
+      <Text>{t(`conflict.needs.reason.${code}`)}</Text>
+      <Inline gap={4} wrap className="type-small">
+        {code === "plan_limit" && <TextLink to={paths.subscription}>{t("conflict.needs.seePlans")}</TextLink>}
+        {code === "validation" && (
+          <TextLink to={paths.editRelationship(op.id)}>{t("conflict.needs.edit")}</TextLink>
+        )}
+        {code !== "forbidden" && code !== "gone" && (
+          <TextButton onClick={() => void retryRefused(opId)}>{t("conflict.needs.retry")}</TextButton>
+        )}
+        <TextButton onClick={() => void keepRefused(opId)}>{t("conflict.needs.keepHere")}</TextButton>
+        <TextButton tone="soft" onClick={() => void discard()}>
+          {t("conflict.needs.discard")}
+        </TextButton>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LucideIcon } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { WordRun } from "./compare-words.ts";
+
+type VersionProps = { icon: LucideIcon; title: string; when: string; runs: readonly WordRun[] };
+
+/** One of the two versions: from where, from when, and its words, dotted where the other has different ones. */
+export function Version({ icon, title, when, runs }: VersionProps) {
+  const t = useTranslations("relationships.conflict");
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} align="start">
+        <span className="pt-0.5 text-ink-soft">
+          <Icon glyph={icon} size={16} />
+        </span>
+        <Stack gap={0}>
+          <Text className="type-button">{title}</Text>
+          <Text size="small" tone="soft">
+            {when}
+          </Text>
+        </Stack>
+      </Inline>
+      {runs.length === 0 ? (
+        <Text tone="soft">{t("nothing")}</Text>
+      ) : (
+        <p className="type-entry wrap-anywhere whitespace-pre-line text-ink">
+          {runs.map((run, index) => (
+            <Run key={startOf(runs, index)} {...run} />
+          ))}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function Run({ text, differs }: WordRun) {
+  if (!differs) return text;
+  return (
+    <mark className="bg-transparent text-inherit underline decoration-warn decoration-dotted decoration-2 underline-offset-4">
+      {text}
+    </mark>
+  );
+}
+
+function startOf(runs: readonly WordRun[], index: number): number {
+  return runs.slice(0, index).reduce((length, { text }) => length + text.length, 0);
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { DotMeter } from "#app/ui/dot-meter.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { type PlanName, planLimits } from "#domain/plan.ts";
+
+type LimitDialogProps = { plan: PlanName; used: number; onClose: () => void };
+
+/** The plan is full: what was written stays a draft, and there is a way forward. */
+export function LimitDialog({ plan, used, onClose }: LimitDialogProps) {
+  const t = useTranslations("relationships");
+  const format = useFormat();
+  const limit = planLimits[plan].relations ?? used;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("form.limit.title", { limit })}
+      closeLabel={t("close")}
+      actions={
+        <>
+          <ButtonLink to={paths.subscription} variant="primary">
+            {t("form.limit.seePlans")}
+          </ButtonLink>
+          <Button variant="quiet" onClick={onClose}>
+            {t("form.limit.later")}
+          </Button>
+        </>
+      }
+    >
+      <Inline gap={2}>
+        <DotMeter value={used} max={limit} label="" tone="warn" />
+        <Text size="small" tone="soft">
+          {t("form.limit.meter", { used: format.number(used), limit: format.number(limit) })}{" "}
+          {t("form.limit.plan", { plan: t(`plan.${plan}`) })}
+        </Text>
+      </Inline>
+      <Text tone="soft">
+        {t("form.limit.text")} {t(plan === "free" ? "form.limit.nextPlus" : "form.limit.nextPro")}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from "#app/lib/i18n/language.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import type { RelationshipFields } from "#domain/relationship.ts";
+import type { VagueDate } from "#domain/vague-date.ts";
+import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
+
+/** The dates of a draft as far as they read; what does not read yet is left out. */
+export function readDates(
+  draft: RelationshipDraft,
+  language: Language,
+  today: CalendarDay,
+): Pick<RelationshipFields, "status" | "start_date" | "end_date" | "periods"> {
+  const read = (text: string): VagueDate | null => {
+    const parsed = parseVagueDate(text, language, today);
+    return parsed.ok ? parsed.date : null;
+  };
+  return {
+    status: draft.status,
+    start_date: read(draft.start),
+    end_date: hasEnd(draft) ? read(draft.end) : null,
+    periods: draft.periods.map(({ start, end }) => ({ start_date: read(start), end_date: read(end) })),
+  };
+}

@@ -1,0 +1,23 @@
+import { Button } from "#app/ui/button.tsx";
+import { Text } from "#app/ui/text.tsx";
+
+type SaveBarProps = { saveLabel: string; remark: string | undefined; isSaving: boolean };
+
+/** On phones the way to save stays at the thumb, in the place of the navigation bar. */
+export function SaveBar({ saveLabel, remark, isSaving }: SaveBarProps) {
+  return (
+    <div
+      data-save-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-line bg-surface px-(--page-gutter) pt-3 pb-[max(14px,env(safe-area-inset-bottom))]"
+    >
+      <Button type="submit" variant="primary" fullWidth pending={isSaving}>
+        {saveLabel}
+      </Button>
+      {remark && (
+        <Text size="small" tone="soft">
+          {remark}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { DraftKept } from "./draft-kept.tsx";
+import { FormPreview } from "./form-preview.tsx";
+import type { RelationshipDraft } from "./relationship-draft.ts";
+
+type SaveMarginProps = {
+  draft: RelationshipDraft;
+  today: CalendarDay;
+  saveLabel: string;
+  /** Beside the buttons: which one it will be. */
+  remark: string | undefined;
+  back: string;
+  isSaving: boolean;
+  savedAt: string | null;
+  onRestart: () => void;
+};
+
+/** In the margin on wide screens: what the page will say, and the ways out. */
+export function SaveMargin({
+  draft,
+  today,
+  saveLabel,
+  remark,
+  back,
+  isSaving,
+  savedAt,
+  onRestart,
+}: SaveMarginProps) {
+  const t = useTranslations("relationships.form");
+  const isMac = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+  return (
+    <Stack gap={5} className="sticky top-24 self-start">
+      <FormPreview draft={draft} today={today} />
+      <Stack gap={3}>
+        <Inline gap={5} wrap>
+          <Button type="submit" variant="primary" pending={isSaving}>
+            {saveLabel}
+          </Button>
+          <TextLink to={back} tone="soft">
+            {t("cancel")}
+          </TextLink>
+        </Inline>
+        {remark && (
+          <Text size="small" tone="soft">
+            {remark}
+          </Text>
+        )}
+        <DraftKept savedAt={savedAt} />
+        {savedAt !== null && (
+          <span className="self-start">
+            <TextButton tone="soft" size="small" onClick={onRestart}>
+              {t("draft.restart")}
+            </TextButton>
+          </span>
+        )}
+        <Text size="small" tone="soft">
+          <Kbd>{t(isMac ? "shortcut.command" : "shortcut.control")}</Kbd> <Kbd>{t("shortcut.enter")}</Kbd>{" "}
+          {t("shortcut.toSave")}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack } from "#app/ui/stack.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { LedgerCaptions } from "./ledger-captions.tsx";
+import { ListControls } from "./list-controls.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { RelationshipLedger } from "./relationship-ledger.tsx";
+import { SealedLine } from "./sealed-line.tsx";
+import { useListQuestion } from "./use-list-question.ts";
+import { useListed } from "./use-listed.ts";
+
+type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDay };
+
+/** The question and its answer. */
+export function ListBody({ relationships, today }: ListBodyProps) {
+  const [question, ask] = useListQuestion();
+  const { listed, counts, sealed } = useListed(relationships, question, today);
+  return (
+    <Stack gap={4}>
+      <ListControls question={question} onAsk={ask} counts={counts} />
+      {listed.length > 0 ? (
+        <div>
+          <LedgerCaptions sort={question.sort} />
+          <RelationshipLedger relationships={listed} today={today} />
+        </div>
+      ) : (
+        <NothingFound question={question} onClear={() => ask({ query: "", status: "all" })} />
+      )}
+      {sealed > 0 && <SealedLine count={sealed} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+export function ListEmpty() {
+  const t = useTranslations("relationships.list.empty");
+  return (
+    <EmptyState
+      illustration={<UnmappedList />}
+      sentence={t("sentence")}
+      action={
+        <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+          {t("add")}
+        </ButtonLink>
+      }
+    />
+  );
+}

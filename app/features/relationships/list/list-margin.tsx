@@ -1,0 +1,23 @@
+import { Rule } from "#app/ui/rule.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import type { PlanName } from "#domain/plan.ts";
+import type { Quota } from "#domain/quota.ts";
+import { PendingMargin } from "./pending-changes.tsx";
+import { PlanMeter } from "./plan-meter.tsx";
+
+type ListMarginProps = { quota: Quota; plan: PlanName; pending: number };
+
+/** Beside the list on wide screens: what the plan holds, what waits to leave. */
+export function ListMargin({ quota, plan, pending }: ListMarginProps) {
+  return (
+    <Stack gap={5} className="pt-3.5">
+      <PlanMeter quota={quota} plan={plan} />
+      {pending > 0 && (
+        <>
+          <Rule />
+          <PendingMargin count={pending} />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo } from "react";
+import { useLocale } from "use-intl/react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { countByStatus, listRelationships } from "#domain/relationship-list.ts";
+import { isSealedAway } from "#domain/veil.ts";
+import type { ListQuestion } from "./list-question.ts";
+import { useSealedShown } from "./opened-seals.ts";
+
+/** What the question finds; with hundreds of rows the typing stays ahead of the list. */
+export function useListed(all: readonly Relationship[], asked: ListQuestion, today: CalendarDay) {
+  const language = useLocale();
+  const areSealedShown = useSealedShown();
+  const question = useDeferredValue(asked);
+  return useMemo(() => {
+    const sealed = all.filter((relationship) => isSealedAway(relationship, today));
+    const full = {
+      ...question,
+      today,
+      compareNames: new Intl.Collator(language).compare,
+      opened: new Set(areSealedShown ? sealed.map(({ id }) => id) : []),
+    };
+    return { listed: listRelationships(all, full), counts: countByStatus(all, full), sealed: sealed.length };
+  }, [all, question, today, language, areSealedShown]);
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { EndDialog } from "./end-dialog.tsx";
+
+type EndingLineProps = { relationship: Relationship; today: CalendarDay };
+
+/** The last line of the page, after the notes: an ending is never in the way. */
+export function EndingLine({ relationship, today }: EndingLineProps) {
+  const t = useTranslations("relationships.page.ending");
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      {relationship.status === "ongoing" && (
+        <span className="self-start">
+          <TextButton tone="soft" size="small" onClick={() => setEnding(true)}>
+            {t("open")}
+          </TextButton>
+        </span>
+      )}
+      {isEnding && <EndDialog relationship={relationship} today={today} onClose={() => setEnding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Ellipsis, Eye, Pencil, RotateCcw, StickyNote, Trash2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Menu, type MenuItem } from "#app/ui/menu.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { isVeiled, unveil } from "#domain/veil.ts";
+import { useRelationshipActions } from "./use-relationship-actions.ts";
+import { useVeilChange } from "./use-veil-change.ts";
+import { VeilDialog } from "./veil-dialog.tsx";
+
+type PageMenuProps = { relationship: Relationship; today: CalendarDay };
+
+/** The pencil of the phone's top line. */
+export function EditAction({ relationship }: { relationship: Relationship }) {
+  const t = useTranslations("relationships.page");
+  return (
+    <Link
+      to={paths.editRelationship(relationship.id)}
+      aria-label={t("edit")}
+      className="grid size-(--target) place-items-center text-ink-soft hover:text-ink"
+    >
+      <Icon glyph={Pencil} size={20} />
+    </Link>
+  );
+}
+
+/** What is done rarely: fold or seal, take up again, delete. */
+export function PageMenu({ relationship, today }: PageMenuProps) {
+  const t = useTranslations("relationships.page");
+  const [isVeiling, setVeiling] = useState(false);
+  const changeVeil = useVeilChange();
+  const { resume, reopen, remove } = useRelationshipActions(relationship, today);
+  const isOver = relationship.status === "ended";
+  const items: MenuItem[] = [
+    { id: "veil", label: t("veil.open"), icon: StickyNote, onSelect: () => setVeiling(true) },
+    ...(isVeiled(relationship, today)
+      ? [
+          {
+            id: "open",
+            label: t("veil.reopen"),
+            icon: Eye,
+            onSelect: () => void changeVeil(relationship, unveil()),
+          },
+        ]
+      : []),
+    ...(isOver
+      ? [
+          { id: "resume", label: t("resume.open"), icon: RotateCcw, onSelect: () => void resume() },
+          { id: "reopen", label: t("resume.reopen"), icon: Undo2, onSelect: () => void reopen() },
+        ]
+      : []),
+    { id: "remove", label: t("remove.open"), icon: Trash2, tone: "bad", onSelect: () => void remove() },
+  ];
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={t("more", { name: relationship.name })} />}
+        items={items}
+      />
+      {isVeiling && (
+        <VeilDialog relationship={relationship} today={today} onClose={() => setVeiling(false)} />
+      )}
+    </>
+  );
+}

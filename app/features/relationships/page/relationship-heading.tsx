@@ -1,0 +1,48 @@
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { StatusMark } from "#app/ui/status-mark.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { useRelationshipWords } from "../relationship-words.ts";
+import { sharedName } from "../shared-name.ts";
+import { EditAction, PageMenu } from "./page-menu.tsx";
+import { StandingVeil } from "./standing-veil.tsx";
+
+type HeadingProps = { relationship: Relationship; today: CalendarDay };
+
+/** Who, whether it goes on, and for how long. */
+export function RelationshipHeading({ relationship, today }: HeadingProps) {
+  const t = useTranslations("relationships");
+  const isWide = useIsWide();
+  const words = useRelationshipWords(today);
+  const { name, status } = relationship;
+  return (
+    <Stack gap={3}>
+      <Inline justify="between" className="-mr-3 min-h-11 lg:mr-0 lg:min-h-0">
+        <span className="flex">
+          <BackLink to={paths.list}>{t("page.back")}</BackLink>
+        </span>
+        {!isWide && (
+          <Inline gap={0}>
+            <EditAction relationship={relationship} />
+            <PageMenu relationship={relationship} today={today} />
+          </Inline>
+        )}
+      </Inline>
+      <Inline gap={4} align="baseline" wrap className="gap-y-2 lg:flex-col lg:items-start">
+        <Title className="max-w-full wrap-anywhere hyphens-auto" style={{ viewTransitionName: sharedName }}>
+          {name}
+        </Title>
+        <StatusMark status={status} label={t(`status.${status}`)} />
+      </Inline>
+      <Text size="lead">{words.together(relationship)}.</Text>
+      <StandingVeil relationship={relationship} today={today} />
+    </Stack>
+  );
+}

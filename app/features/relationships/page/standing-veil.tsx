@@ -1,0 +1,29 @@
+import { LockKeyhole, StickyNote } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Remark } from "#app/ui/remark.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { currentVeil, unveil } from "#domain/veil.ts";
+import { useVeilChange } from "./use-veil-change.ts";
+
+type StandingVeilProps = { relationship: Relationship; today: CalendarDay };
+
+/** That this page is folded away or sealed, until when, and the way to open it. */
+export function StandingVeil({ relationship, today }: StandingVeilProps) {
+  const t = useTranslations("relationships.page.veil.standing");
+  const format = useFormat();
+  const changeVeil = useVeilChange();
+  const veil = currentVeil(relationship, today);
+  if (veil === "open") return null;
+  const { veil_until } = relationship;
+  return (
+    <Remark icon={veil === "sealed" ? LockKeyhole : StickyNote}>
+      {veil_until ? t(`${veil}Until`, { date: format.day(veil_until) }) : t(veil)}{" "}
+      <TextButton size="small" onClick={() => void changeVeil(relationship, unveil())}>
+        {t(veil === "sealed" ? "unseal" : "unfold")}
+      </TextButton>
+    </Remark>
+  );
+}

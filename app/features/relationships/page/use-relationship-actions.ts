@@ -1,0 +1,36 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { deleteRelationship, undoDelete, updateRelationship } from "#app/store/relationships.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { reopenRelationship, resumeRelationship } from "#domain/relationship-ending.ts";
+
+/** What is done at once and can be taken back: together again, an ending made by mistake, deletion. */
+export function useRelationshipActions(relationship: Relationship, today: CalendarDay) {
+  const t = useTranslations("relationships");
+  const navigate = useNavigate();
+  const { id, name, status, end_date, periods } = relationship;
+
+  function say(title: string, onUndo: () => Promise<unknown>) {
+    showToast({ title, detail: name, action: { label: t("undo"), onAction: () => void onUndo() } });
+  }
+  const asBefore = () => updateRelationship(id, { status, end_date, periods });
+
+  return {
+    async resume() {
+      await updateRelationship(id, resumeRelationship(relationship, today));
+      say(t("page.resume.done"), asBefore);
+    },
+    async reopen() {
+      await updateRelationship(id, reopenRelationship(relationship));
+      say(t("page.resume.reopened"), asBefore);
+    },
+    async remove() {
+      await deleteRelationship(id);
+      say(t("page.remove.done"), () => undoDelete(id));
+      await navigate(paths.list, { replace: true });
+    },
+  };
+}
