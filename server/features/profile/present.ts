@@ -27,6 +27,12 @@ export const profileSchema = rowSchema.extend({
   partner_word: z.string().nullable(),
   locale: z.enum(["en", "fr"]),
   timezone: z.string(),
+  memory_hidden_days: z.array(z.string()),
+  memory_hidden_relationships: z.array(z.string()),
+  memory_remembered_endings: z.array(z.string()),
+  game_is_on: z.boolean(),
+  game_pauses: z.array(z.object({ start: z.string(), end: z.string().nullable() })),
+  blur_media: z.boolean(),
 });
 
 export function presentProfile(row: Row, { isAdmin }: Session): z.input<typeof profileSchema> {

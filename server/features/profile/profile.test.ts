@@ -64,6 +64,10 @@ test("what a person changes is there when they read again, on any road, and nobo
     onboarding_completed: true,
     partner_word: "lover",
     timezone: "America/Montreal",
+    memory_hidden_days: ["02-14", "2024-02-29"],
+    game_is_on: false,
+    game_pauses: [{ start: "2026-01-01", end: null }],
+    blur_media: true,
   };
   const before = await (await read()).json();
   const answer = await patch(changes);
@@ -129,6 +133,8 @@ test.for([
   ["age", 17, "out_of_range"],
   ["age", -1, "out_of_range"],
   ["age", 200, "out_of_range"],
+  ["memory_hidden_days", ["31-31"], "not_a_date"],
+  ["game_pauses", [{ start: "soon", end: null }], "not_a_date"],
   ["age", 30.5, "out_of_range"],
   ["age", "30", "wrong_type"],
   ["first_name", "x".repeat(10_000), "too_long"],

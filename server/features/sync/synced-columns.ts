@@ -15,7 +15,14 @@ export type SyncedColumns = {
 };
 
 const json: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
-  profiles: ["relationship_goals", "interests"],
+  profiles: [
+    "relationship_goals",
+    "interests",
+    "memory_hidden_days",
+    "memory_hidden_relationships",
+    "memory_remembered_endings",
+    "game_pauses",
+  ],
   relationships: ["city_place", "periods", "media"],
 };
 const instants: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
