@@ -1,20 +1,12 @@
-import { createBrowserRouter, RouterProvider } from "react-router";
+import { AppRoutes } from "./app-routes.tsx";
 import { SessionGate } from "./features/frame/session-gate.tsx";
 import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
-import { routes } from "./routes.tsx";
-
-let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 export function App() {
   return (
     <LanguageProvider>
-      <SessionGate>
-        {() => {
-          // Made only now: a visitor without a session never loads the pages behind the door.
-          router ??= createBrowserRouter(routes);
-          return <RouterProvider router={router} />;
-        }}
-      </SessionGate>
+      {/* Nothing of the pages is asked for before it is known who is there. */}
+      <SessionGate>{() => <AppRoutes />}</SessionGate>
     </LanguageProvider>
   );
 }

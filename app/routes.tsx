@@ -1,11 +1,14 @@
-import { Navigate, type RouteObject } from "react-router";
-import { RootErrorPage } from "#app/features/frame/root-error-page.tsx";
-import { RootLayout } from "#app/features/frame/root-layout.tsx";
-import { StartingFallback } from "#app/features/frame/starting-fallback.tsx";
+import type { ComponentType } from "react";
 import { paths, patterns } from "./paths.ts";
 
-/** Every page is a module of its own that exports `Component`; a path is named once, in paths.ts. */
-const doors: RouteObject[] = [
+/** A page is a module of its own that exports `Component`; its path is named once, in paths.ts. */
+export type PageRoute = {
+  readonly path: string;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+};
+
+/** Before the door, and what needs none. */
+export const doors: readonly PageRoute[] = [
   { path: paths.login, lazy: () => import("#app/features/auth/login-page.tsx") },
   { path: paths.signUp, lazy: () => import("#app/features/auth/signup-page.tsx") },
   { path: paths.forgotPassword, lazy: () => import("#app/features/auth/forgot-password-page.tsx") },
@@ -16,7 +19,8 @@ const doors: RouteObject[] = [
   { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },
 ];
 
-const rooms: RouteObject[] = [
+/** Behind the door, inside the shell. */
+export const rooms: readonly PageRoute[] = [
   { path: paths.onboarding, lazy: () => import("#app/features/onboarding/onboarding-page.tsx") },
   { path: paths.dashboard, lazy: () => import("#app/features/dashboard/dashboard-page.tsx") },
   { path: paths.list, lazy: () => import("#app/features/relationships/list-page.tsx") },
@@ -34,30 +38,15 @@ const rooms: RouteObject[] = [
 export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/ui/toast-view.tsx");
-  for (const { lazy } of rooms) {
-    if (typeof lazy === "function") await lazy();
-  }
+  for (const { lazy } of rooms) await lazy();
 }
 
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: RootErrorPage,
-    HydrateFallback: StartingFallback,
-    children: [
-      { path: paths.home, element: <Navigate to={paths.dashboard} replace /> },
-      ...doors,
-      { lazy: () => import("#app/features/frame/app-shell.tsx"), children: rooms },
-      ...(import.meta.env.DEV
-        ? [
-            {
-              path: "/dev/ui",
-              lazy: () =>
-                import("#app/ui/dev-ui-page.tsx").then(({ DevUiPage }) => ({ Component: DevUiPage })),
-            },
-          ]
-        : []),
-      { path: "*", lazy: () => import("#app/features/frame/not-found-page.tsx") },
-    ],
-  },
-];
+/** Only while developing. */
+export const workshop: readonly PageRoute[] = import.meta.env.DEV
+  ? [
+      {
+        path: "/dev/ui",
+        lazy: () => import("#app/ui/dev-ui-page.tsx").then(({ DevUiPage }) => ({ Component: DevUiPage })),
+      },
+    ]
+  : [];

@@ -27,12 +27,11 @@ type LedgerRowProps = {
   columns?: string | undefined;
   /** Lower and softer: what is folded away. */
   soft?: boolean | undefined;
-  viewTransition?: boolean | undefined;
 };
 
 const rowClass = "items-center gap-x-3.5 text-ink-soft";
 
-export function LedgerRow({ children, to, columns, soft = false, viewTransition = false }: LedgerRowProps) {
+export function LedgerRow({ children, to, columns, soft = false }: LedgerRowProps) {
   const style = columns ? { "--ledger-columns": columns } : undefined;
   const className = classNames(
     rowClass,
@@ -44,7 +43,6 @@ export function LedgerRow({ children, to, columns, soft = false, viewTransition 
       {to ? (
         <Link
           to={to}
-          viewTransition={viewTransition}
           style={style}
           className={classNames("group -mx-3 px-3 hover:bg-surface active:bg-sunken", className)}
         >
@@ -62,15 +60,12 @@ export function LedgerRow({ children, to, columns, soft = false, viewTransition 
 type LedgerNameProps = {
   children: ReactNode;
   soft?: boolean | undefined;
-  /** Ties the name to the title of the page it opens, for the view transition. */
-  transitionName?: string | undefined;
 };
 
 /** The serif name that opens a row; underlined while its row is pointed at. */
-export function LedgerName({ children, soft = false, transitionName }: LedgerNameProps) {
+export function LedgerName({ children, soft = false }: LedgerNameProps) {
   return (
     <span
-      style={{ viewTransitionName: transitionName }}
       className={classNames(
         "type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
         soft ? "text-ink-soft" : "text-ink",

@@ -85,6 +85,12 @@ export const en = {
     retry: "Refresh the page",
     signOut: "Sign out",
   },
+  unexpected: {
+    text: "Nothing is lost: what you wrote is kept on this device. Load the page again, or go back home.",
+    reload: "Load again",
+    home: "Back home",
+    cause: "What happened, for whoever helps you",
+  },
   notFound: {
     title: "This path is on no map.",
     text: "The address leads nowhere, or the page has moved.",

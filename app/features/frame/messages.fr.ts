@@ -88,6 +88,12 @@ export const fr = {
     retry: "Rafraîchir la page",
     signOut: "Se déconnecter",
   },
+  unexpected: {
+    text: "Rien n’est perdu : ce que vous avez écrit est gardé sur cet appareil. Rechargez la page, ou revenez à l’accueil.",
+    reload: "Recharger",
+    home: "Revenir à l’accueil",
+    cause: "Ce qui s’est passé, pour qui vous aidera",
+  },
   notFound: {
     title: "Ce chemin n’est sur aucune carte.",
     text: "L’adresse ne mène nulle part, ou la page a changé de place.",

@@ -1,16 +1,18 @@
 import "./frame.css";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** What stands around every page: the way to the content, toasts, the backend's notice, the quick way out. */
 export function RootLayout() {
   const t = useTranslations("frame");
   useFocusOnArrival();
   useQuickExit();
+  useScrollMemory();
   return (
     <>
       <a
@@ -28,7 +30,6 @@ export function RootLayout() {
         }}
       />
       <BackendNotice />
-      <ScrollRestoration />
     </>
   );
 }

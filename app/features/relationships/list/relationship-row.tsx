@@ -1,4 +1,3 @@
-import { useViewTransitionState } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
@@ -7,7 +6,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import type { Relationship } from "#domain/relationship.ts";
 import type { RelationshipWords } from "../relationship-words.ts";
-import { sharedName } from "../shared-name.ts";
+import { SharedName } from "../shared-name.tsx";
 import { type LedgerKind, ledgerColumns } from "./list-columns.ts";
 
 export type RelationshipRowProps = {
@@ -21,13 +20,14 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   const t = useTranslations("relationships.status");
   const { id, name, city, status, rating } = relationship;
   const page = paths.relationship(id);
-  const isMoving = useViewTransitionState(page);
   const duration = words.duration(relationship);
   return (
-    <LedgerRow to={page} columns={ledgerColumns[kind]} viewTransition>
+    <LedgerRow to={page} columns={ledgerColumns[kind]}>
       <Stack as="span" gap={0} className="py-2.5 lg:contents">
         <span className="truncate">
-          <LedgerName transitionName={isMoving ? sharedName : undefined}>{name}</LedgerName>
+          <SharedName id={id}>
+            <LedgerName>{name}</LedgerName>
+          </SharedName>
         </span>
         <span className="truncate type-small lg:contents lg:type-body">
           <span className="truncate lg:order-2">{city}</span>

@@ -10,7 +10,7 @@ import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
-import { sharedName } from "../shared-name.ts";
+import { SharedName } from "../shared-name.tsx";
 import { EditAction, PageMenu } from "./page-menu.tsx";
 import { StandingVeil } from "./standing-veil.tsx";
 
@@ -21,7 +21,7 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
   const t = useTranslations("relationships");
   const isWide = useIsWide();
   const words = useRelationshipWords(today);
-  const { name, status } = relationship;
+  const { id, name, status } = relationship;
   return (
     <Stack gap={3}>
       <Inline justify="between" className="-mr-3 min-h-11 lg:mr-0 lg:min-h-0">
@@ -36,9 +36,9 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
         )}
       </Inline>
       <Inline gap={4} align="baseline" wrap className="gap-y-2 lg:flex-col lg:items-start">
-        <Title className="max-w-full wrap-anywhere hyphens-auto" style={{ viewTransitionName: sharedName }}>
-          {name}
-        </Title>
+        <SharedName id={id}>
+          <Title className="max-w-full wrap-anywhere hyphens-auto">{name}</Title>
+        </SharedName>
         <StatusMark status={status} label={t(`status.${status}`)} />
       </Inline>
       <Text size="lead">{words.together(relationship)}.</Text>

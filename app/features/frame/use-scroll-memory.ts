@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/** How far each entry of the history was scrolled, by its key, for as long as this tab shows the app. */
+const heights = new Map<string, number>();
+
+/** A new page begins at its top or at its anchor; going back finds the place one left. */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    // The browser's own memory is for reloads only: within the app it would act before the page is drawn.
+    const leaveToBrowser = () => {
+      history.scrollRestoration = "auto";
+    };
+    history.scrollRestoration = "manual";
+    addEventListener("pagehide", leaveToBrowser);
+    return () => removeEventListener("pagehide", leaveToBrowser);
+  }, []);
+
+  useLayoutEffect(() => {
+    const anchor = hash === "" ? null : document.getElementById(hash.slice(1));
+    const known = heights.get(key);
+    if (kind === "POP" && known !== undefined) scrollTo(0, known);
+    else if (anchor) anchor.scrollIntoView();
+    else if (kind !== "POP") scrollTo(0, 0);
+    const remember = () => heights.set(key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [key, hash, kind]);
+}
