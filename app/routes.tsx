@@ -38,6 +38,7 @@ export const rooms: readonly PageRoute[] = [
 export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/ui/toast-view.tsx");
+  await import("#app/store/commit-row.ts");
   for (const { lazy } of rooms) await lazy();
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { buildMedia, buildMoment, buildRelationship } from "./fixtures/journal.ts";
 import { type Journal, keptJournal, visibleJournal } from "./journal.ts";
-import { hasWords, isSealed, moodName, noteReread, validateMoment } from "./moment-rules.ts";
+import { validateMoment } from "./moment-fields.ts";
+import { hasWords, isSealed, moodName, noteReread } from "./moment-rules.ts";
 
 const today = "2026-11-21";
 const trash = "2026-11-01T00:00:00Z";

@@ -1,21 +1,10 @@
 /** What a moment must satisfy, and when a letter to later me may be read. `today` is the day where the person lives. */
 import { addDays, type CalendarDay } from "./calendar-day.ts";
-import type { Checked, FieldIssue } from "./field-issue.ts";
-import { type Moment, type MomentFields, type MoodName, momentFieldsSchema, moods } from "./moment.ts";
-import { parseFields } from "./parse-fields.ts";
+import type { FieldIssue } from "./field-issue.ts";
+import { type Moment, type MomentFields, type MoodName, moods } from "./moment.ts";
 import { isInFuture } from "./vague-date.ts";
 
 /** A moment has happened: its date may be vague but not wholly in the future. */
-export function validateMoment(
-  input: Readonly<Record<string, unknown>>,
-  today: CalendarDay,
-): Checked<MomentFields> {
-  const parsed = parseFields(momentFieldsSchema, input);
-  if (!parsed.ok) return parsed;
-  const issues = momentDateIssues(parsed.fields, today);
-  return issues.length > 0 ? { ok: false, issues } : parsed;
-}
-
 export function momentDateIssues(
   { occurred_on }: Pick<MomentFields, "occurred_on">,
   today: CalendarDay,

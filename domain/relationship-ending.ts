@@ -1,7 +1,7 @@
 /** A relationship that is over, and one that begins again. Nothing is lost by either (look.md, "Voice"). */
 import type { CalendarDay } from "./calendar-day.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
-import { type VagueDate, vagueDateSchema } from "./vague-date.ts";
+import { toVagueDate, type VagueDate } from "./vague-date.ts";
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 type DatedPatch = Partial<Dated>;
@@ -34,6 +34,6 @@ export function reopenRelationship(relationship: Dated): DatedPatch {
 
 /** On again after an off: a new open period; the earlier ones stay as they were. */
 export function resumeRelationship(relationship: Dated, startDay: CalendarDay): DatedPatch {
-  const start_date = vagueDateSchema.parse(startDay);
+  const start_date = toVagueDate(startDay);
   return { status: "ongoing", periods: [...relationship.periods, { start_date, end_date: null }] };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isUnderage, relationshipNotices, validateRelationship } from "./relationship-rules.ts";
+import { validateRelationship } from "./relationship-fields.ts";
+import { isUnderage, relationshipNotices } from "./relationship-rules.ts";
 
 const today = "2026-11-21";
 const issues = (fields: Record<string, unknown>) => {

@@ -3,22 +3,11 @@
  * day where the person lives. An age under 18 can be written; it closes media and AI (decisions, "The product").
  */
 import type { CalendarDay } from "./calendar-day.ts";
-import type { Checked, FieldIssue, FieldIssueCode } from "./field-issue.ts";
-import { parseFields } from "./parse-fields.ts";
-import { type Period, type RelationshipFields, relationshipFieldsSchema } from "./relationship.ts";
+import type { FieldIssue, FieldIssueCode } from "./field-issue.ts";
+import type { Period, RelationshipFields } from "./relationship.ts";
 import { earliestDay, isInFuture, latestDay } from "./vague-date.ts";
 
 export const adultAge = 18;
-
-export function validateRelationship(
-  input: Readonly<Record<string, unknown>>,
-  today: CalendarDay,
-): Checked<RelationshipFields> {
-  const parsed = parseFields(relationshipFieldsSchema, input);
-  if (!parsed.ok) return { ok: false, issues: parsed.issues.map(named) };
-  const issues = dateIssues(parsed.fields, today);
-  return issues.length > 0 ? { ok: false, issues } : parsed;
-}
 
 /** The rules that no single field can tell: call it on the whole row that a patch would leave. */
 export function dateIssues(

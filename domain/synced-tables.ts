@@ -4,11 +4,11 @@
  */
 import { z } from "zod";
 import { type Checked, type FieldIssue, issuesOf } from "./field-issue.ts";
-import { mediaFieldsSchema } from "./media.ts";
-import { momentFieldsSchema } from "./moment.ts";
+import { mediaFieldsSchema } from "./media-fields.ts";
+import { momentFieldsSchema } from "./moment-fields.ts";
 import { parseFields, parsePatch } from "./parse-fields.ts";
-import { profileFieldsSchema } from "./profile.ts";
-import { relationshipFieldsSchema } from "./relationship.ts";
+import { profileFieldsSchema } from "./profile-fields.ts";
+import { relationshipFieldsSchema } from "./relationship-fields.ts";
 import { named } from "./relationship-rules.ts";
 import type { Op, SyncedTableName } from "./sync.ts";
 import { idSchema, instantSchema } from "./wire.ts";

@@ -10,8 +10,8 @@ import {
   latestDay,
   representativeDay,
   type VagueDate,
-  vagueDateSchema,
 } from "./vague-date.ts";
+import { vagueDateSchema } from "./vague-date-schema.ts";
 
 const date = (text: string): VagueDate => vagueDateSchema.parse(text);
 

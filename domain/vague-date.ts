@@ -3,7 +3,6 @@
  * 23 autumn, 24 winter), `2019-05`, `2019-05-14`. Seasons are whole months of the northern year; the winter of 2019
  * begins in December 2019 and ends in February 2020, as EDTF orders it.
  */
-import { z } from "zod";
 import { addDays, type CalendarDay, dayOf, daysBetween, daysInMonth, isCalendarDay } from "./calendar-day.ts";
 import type { Branded } from "./wire.ts";
 
@@ -11,11 +10,6 @@ export type VagueDate = Branded<string, "VagueDate">;
 export type DatePrecision = "day" | "month" | "season" | "year";
 
 const pattern = /^(\d{4})(?:-(0[1-9]|1[0-2]|2[1-4])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-export const vagueDateSchema = z
-  .string()
-  .refine(isVagueDate, "not_a_date")
-  .transform((text) => text as VagueDate);
 
 /** Years 1900 to 2200; a day must exist in its month; a season has no day. */
 export function isVagueDate(text: string): text is VagueDate {
@@ -25,6 +19,15 @@ export function isVagueDate(text: string): text is VagueDate {
   if (Number(year) < 1900 || Number(year) > 2200) return false;
   if (day === undefined) return true;
   return Number(middle) <= 12 && isCalendarDay(text);
+}
+
+/**
+ * A day as a date of full precision.
+ * @throws RangeError outside the years a date may have
+ */
+export function toVagueDate(day: CalendarDay): VagueDate {
+  if (!isVagueDate(day)) throw new RangeError(`${day} is not a day of the journal`);
+  return day;
 }
 
 export function datePrecision(date: VagueDate): DatePrecision {

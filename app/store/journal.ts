@@ -5,7 +5,6 @@
 import { v7 } from "uuid";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { describeDatabase, type IndexedDb, type JournalDatabase } from "./journal-database.ts";
-import { readRow } from "./journal-rows.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";
 
 export type JournalChoice =
@@ -48,6 +47,8 @@ export async function openDatabase(choice: JournalChoice, ports = devicePorts): 
 }
 
 async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
+  // Only a journal without an account makes its own profile.
+  const rows = choice.kind === "account" ? null : await import("./journal-rows.ts");
   return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
     const known = await database.meta.bulkGet(["deviceId", "personId"]);
     const [deviceId, personId] = known.map((row) => (typeof row?.value === "string" ? row.value : null));
@@ -57,11 +58,11 @@ async function identify(database: JournalDatabase, choice: JournalChoice, { newI
       personId: choice.kind === "account" ? choice.personId : newId(),
     };
     await database.meta.bulkPut(Object.entries(identity).map(([key, value]) => ({ key, value })));
-    if (choice.kind !== "account") {
+    if (rows) {
       const at = now().toISOString();
       const profile = { id: identity.personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
       await database.table("profiles").put({
-        ...readRow("profiles", profile),
+        ...rows.readRow("profiles", profile),
         onboarding_completed: true,
         is_fallback_profile: true,
       });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
 import { closeJournal, openJournal } from "#app/store/journal.ts";
-import { startSync } from "#app/store/sync-loop.ts";
 
 /** Opens the journal of whoever is here and keeps it in step while this is on screen. True when it could not be opened. */
 export function useOpenJournal(choice: JournalChoice): boolean {
@@ -13,8 +12,11 @@ export function useOpenJournal(choice: JournalChoice): boolean {
     let stop: (() => void) | undefined;
     let isGone = false;
     openJournal(personId ? { kind: "account", personId } : { kind: "device" }).then(
-      (journal) => {
-        if (!isGone && journal.kind === "account") stop = startSync(journal);
+      async (journal) => {
+        if (journal.kind !== "account") return;
+        // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
+        const { startSync } = await import("#app/store/sync-loop.ts");
+        if (!isGone) stop = startSync(journal);
       },
       () => setFailed(true),
     );

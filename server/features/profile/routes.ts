@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profileFieldsSchema } from "#domain/profile.ts";
+import { profileFieldsSchema } from "#domain/profile-fields.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";

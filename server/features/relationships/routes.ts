@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import { relationshipFieldsSchema } from "#domain/relationship.ts";
+import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
 import { idSchema } from "#domain/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";

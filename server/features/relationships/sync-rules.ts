@@ -1,9 +1,10 @@
 /** What a relationship asks beyond its fields: dates in order, and room in the plan. */
 import { z } from "zod";
 import { foldText } from "#domain/fold-text.ts";
-import { type Period, periodSchema } from "#domain/relationship.ts";
+import type { Period } from "#domain/relationship.ts";
+import { periodSchema } from "#domain/relationship-fields.ts";
 import { dateIssues } from "#domain/relationship-rules.ts";
-import { vagueDateSchema } from "#domain/vague-date.ts";
+import { vagueDateSchema } from "#domain/vague-date-schema.ts";
 import type { TableRules } from "#server/features/sync/table-rules.ts";
 import { readRelationQuota } from "./queries.ts";
 

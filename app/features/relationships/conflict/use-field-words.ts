@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { isCalendarDay } from "#domain/calendar-day.ts";
-import { relationshipFieldsSchema } from "#domain/relationship.ts";
+import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
 import { isVagueDate } from "#domain/vague-date.ts";
 import type { RelationshipField } from "./field-names.ts";
 

@@ -5,7 +5,8 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { FieldIssue } from "#domain/field-issue.ts";
 import { parseVagueDate } from "#domain/parse-vague-date.ts";
 import { nameLimit, notesLimit, placeLimit, type RelationshipFields } from "#domain/relationship.ts";
-import { dateIssues, validateRelationship } from "#domain/relationship-rules.ts";
+import { validateRelationship } from "#domain/relationship-fields.ts";
+import { dateIssues } from "#domain/relationship-rules.ts";
 import type { VagueDate } from "#domain/vague-date.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 

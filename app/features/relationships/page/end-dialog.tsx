@@ -8,7 +8,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
-import { vagueDateSchema } from "#domain/vague-date.ts";
+import { toVagueDate } from "#domain/vague-date.ts";
 import { VagueDateField } from "../form/vague-date-field.tsx";
 import { type EndProblem, useEnding } from "./use-ending.ts";
 
@@ -19,7 +19,7 @@ export function EndDialog({ relationship, today, onClose }: EndDialogProps) {
   const language = useLocale();
   const moments = useMomentsOf(relationship.id)?.length ?? 0;
   const end = useEnding(relationship, today);
-  const [day, setDay] = useState(() => formatVagueDate(vagueDateSchema.parse(today), language));
+  const [day, setDay] = useState(() => formatVagueDate(toVagueDate(today), language));
   const [folds, setFolds] = useState(false);
   const [problem, setProblem] = useState<EndProblem | null>(null);
 
