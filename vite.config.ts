@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileMessages } from "./scripts/build/compile-messages.ts";
+import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { precompress } from "./scripts/build/precompress.ts";
 import { writeHead } from "./scripts/build/write-head.ts";
 
@@ -13,7 +14,7 @@ const toApi = { target: api, changeOrigin: false };
  * VITE_BACKEND_URL, VITE_BACKEND_NAME, and the rest of app/lib/environment.ts.
  */
 export default defineConfig({
-  plugins: [react(), tailwind(), compileMessages(), writeHead(), precompress()],
+  plugins: [react(), tailwind(), compileMessages(), writeHead(), precompress(), offlineWorker()],
   build: { target: "es2024", sourcemap: false, reportCompressedSize: false },
   server: {
     proxy: {

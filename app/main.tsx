@@ -5,6 +5,7 @@ import { startBackendHealth } from "./lib/backend-health.ts";
 import { reloadWhenChunkIsGone } from "./lib/chunk-reload.ts";
 import { checkStart } from "./lib/environment.ts";
 import { startLanguage } from "./lib/i18n/language-store.ts";
+import { startOfflineWorker } from "./lib/offline-worker.ts";
 import { startSession } from "./lib/session.ts";
 import { startTheme } from "./lib/theme.ts";
 import "./styles.css";
@@ -23,3 +24,4 @@ createRoot(root).render(
 );
 checkStart();
 void startBackendHealth();
+startOfflineWorker();
