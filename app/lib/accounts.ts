@@ -87,9 +87,20 @@ export async function resendConfirmation(email: string): Promise<AuthOutcome> {
   return outcome(await post("/api/auth/send-verification-email", { email }));
 }
 
-/** Leaves for the provider's own page; comes back to /dashboard, or to /auth/callback with an error. */
-export async function signInWith(provider: string): Promise<AuthOutcome> {
-  const answer = await post("/api/auth/sign-in/social", { provider, callbackURL: "/dashboard" });
+type Leaving = {
+  /** Where to come back to, a path of our own. */
+  readonly target: string;
+  /** Someone new is let in: they have said they are 18 or older and accepted the terms. */
+  readonly opensAccounts: boolean;
+};
+
+/** Leaves for the provider's own page; comes back to `target`, or to /auth/callback with an error. */
+export async function signInWith(provider: string, { target, opensAccounts }: Leaving): Promise<AuthOutcome> {
+  const answer = await post("/api/auth/sign-in/social", {
+    provider,
+    callbackURL: target,
+    ...(opensAccounts ? { acceptTerms: true, isAdult: true } : {}),
+  });
   if (answer.error) return refusal(answer);
   const url = isRecord(answer.data) && typeof answer.data.url === "string" ? answer.data.url : "";
   if (!/^https?:\/\//.test(url)) return { ok: false, problem: "unknown", weakness: null };

@@ -8,7 +8,17 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 
-const linkErrors = ["token_expired", "invalid_token"];
+/** What the server says of a way back (server/features/auth/answer.ts), by the words it gets. */
+const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "stranger" | "late">> = {
+  token_expired: "bad",
+  invalid_token: "bad",
+  account_not_linked: "linked",
+  email_not_verified: "unverified",
+  signup_disabled: "stranger",
+  state_mismatch: "late",
+  state_not_found: "late",
+  state_security_mismatch: "late",
+};
 
 /** Where the confirmation mail's link and an outside provider come back to. */
 export function Component() {
@@ -18,14 +28,20 @@ export function Component() {
   const error = search.get("error");
   usePageTitle(t("confirming"));
   if (user && !error) return <Navigate to={paths.dashboard} replace />;
-  const kind = error === null ? "confirmed" : linkErrors.includes(error) ? "bad" : "outside";
+  const kind = error === null ? "confirmed" : (kindOf[error] ?? "outside");
   return (
     <AuthShell title={t(`${kind}Title`)}>
       <Stack gap={5} align="start" className="max-w-[34rem]">
         <Text size="lead">{t(kind)}</Text>
-        <ButtonLink to={paths.login} variant="primary">
-          {t(kind === "confirmed" ? "signIn" : "again")}
-        </ButtonLink>
+        {kind === "stranger" ? (
+          <ButtonLink to={paths.signUp} variant="primary">
+            {t("open")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.login} variant="primary">
+            {t(kind === "confirmed" ? "signIn" : "again")}
+          </ButtonLink>
+        )}
       </Stack>
     </AuthShell>
   );

@@ -2,13 +2,13 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { paths } from "#app/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { LanguageChoice } from "./language-choice.tsx";
 
 const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
 
@@ -23,7 +23,7 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
           <Link to={paths.login} aria-label={t("home")} className="flex min-h-11 items-center">
             <Wordmark />
           </Link>
-          <LanguageChoice />
+          <LanguagePicker />
         </header>
         <Page width="middle" className="flex-1">
           <Stack gap={8} className="lg:pt-10">

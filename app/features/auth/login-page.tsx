@@ -22,6 +22,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
+import { OutsideAccounts } from "./outside-accounts.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
 export function Component() {
@@ -101,6 +102,7 @@ export function Component() {
               {t("login.resend")}
             </TextButton>
           )}
+          <OutsideAccounts target={target} opensAccounts={false} />
           <p className="type-body text-ink-soft">
             {t.rich("login.noAccount", { link: (text) => <TextLink to={paths.signUp}>{text}</TextLink> })}
           </p>

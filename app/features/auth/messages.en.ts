@@ -77,7 +77,6 @@ export const en = {
   signUp: {
     title: "Open a journal",
     lead: "It stays private. Nobody can browse it, and you take it with you whenever you want.",
-    orAddress: "or with an address",
     adult: "I am 18 or older",
     accept: "Accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>",
     submit: "Create my account",
@@ -120,6 +119,19 @@ export const en = {
     bad: "It is too old, or was used already. If your address is not confirmed yet, have the letter sent again.",
     outsideTitle: "Signing in did not work",
     outside: "The other service did not let you through, or you turned back. Nothing has changed here.",
+    linkedTitle: "There is an account with this address",
+    linked: "It was opened another way. Sign in as you usually do: nothing has changed here.",
+    unverifiedTitle: "The other service does not vouch for this address",
+    unverified:
+      "It has not confirmed that the address is yours. Confirm it there, or sign in with a password.",
+    strangerTitle: "No journal goes with this account yet",
+    stranger: "Open one: you only have to say your age and accept the terms, then come back this way.",
+    open: "Create an account",
+    lateTitle: "The way back took too long",
+    late: "Or it was opened in another window. Try once more: nothing has changed here.",
     again: "Back to sign in",
+  },
+  outside: {
+    with: "Continue with {name}",
   },
 } as const;

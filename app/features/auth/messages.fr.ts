@@ -80,7 +80,6 @@ export const fr = {
   signUp: {
     title: "Ouvrir un journal",
     lead: "Il reste privé. Personne ne peut le parcourir, et vous l’emportez quand vous voulez.",
-    orAddress: "ou avec une adresse",
     adult: "J’ai 18 ans ou plus",
     accept:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>",
@@ -124,6 +123,20 @@ export const fr = {
     bad: "Il est trop ancien, ou a déjà servi. Si votre adresse n’est pas encore confirmée, faites renvoyer la lettre.",
     outsideTitle: "La connexion n’a pas abouti",
     outside: "L’autre service ne vous a pas laissé passer, ou vous avez fait demi-tour. Rien n’a changé ici.",
+    linkedTitle: "Un compte existe déjà à cette adresse",
+    linked: "Il a été ouvert autrement. Connectez-vous comme d’habitude : rien n’a changé ici.",
+    unverifiedTitle: "L’autre service ne répond pas de cette adresse",
+    unverified:
+      "Il n’a pas confirmé que l’adresse est la vôtre. Confirmez-la là-bas, ou connectez-vous avec un mot de passe.",
+    strangerTitle: "Aucun journal ne va encore avec ce compte",
+    stranger:
+      "Ouvrez-en un : il suffit de dire votre âge et d’accepter les conditions, puis de revenir par ici.",
+    open: "Créer un compte",
+    lateTitle: "Le retour a pris trop de temps",
+    late: "Ou bien il s’est ouvert dans une autre fenêtre. Essayez encore : rien n’a changé ici.",
     again: "Revenir à la connexion",
+  },
+  outside: {
+    with: "Continuer avec {name}",
   },
 } satisfies Messages<typeof en>;

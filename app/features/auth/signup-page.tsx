@@ -16,6 +16,7 @@ import { passwordStrength } from "#domain/password-strength.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { LetterSent } from "./letter-sent.tsx";
+import { OutsideAccounts } from "./outside-accounts.tsx";
 import { checkSignUp, type SignUpDraft, type SignUpIssues } from "./sign-up-check.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
@@ -47,6 +48,11 @@ export function Component() {
     const code = issues[field];
     return code && t(`check.${code}`);
   };
+  function mayLeave(): boolean {
+    const { isAdult, accepts } = checkSignUp(draft);
+    setIssues({ ...(isAdult && { isAdult }), ...(accepts && { accepts }) });
+    return !isAdult && !accepts;
+  }
   async function open() {
     const found = checkSignUp(draft);
     setIssues(found);
@@ -153,6 +159,7 @@ export function Component() {
             />
           </Stack>
         </AuthForm>
+        <OutsideAccounts target={paths.dashboard} opensAccounts mayLeave={mayLeave} />
       </div>
       <Text tone="soft">
         {t.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}

@@ -2,12 +2,12 @@ import { LogOut, Menu as MenuIcon, Moon, Sun, X } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { chooseTheme } from "#app/lib/theme.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { LanguagePicker } from "./language-picker.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
 type TopBarProps = { isOnDevice: boolean; onLeave: () => void };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { changeLanguage } from "#app/lib/i18n/language-store.ts";
+import { changeLanguage } from "./language-store.ts";
 
 /** English or French, wherever one is. */
 export function LanguagePicker() {

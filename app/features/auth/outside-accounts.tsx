@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type AuthOutcome, signInWith } from "#app/lib/accounts.ts";
+import { type OutsideAccount, useAuthOptions } from "#app/lib/auth-options.ts";
+import { LinkRow } from "#app/ui/link-row.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { useProblemWords } from "./use-problem-words.ts";
+
+type OutsideAccountsProps = {
+  /** Where to go once inside, a path of our own. */
+  target: string;
+  /** New people are let in: they have said their age and accepted the terms. */
+  opensAccounts: boolean;
+  /** False when something is to be answered first; it has been said beside its field. */
+  mayLeave?: () => boolean;
+};
+
+/** Ways in by an account kept elsewhere; nothing at all where none is set up. */
+export function OutsideAccounts({ target, opensAccounts, mayLeave = () => true }: OutsideAccountsProps) {
+  const t = useTranslations("auth.outside");
+  const words = useProblemWords("login");
+  const { providers } = useAuthOptions();
+  const [refused, setRefused] = useState<Extract<AuthOutcome, { ok: false }> | null>(null);
+  if (providers.length === 0) return null;
+
+  async function leave({ id }: OutsideAccount) {
+    if (!mayLeave()) return;
+    const outcome = await signInWith(id, { target, opensAccounts });
+    setRefused(outcome.ok ? null : outcome);
+  }
+  return (
+    <Stack gap={3}>
+      <div role="alert">{refused && <Remark tone="bad">{words(refused)}</Remark>}</div>
+      <div>
+        {providers.map((provider) => (
+          <LinkRow
+            key={provider.id}
+            title={t("with", { name: provider.name })}
+            onClick={() => void leave(provider)}
+          />
+        ))}
+      </div>
+    </Stack>
+  );
+}
