@@ -3,6 +3,8 @@ import { idSchema, type PersonId } from "#domain/wire.ts";
 import { readCookie } from "#server/http/session-token.ts";
 import type { TestServer } from "./test-server.ts";
 
+type AskedServer = Pick<TestServer, "request" | "services">;
+
 export type SignedUp = { readonly email: string; readonly password: string };
 export type SignedIn = SignedUp & {
   readonly cookie: string;
@@ -26,7 +28,7 @@ export type NewPerson = {
 };
 
 /** Asks for an account; not confirmed yet. */
-export async function askForAccount(server: TestServer, person: NewPerson = {}): Promise<SignedUp> {
+export async function askForAccount(server: AskedServer, person: NewPerson = {}): Promise<SignedUp> {
   const { email = freshEmail(), password = goodPassword, ...names } = person;
   const response = await server.request("/api/auth/sign-up/email", {
     method: "POST",
@@ -37,14 +39,14 @@ export async function askForAccount(server: TestServer, person: NewPerson = {}):
 }
 
 /** Signs up, opens the link of the confirmation mail, signs in. */
-export async function signUp(server: TestServer, person: NewPerson = {}): Promise<SignedIn> {
+export async function signUp(server: AskedServer, person: NewPerson = {}): Promise<SignedIn> {
   const account = await askForAccount(server, person);
   const confirmed = await server.request(newestLink(server, account.email));
   if (confirmed.status !== 302) throw new Error(`Confirmation failed: ${await confirmed.text()}`);
   return signIn(server, account);
 }
 
-export async function signIn(server: TestServer, { email, password }: SignedUp): Promise<SignedIn> {
+export async function signIn(server: AskedServer, { email, password }: SignedUp): Promise<SignedIn> {
   const response = await server.request("/api/auth/sign-in/email", {
     method: "POST",
     json: { email, password },
@@ -61,7 +63,7 @@ export async function signIn(server: TestServer, { email, password }: SignedUp):
 }
 
 /** The session cookie a response sets, as a `Cookie` header. */
-export function cookieOf(server: TestServer, response: Response): string {
+export function cookieOf(server: AskedServer, response: Response): string {
   const { cookieName } = server.services.tokens;
   const pairs = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
   const cookie = pairs.find((pair) => readCookie(pair, cookieName));
@@ -70,12 +72,12 @@ export function cookieOf(server: TestServer, response: Response): string {
 }
 
 /** Newest first. */
-export function mailsTo(server: TestServer, email: string) {
+export function mailsTo(server: AskedServer, email: string) {
   return server.services.mailer.kept().filter(({ to }) => to === email);
 }
 
 /** The path of the link in the newest mail to `email`. */
-export function newestLink(server: TestServer, email: string): string {
+export function newestLink(server: AskedServer, email: string): string {
   const link = /^https?:\/\/\S+$/m.exec(mailsTo(server, email)[0]?.text ?? "")?.[0];
   if (!link) throw new Error(`No mail with a link for ${email}.`);
   const { pathname, search } = new URL(link);

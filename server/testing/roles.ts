@@ -1,5 +1,6 @@
 /** One person of each role, each with a canary: a string of their own that must never be seen by anyone else. */
 import pg from "pg";
+import { mintOwnerScope } from "#server/db/scope.ts";
 import { type SignedIn, signUp } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -13,7 +14,12 @@ export type RolePeople = {
 };
 export type RoleName = keyof RolePeople;
 
-export async function createRolePeople(server: TestServer): Promise<RolePeople> {
+/** A server that can be asked and whose database has an owner: a test's, or the one `npm run seed` fills. */
+export type SeededServer = Pick<TestServer, "request" | "services"> & {
+  readonly database: Pick<TestServer["database"], "owner">;
+};
+
+export async function createRolePeople(server: SeededServer): Promise<RolePeople> {
   const make = async (role: string): Promise<RolePerson> => {
     const canary = `canary-${role}-${crypto.randomUUID()}`;
     const account = await signUp(server, { email: `${role}@roles.test`, firstName: canary, locale: "en" });
@@ -23,10 +29,12 @@ export async function createRolePeople(server: TestServer): Promise<RolePeople> 
     ["person", "other", "admin", "superadmin"].map(make),
   );
   if (!person || !otherPerson || !admin || !superadmin) throw new Error("Four people are made.");
-  const owner = new pg.Client(server.database.superuser);
+  await server.services.db.transact(mintOwnerScope(admin.personId), (tx) =>
+    tx.run({ text: "update profiles set is_admin = true" }),
+  );
+  const owner = new pg.Client(server.database.owner);
   await owner.connect();
   try {
-    await owner.query("update profiles set is_admin = true where id = $1", [admin.personId]);
     await owner.query("select set_person_role($1, 'superadmin')", [superadmin.email]);
   } finally {
     await owner.end();

@@ -7,6 +7,7 @@ import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { readEnv } from "#server/env.ts";
 import type { Services } from "#server/services.ts";
+import { type Ask, requestsTo } from "./requests.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { cloneDatabase, type TestDatabase } from "./test-database.ts";
 import { testAuthSecret, testMasterKey } from "./test-secrets.ts";
@@ -18,8 +19,7 @@ export type TestServer = {
   readonly services: Services;
   readonly clock: TestClock;
   readonly database: TestDatabase;
-  /** A same-origin request, as the app's own page makes it. `json` sets body and content type. */
-  request(path: string, init?: RequestInit & { json?: unknown; cookie?: string }): Promise<Response>;
+  readonly request: Ask;
   close(): Promise<void>;
 };
 
@@ -48,14 +48,7 @@ export async function createTestServer(settings: Record<string, string> = {}): P
     services,
     clock,
     database,
-    async request(path, { json, cookie, ...init } = {}) {
-      const headers = new Headers(init.headers);
-      if (!headers.has("origin")) headers.set("origin", testOrigin);
-      if (cookie) headers.set("cookie", cookie);
-      if (json !== undefined) headers.set("content-type", "application/json");
-      const body = json === undefined ? init.body : JSON.stringify(json);
-      return app.request(`${testOrigin}${path}`, { ...init, headers, ...(body == null ? {} : { body }) });
-    },
+    request: requestsTo(app, testOrigin),
     async close() {
       await close();
       await database.drop();
