@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { mediaFieldsSchema } from "./media-fields.ts";
 
 export const mediaKinds = ["photo", "video"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 /** What the person says of the one in the picture; later gates export and AI. */
 export const consents = ["knows", "agreed", "unsure"] as const;
 export const captionLimit = 500;
@@ -12,7 +13,7 @@ export type MediaFields = z.infer<typeof mediaFieldsSchema>;
 export type Media = MediaFields & {
   readonly id: string;
   readonly user_id: string;
-  readonly kind: (typeof mediaKinds)[number];
+  readonly kind: MediaKind;
   /** Pixels, after orientation. */
   readonly width: number;
   readonly height: number;

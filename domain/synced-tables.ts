@@ -82,7 +82,7 @@ export const syncedTables = {
   media: {
     fields: mediaFieldsSchema,
     kinds: ["put", "patch", "delete"],
-    privateFields: ["caption"],
+    privateFields: ["caption", "blur"],
     textFields: ["caption"],
     fixedFields: ["upload_id"],
     serverFields: ["kind", "width", "height", "duration", "bytes", "blur"],

@@ -11,6 +11,7 @@ export const pulledTables = [
   "profiles",
   "relationships",
   "moments",
+  "media",
   "conflicts",
 ] as const satisfies SyncedTableName[];
 
