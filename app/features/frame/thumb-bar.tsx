@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
 /** The six within reach of the thumb, on phones. */
@@ -20,7 +21,6 @@ export function ThumbBar() {
           <Link
             key={to}
             to={to}
-            aria-label={t(label)}
             aria-current={isCurrent ? "page" : undefined}
             className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[10.5px]/4 ${
               isCurrent ? "font-[550] text-ink" : "text-ink-soft"
@@ -35,7 +35,10 @@ export function ThumbBar() {
             >
               <Icon glyph={icon} size={20} />
             </span>
-            <span className="max-w-full truncate">{t(short)}</span>
+            <span className="max-w-full truncate" aria-hidden={label !== short || undefined}>
+              {t(short)}
+            </span>
+            {label !== short && <VisuallyHidden>{t(label)}</VisuallyHidden>}
           </Link>
         );
       })}

@@ -13,7 +13,7 @@ export function LanguagePicker() {
           key={code}
           type="button"
           lang={code}
-          aria-label={t(code)}
+          aria-label={`${code.toUpperCase()}, ${t(code)}`}
           aria-pressed={language === code}
           onClick={() => void changeLanguage(code)}
           className={`min-h-11 min-w-11 cursor-pointer type-small uppercase ${

@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { createPerson, expect, test, watchConsole } from "./journey.ts";
+
+const doors = [
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/reset-password?token=gone",
+  "/auth/callback?error=signup_disabled",
+  "/support",
+  "/legal/privacy",
+  "/legal/terms",
+  "/no-such-place",
+] as const;
+const rooms = ["/dashboard", "/list", "/add", "/profile", "/boyfriends/none"] as const;
+
+/** Every language in every theme, each once on a phone or on a desk. */
+const ways = [
+  { locale: "en-GB", colorScheme: "light", width: 360 },
+  { locale: "en-GB", colorScheme: "dark", width: 1280 },
+  { locale: "fr-FR", colorScheme: "light", width: 1280 },
+  { locale: "fr-FR", colorScheme: "dark", width: 360 },
+] as const;
+
+for (const { locale, colorScheme, width } of ways) {
+  test(`no page is closed to anyone: ${locale}, ${colorScheme}, ${width} px`, async ({ browser, server }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale,
+      colorScheme,
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    const complaints = watchConsole(page);
+    for (const path of doors) await inspect(page, path);
+    const id = await signInWithJournal(context, server.url);
+    for (const path of rooms) await inspect(page, path);
+    await inspect(page, `/boyfriends/${id}`);
+    await inspect(page, `/boyfriends/${id}/edit`);
+    await inspect(page, "/onboarding");
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("main h1, main h2").first().waitFor();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ target }) => target.join(" ")) })))
+    .toEqual([]);
+}
+
+/** A session in this browser, and a journal with every kind of line; answers the id of a relationship. */
+async function signInWithJournal(context: BrowserContext, url: string): Promise<string> {
+  const { email, password } = await createPerson(url);
+  const headers = { origin: url };
+  await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
+  const made = [
+    { name: "Noé", city: "Lyon", start_date: "2024-09", end_date: "2025-21", status: "ended", rating: 4 },
+    { name: "Inès", city: "Besançon", start_date: "2019", veil: "folded", notes: "A summer by the river." },
+    { name: "Camille", city: "Marseille", start_date: "2025-07-14", type: "serious" },
+  ];
+  let id = "";
+  for (const data of made) {
+    const answer = await context.request.post("/api/relationships", { headers, data });
+    id = (await answer.json()).id;
+  }
+  return id;
+}
