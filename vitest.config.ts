@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
-          include: ["server/**/*.test.ts"],
+          include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           globalSetup: "./server/testing/cluster-setup.ts",
           testTimeout: 20_000,

@@ -38,6 +38,7 @@ export const checkSteps = [
   tsc("Types: domain", "domain"),
   tsc("Types: server", "server"),
   tsc("Types: app", "app"),
+  tsc("Types: journeys", "e2e"),
   node("Lint and format", [`${modules}/@biomejs/biome/bin/biome`, "ci", "--error-on-warnings", "."]),
   node("Walls between the rooms", ["scripts/check-walls.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),

@@ -1,0 +1,121 @@
+/**
+ * The rules of docs/sync.md a second time, as plainly as they can be said: no database, no disk, no network. A schedule run
+ * here and on the real parts must end alike.
+ */
+export type Values = Readonly<Record<string, unknown>>;
+/** What happens to one exchange with the server. */
+export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error";
+
+type Kind = "put" | "patch" | "delete";
+type ModelOp = {
+  id: string;
+  device: string;
+  row: string;
+  kind: Kind;
+  fields: Values;
+  base: number;
+  sent: boolean;
+};
+export type ModelRow = { readonly fields: Values; readonly rev: number; readonly deletedRev: number | null };
+
+export class ModelServer {
+  readonly rows = new Map<string, ModelRow>();
+  /** By row, field and device: the last value that lost. */
+  readonly conflicts = new Map<string, unknown>();
+  private readonly answered = new Set<string>();
+  private readonly log: { row: string; field: string; device: string; rev: number }[] = [];
+  private rev = 0;
+
+  apply(op: ModelOp): void {
+    if (this.answered.has(op.id)) return;
+    this.answered.add(op.id);
+    this.rev += 1;
+    const row = this.rows.get(op.row) ?? { fields: {}, rev: 0, deletedRev: null };
+    const note = (field: string) => this.log.push({ row: op.row, field, device: op.device, rev: this.rev });
+    if (op.kind === "delete") {
+      // What is in the trash already was not deleted again by anyone.
+      if (row.deletedRev === null) note("deleted");
+      this.rows.set(op.row, { ...row, rev: this.rev, deletedRev: row.deletedRev ?? this.rev });
+      return;
+    }
+    const isUndo = op.kind === "put" && row.deletedRev !== null && !this.othersWrote(op, "deleted");
+    const fields: Record<string, unknown> = { ...row.fields };
+    for (const [field, value] of Object.entries(op.fields)) {
+      if (fields[field] === value) continue;
+      if (this.othersWrote(op, field)) this.conflicts.set(`${op.row} ${field} ${op.device}`, value);
+      else {
+        fields[field] = value;
+        note(field);
+      }
+    }
+    if (isUndo) note("deleted");
+    this.rows.set(op.row, { fields, rev: this.rev, deletedRev: isUndo ? null : row.deletedRev });
+  }
+
+  private othersWrote(op: ModelOp, field: string): boolean {
+    return this.log.some(
+      (line) =>
+        line.row === op.row && line.field === field && line.rev > op.base && line.device !== op.device,
+    );
+  }
+}
+
+const textField = "notes";
+
+export class ModelDevice {
+  private readonly known = new Map<string, ModelRow>();
+  private outbox: ModelOp[] = [];
+  private written = 0;
+  private readonly server: ModelServer;
+  readonly name: string;
+
+  constructor(server: ModelServer, name: string) {
+    this.server = server;
+    this.name = name;
+  }
+
+  write(row: string, kind: Kind, fields: Values): void {
+    const earlier = this.outbox.filter((op) => op.row === row);
+    const shared = earlier.filter((op) => Object.keys(fields).some((field) => field in op.fields));
+    const base = Math.min(this.known.get(row)?.rev ?? 0, ...shared.map((op) => op.base));
+    const last = earlier.at(-1);
+    if (last && kind === "patch" && last.kind !== "delete" && !last.sent && last.base === base) {
+      const losesText = textField in fields && Boolean(last.fields[textField]);
+      if (!losesText) {
+        last.fields = { ...last.fields, ...fields };
+        return;
+      }
+    }
+    this.written += 1;
+    this.outbox.push({
+      id: `${this.name}${this.written}`,
+      device: this.name,
+      row,
+      kind,
+      fields,
+      base,
+      sent: false,
+    });
+  }
+
+  sync(faultOf: () => Fault): void {
+    while (this.outbox.length > 0) {
+      const batch = this.outbox;
+      for (const op of batch) op.sent = true;
+      const fault = faultOf();
+      if (fault === "lost_request" || fault === "server_error") return;
+      for (const op of batch) this.server.apply(op);
+      if (fault === "lost_reply") return;
+      this.outbox = [];
+      for (const { row } of batch) this.learn(row);
+    }
+    const fault = faultOf();
+    if (fault !== "none" && fault !== "twice") return;
+    for (const row of this.server.rows.keys()) this.learn(row);
+  }
+
+  private learn(row: string): void {
+    const stored = this.server.rows.get(row);
+    if (stored) this.known.set(row, stored);
+  }
+}

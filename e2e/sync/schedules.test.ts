@@ -1,0 +1,81 @@
+/** Random schedules of two devices and a server, with faults, held against a model and a history (docs/sync.md, "Checkers"). */
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCrowd } from "#server/testing/crowd.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import type { Fault } from "./model.ts";
+import { fields, type Mutation, type Step, World } from "./world.ts";
+
+const rounds = 60;
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const device = fc.integer({ min: 0, max: 1 });
+const row = fc.integer({ min: 0, max: 1 });
+const fault = fc.constantFrom<Fault>("none", "none", "lost_request", "lost_reply", "twice", "server_error");
+const edit = fc.record({ do: fc.constant("edit" as const), device, row, field: fc.constantFrom(...fields) });
+const trash = fc.record({ do: fc.constantFrom("delete" as const, "restore" as const), device, row });
+const sync = fc.record({
+  do: fc.constant("sync" as const),
+  device,
+  faults: fc.array(fault, { maxLength: 3 }),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: edit },
+  { weight: 1, arbitrary: trash },
+  { weight: 4, arbitrary: sync },
+);
+const schedule = fc.array(step, { minLength: 5, maxLength: 30 });
+
+async function run(steps: readonly Step[], mutation?: Mutation): Promise<void> {
+  const [person] = await makeCrowd(server, 1);
+  if (!person) throw new Error("nobody came");
+  await server.request("/api/profile", { cookie: person.cookie });
+  const world = new World(server, person, mutation);
+  try {
+    await world.begin();
+    for (const each of steps) await world.take(each);
+    await world.end();
+  } finally {
+    world.close();
+  }
+}
+
+test("whatever the order and the faults, devices, server and model end alike and no save is lost", {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, (steps) => run(steps)),
+    { numRuns: rounds },
+  );
+});
+
+const type: Step = { do: "edit", device: 0, row: 0, field: "city" };
+const send = (...faults: Fault[]): Step => ({ do: "sync", device: 0, faults });
+
+test("an outbox row removed before its answer is noticed", async () => {
+  const forgetful: Mutation = (road, { database }) => ({
+    ...road,
+    async push(body) {
+      await database.outbox.clear();
+      return road.push(body);
+    },
+  });
+  await expect(run([type, send("lost_request")], forgetful)).rejects.toThrow();
+});
+
+test("a pull laid over unanswered edits is noticed", async () => {
+  const overlaying: Mutation = (road, { database }) => ({
+    ...road,
+    async push(body) {
+      const page = await road.pull(0);
+      const rows = page.ok ? page.value.changes.filter(({ table }) => table === "relationships") : [];
+      await database.rows("relationships").bulkPut(rows.map(({ row }) => row));
+      return { ok: false, status: body.ops.length > 0 ? 503 : 0 };
+    },
+  });
+  await expect(run([type, send()], overlaying)).rejects.toThrow(/covered/);
+});
