@@ -11,7 +11,7 @@ type Fixtures = {
   /** A confirmed account, made through the public API. */
   person: Person;
   /** Signs `page` in through the screen and waits for the dashboard. */
-  signIn: (page: Page, person: Person) => Promise<void>;
+  signIn: (page: Page, person: Person, url?: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures, { server: RunningServer }>({
@@ -33,8 +33,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   },
   person: async ({ server }, use) => use(await createPerson(server.url)),
   signIn: async ({ server }, use) =>
-    use(async (page, person) => {
-      await page.goto(`${server.url}/login`);
+    use(async (page, person, url = server.url) => {
+      await page.goto(`${url}/login`);
       await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(person.email);
       await page.getByLabel(/^(Password|Mot de passe)$/).fill(person.password);
       await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
