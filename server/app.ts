@@ -5,6 +5,7 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { mediaRoutes } from "./features/media/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { relationshipRoutes } from "./features/relationships/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
@@ -28,6 +29,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...profileRoutes(services),
     ...relationshipRoutes(services),
     ...syncRoutes(services),
+    ...mediaRoutes(services),
     ...liveRoutes(services),
     ...cityRoutes(),
     ...devRoutes(services),

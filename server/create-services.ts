@@ -13,6 +13,7 @@ import { createMailer } from "./mail/create-mailer.ts";
 import { createDelivery } from "./mail/deliver.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
+import { createFileStore } from "./storage/create-file-store.ts";
 
 export async function createServices(
   env: Env,
@@ -37,6 +38,7 @@ export async function createServices(
     log,
     mailer,
     live,
+    files: createFileStore(env),
     tokens,
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),

@@ -1,6 +1,7 @@
 /** Every setting, read and judged once. docs/self-hosting.md lists them for people. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import { storageLimit, uploadLimit } from "#domain/upload.ts";
 
 const flag = (fallback: boolean) =>
   z
@@ -41,6 +42,16 @@ const envSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What the button says. */
   OIDC_NAME: z.string().min(1).max(40).default("OpenID"),
+  /** Photos and videos: bytes of one file, and of everything one person keeps. */
+  MEDIA_MAX_BYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(uploadLimit),
+  MEDIA_QUOTA_BYTES: z.coerce.number().int().min(1).default(storageLimit),
+  /** Files go to this bucket instead of the data folder. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  /** The address of a store that is not Amazon's. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

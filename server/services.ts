@@ -10,6 +10,7 @@ import type { LiveHub } from "./live/live-hub.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Secrets } from "./secrets.ts";
+import type { FileStore } from "./storage/file-store.ts";
 
 export type Services = {
   readonly env: Env;
@@ -20,6 +21,8 @@ export type Services = {
   readonly log: Log;
   readonly mailer: Mailer;
   readonly live: LiveHub;
+  /** Photos and videos, sealed (server/storage/sealed-files.ts). */
+  readonly files: FileStore;
   readonly tokens: TokenKeeper;
   readonly gate: SessionGate;
   readonly accounts: Accounts;

@@ -22,18 +22,27 @@ const bind = (place: Place) =>
   Buffer.from(JSON.stringify([place.table, place.row, place.column, place.owner]));
 
 export function sealText(key: DataKey, place: Place, text: string): Buffer {
+  return sealBytes(key, place, Buffer.from(text, "utf8"));
+}
+
+export function sealBytes(key: DataKey, place: Place, bytes: Uint8Array): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bind(place));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
 }
 
 /** @throws Error when the value was altered, moved, or sealed with another key. */
 export function openText(key: DataKey, place: Place, sealed: Buffer): string {
+  return openBytes(key, place, sealed).toString("utf8");
+}
+
+/** @throws Error when the value was altered, moved, or sealed with another key. */
+export function openBytes(key: DataKey, place: Place, sealed: Buffer): Buffer {
   if (sealed[0] !== version || sealed.length < headLength) throw new Error("Unknown seal.");
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, 1 + nonceLength)).setAAD(
     bind(place),
   );
   decipher.setAuthTag(sealed.subarray(1 + nonceLength, headLength));
-  return decipher.update(sealed.subarray(headLength), undefined, "utf8") + decipher.final("utf8");
+  return Buffer.concat([decipher.update(sealed.subarray(headLength)), decipher.final()]);
 }

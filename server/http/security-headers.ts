@@ -17,6 +17,9 @@ const policy = {
   "frame-ancestors": "'none'",
 } as const;
 
+/** For files of a person's own: nothing in them runs or loads, even when opened as a page. */
+export const closedPolicy = "default-src 'none'; sandbox";
+
 const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
 const unusedToo = ["microphone", "midi", "payment", "usb", "browsing-topics"];
 
@@ -38,7 +41,10 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   };
   return async (c, next) => {
     await next();
+    // A route may close its answer further (media), never open it: the page's own policy is the widest there is.
+    const own = c.res.headers.get("content-security-policy");
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    if (own === closedPolicy) c.res.headers.set("content-security-policy", own);
     // What an address under /api/ answers belongs to one person at one moment, unless its route says otherwise.
     const isAnswer = c.req.path.startsWith("/api/") || c.req.path.startsWith("/auth/sessions");
     if (isAnswer && !c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");

@@ -147,7 +147,7 @@ test("the jobs' login sees nobody's rows and nothing of accounts", async () => {
 });
 
 test("nobody's request may call what looks across people", async () => {
-  for (const name of ["purge_trash", "forget_tombstones", "forget_answers"]) {
+  for (const name of ["purge_trash", "forget_tombstones", "forget_answers", "drop_uploads"]) {
     const asked = server.services.db.anonymous.rows({ text: `select ${name}(now())` });
     await expect(asked).rejects.toThrow(/permission denied/);
   }
@@ -157,6 +157,7 @@ test("every job is on the calendar once, however many servers share the database
   const second = await runJobs(server.services, server.database.jobs);
   const { rows } = await outside.query("select name, cron from pgboss.schedule order by name");
   expect(rows).toEqual([
+    { name: "collect-files", cron: "29 * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
   ]);

@@ -3,11 +3,12 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Log } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
-import type { CallAcross, Job } from "./job.ts";
+import { collectFiles } from "./collect-files.ts";
+import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 
-const jobs: readonly Job[] = [pruneJournals, sweepHourly];
+const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles];
 
 export type RunningJobs = {
   /** Runs a job now, here, and resolves when it is done. */
@@ -25,6 +26,14 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
     const { rows } = await pool.query<{ done: number }>(text, [now]);
     return rows[0]?.done ?? 0;
   };
+  const rowsAcross: RowsAcross = async <R extends object>(
+    name: string,
+    values: readonly (Date | string)[],
+  ) => {
+    const marks = values.map((_, index) => `$${index + 1}`).join(", ");
+    const text = `select * from ${pg.escapeIdentifier(name)}(${marks})`;
+    return (await pool.query<R>(text, [...values])).rows;
+  };
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: "pgboss",
@@ -38,7 +47,7 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
       await boss.createQueue(name, { policy: "exclusive", retryLimit: 2, expireInSeconds: 3_600 });
       await boss.schedule(name, cron, null, { tz: "UTC" });
       await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
-        await run(services, callAcross).catch((error: unknown) => {
+        await run(services, callAcross, rowsAcross).catch((error: unknown) => {
           say(`the job ${name} failed`, error);
           throw new Error("failed");
         });
@@ -49,7 +58,7 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
   await start().catch((error: unknown) => say("the jobs did not start", error));
   return {
     async runNow(name) {
-      await jobs.find((job) => job.name === name)?.run(services, callAcross);
+      await jobs.find((job) => job.name === name)?.run(services, callAcross, rowsAcross);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5_000 }).catch(() => undefined);

@@ -4,8 +4,9 @@
  */
 import type { FieldIssue } from "#domain/field-issue.ts";
 import type { FieldValues } from "#domain/merge.ts";
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { Row, SyncedTableName } from "#domain/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { mediaRules } from "#server/features/media/sync-rules.ts";
 import { relationshipRules } from "#server/features/relationships/sync-rules.ts";
 import type { OpContext } from "./mutations/op-context.ts";
 import type { Refusal } from "./sync-op.ts";
@@ -27,10 +28,19 @@ export type TableRules = {
   readonly judge?: (proposed: ProposedRow, context: OpContext) => Promise<readonly FieldIssue[]>;
   /** Quotas and states of other rows. */
   readonly admit?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<Refusal | null>;
+  /** The table's server fields that this op decides; asked once it was admitted. They travel with the row. */
+  readonly complete?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<FieldValues>;
+  /** What other rows must say once this one is written, each under a rev of its own. `before`: null for a new row. */
+  readonly follow?: (
+    tx: Transaction,
+    change: { readonly before: Row | null; readonly after: Row },
+    context: OpContext,
+  ) => Promise<void>;
 };
 
 const rules: Readonly<Partial<Record<SyncedTableName, TableRules>>> = {
   relationships: relationshipRules,
+  media: mediaRules,
 };
 
 export function rulesOf(table: SyncedTableName): TableRules {

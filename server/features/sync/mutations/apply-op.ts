@@ -40,7 +40,9 @@ export async function applyOp(tx: Transaction, context: OpContext, op: SyncOp): 
   const refusal = await rulesOf(op.table).admit?.(tx, proposed, context);
   if (refusal) return refuse(refusal);
 
-  const row = await write(tx, context, op, stored, plan, fields);
+  const completed = (await rulesOf(op.table).complete?.(tx, proposed, context)) ?? {};
+  const row = await write(tx, context, op, stored, plan, fields, completed);
+  await rulesOf(op.table).follow?.(tx, { before: stored?.row ?? null, after: row }, context);
   const crossing = crossingOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
   const conflicts = await keepConflicts(tx, context, op, [...plan.conflicts, ...crossing]);
   if (plan.status !== "conflict") return { opId: op.opId, status: plan.status, row };
@@ -79,6 +81,7 @@ async function write(
   stored: StoredSyncRow | undefined,
   plan: OpMerge,
   fields: FieldValues,
+  completed: FieldValues,
 ): Promise<Row> {
   const changed = Object.keys(plan.applied);
   const moves = plan.isDeleted !== (stored?.isDeleted ?? false);
@@ -91,7 +94,7 @@ async function write(
     key,
     id: op.id,
     isNew: stored === undefined,
-    fields: plan.applied,
+    fields: { ...plan.applied, ...completed },
     derived: changed.length > 0 ? (rulesOf(op.table).derive?.(fields) ?? {}) : {},
     rev,
     fieldRevs: stored

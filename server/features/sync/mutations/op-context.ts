@@ -8,6 +8,8 @@ export type OpContext = {
   readonly key: DataKey;
   readonly lock: PersonLock;
   readonly now: Date;
+  /** Bytes of photos and videos that one person may keep. */
+  readonly storageLimit: number;
   /** The day where the person lives. */
   today(): Promise<CalendarDay>;
 };

@@ -42,7 +42,7 @@ function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): App
       return new AppError("not_found");
     case "plan_limit":
     case "storage_limit":
-      return new AppError("plan_limit", { details });
+      return new AppError(code, { details });
     case "forbidden":
     case "underage":
     case "missing_upload":

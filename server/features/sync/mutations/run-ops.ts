@@ -17,7 +17,7 @@ export type SyncParts = {
 };
 export const syncParts: SyncParts = { lockPerson, recallAnswers, rememberAnswer };
 
-export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log">;
+export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env">;
 
 /**
  * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
@@ -25,7 +25,7 @@ export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log">;
  * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others go on.
  */
 export async function runOps(
-  { db, keys, clock, log }: RunServices,
+  { db, keys, clock, log, env }: RunServices,
   scope: OwnerScope,
   ops: readonly SyncOp[],
   { lockPerson, recallAnswers, rememberAnswer }: SyncParts = syncParts,
@@ -39,6 +39,7 @@ export async function runOps(
       key: await keys.keyFor(tx, personId),
       lock,
       now,
+      storageLimit: env.MEDIA_QUOTA_BYTES,
       today: () => readToday(tx, personId, now),
     };
     const before = await recallAnswers(

@@ -1,0 +1,9 @@
+/** What an upload's bytes were made into: the files to keep, and what they are. */
+import type { MediaFile, UploadFacts, UploadRefusal } from "#domain/upload.ts";
+
+export type MadeFile = { readonly name: MediaFile; readonly type: string; readonly bytes: Buffer };
+export type Made =
+  | { readonly ok: true; readonly files: readonly MadeFile[]; readonly facts: UploadFacts }
+  | { readonly ok: false; readonly refusal: UploadRefusal };
+
+export const refuse = (refusal: UploadRefusal) => ({ ok: false, refusal }) as const;

@@ -1,0 +1,77 @@
+/** Elements of an EBML file (RFC 8794): WebM. */
+import { Unreadable } from "../unreadable.ts";
+
+export type Element = {
+  readonly id: number;
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+  /** Its length was not written: it lasts until something that cannot be inside it. */
+  readonly isOpen: boolean;
+};
+
+const elementLimit = 200_000;
+
+/**
+ * @param closes ids that end an element of unknown length
+ * @throws Unreadable when an element leaves its parent, or there are too many
+ */
+export function readElements(bytes: Buffer, from: number, to: number, closes = noIds): readonly Element[] {
+  const elements: Element[] = [];
+  for (let start = from; start < to; ) {
+    const element = readElement(bytes, start, to);
+    if (elements.length === elementLimit) throw new Unreadable();
+    if (closes.has(element.id)) break;
+    elements.push(element);
+    start = element.end;
+  }
+  return elements;
+}
+const noIds: ReadonlySet<number> = new Set();
+
+export function readElement(bytes: Buffer, start: number, to: number): Element {
+  const id = readVint(bytes, start, to, 4);
+  const size = readVint(bytes, start + id.length, to, 8);
+  const body = start + id.length + size.length;
+  const isOpen = size.value === 2 ** (7 * size.length) - 1;
+  const end = isOpen ? to : body + size.value;
+  if (end > to) throw new Unreadable();
+  return { id: id.raw, start, body, end, isOpen };
+}
+
+/** A number of one to eight bytes; the first tells how many. */
+function readVint(bytes: Buffer, at: number, to: number, longest: number) {
+  const first = at < to ? (bytes[at] ?? 0) : 0;
+  const length = Math.clz32(first) - 23;
+  if (first === 0 || length > longest || at + length > to) throw new Unreadable();
+  let raw = first;
+  for (let next = 1; next < length; next += 1) raw = raw * 256 + (bytes[at + next] ?? 0);
+  return { length, raw, value: raw - 2 ** (8 * length - length) };
+}
+
+export function readNumber(bytes: Buffer, { body, end }: Element): number {
+  const length = end - body;
+  if (length > 6) throw new Unreadable();
+  return length === 0 ? 0 : bytes.readUIntBE(body, length);
+}
+
+export function readFloat(bytes: Buffer, { body, end }: Element): number {
+  if (end - body === 4) return bytes.readFloatBE(body);
+  if (end - body === 8) return bytes.readDoubleBE(body);
+  throw new Unreadable();
+}
+
+const voidId = 0xec;
+
+/** The same length of nothing: a Void element (RFC 8794, 11.3.2). */
+export function blankElement(bytes: Buffer, { start, body, end }: Element): void {
+  const head = Math.min(body - start, 9);
+  bytes[start] = voidId;
+  let rest = end - start - head;
+  for (let at = start + head - 1; at > start; at -= 1) {
+    bytes[at] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  bytes[start + 1] = (bytes[start + 1] ?? 0) | (2 ** (9 - head));
+  bytes.fill(0, start + head, end);
+}

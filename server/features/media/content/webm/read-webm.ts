@@ -1,0 +1,150 @@
+/**
+ * A WebM video (webmproject.org, "Container Guidelines"), kept as it is but for what is not picture or sound: tags,
+ * attachments, chapters, names and whatever is not known. Each becomes a Void element, filled with zeros.
+ */
+import { Unreadable, Unsupported } from "../unreadable.ts";
+import type { VideoFacts } from "../video-facts.ts";
+import { blankElement, type Element, readElement, readElements, readFloat, readNumber } from "./elements.ts";
+
+const id = {
+  ebml: 0x1a45dfa3,
+  docType: 0x4282,
+  segment: 0x18538067,
+  seekHead: 0x114d9b74,
+  info: 0x1549a966,
+  timeScale: 0x2ad7b1,
+  duration: 0x4489,
+  muxer: 0x4d80,
+  writer: 0x5741,
+  tracks: 0x1654ae6b,
+  track: 0xae,
+  trackType: 0x83,
+  trackName: 0x536e,
+  video: 0xe0,
+  width: 0xb0,
+  height: 0xba,
+  cluster: 0x1f43b675,
+  time: 0xe7,
+  position: 0xa7,
+  previous: 0xab,
+  block: 0xa3,
+  blockGroup: 0xa0,
+  cues: 0x1c53bb6b,
+  tags: 0x1254c367,
+  attachments: 0x1941a469,
+  chapters: 0x1043a770,
+} as const;
+
+/** What ends a cluster whose length was not written. */
+const levelOne: ReadonlySet<number> = new Set([
+  id.seekHead,
+  id.info,
+  id.tracks,
+  id.cluster,
+  id.cues,
+  id.tags,
+  id.attachments,
+  id.chapters,
+]);
+
+/**
+ * Changes `bytes` in place.
+ * @throws Unreadable | Unsupported
+ */
+export function readWebm(bytes: Buffer): VideoFacts {
+  const head = readElement(bytes, 0, bytes.length);
+  const docType = readElements(bytes, head.body, head.end).find((each) => each.id === id.docType);
+  if (head.id !== id.ebml || !docType) throw new Unreadable();
+  if (!/^webm\0*$/.test(bytes.toString("latin1", docType.body, docType.end))) throw new Unsupported();
+  const segment = readElement(bytes, head.end, bytes.length);
+  if (segment.id !== id.segment) throw new Unreadable();
+  // What follows the film is no film.
+  bytes.fill(0, segment.end);
+  const parts = readParts(bytes, segment);
+  const frame = readTracks(bytes, parts);
+  const duration = readDuration(bytes, parts);
+  blankRest(bytes, parts);
+  return { ...frame, duration };
+}
+
+type Part = { readonly element: Element; readonly children: readonly Element[] };
+
+/** The parts of the film; a cluster of unknown length ends where the next part begins. */
+function readParts(bytes: Buffer, segment: Element): readonly Part[] {
+  const parts: Part[] = [];
+  for (let start = segment.body; start < segment.end; ) {
+    const element = readElement(bytes, start, segment.end);
+    if (element.isOpen && element.id !== id.cluster) throw new Unreadable();
+    const isParent = element.id === id.cluster || element.id === id.info || element.id === id.tracks;
+    const children = isParent
+      ? readElements(bytes, element.body, element.end, element.isOpen ? levelOne : undefined)
+      : [];
+    if (children.some(({ isOpen }) => isOpen)) throw new Unreadable();
+    parts.push({ element, children });
+    start = element.isOpen ? (children.at(-1)?.end ?? element.body) : element.end;
+  }
+  return parts;
+}
+
+function readTracks(bytes: Buffer, parts: readonly Part[]): { width: number; height: number } {
+  const tracks = parts.filter(({ element }) => element.id === id.tracks).flatMap(({ children }) => children);
+  let frame: { width: number; height: number } | undefined;
+  for (const track of tracks.filter((each) => each.id === id.track)) {
+    const fields = readElements(bytes, track.body, track.end);
+    const type = fields.find((each) => each.id === id.trackType);
+    if (!type || ![1, 2].includes(readNumber(bytes, type))) throw new Unsupported();
+    for (const name of fields.filter((each) => each.id === id.trackName)) blankElement(bytes, name);
+    const video = fields.find((each) => each.id === id.video);
+    if (video) frame ??= readFrame(bytes, video);
+  }
+  if (!frame) throw new Unsupported();
+  return frame;
+}
+
+function readFrame(bytes: Buffer, video: Element): { width: number; height: number } {
+  const fields = readElements(bytes, video.body, video.end);
+  const side = (wanted: number) => {
+    const found = fields.find((each) => each.id === wanted);
+    const pixels = found ? readNumber(bytes, found) : 0;
+    if (pixels < 1 || pixels > 16_384) throw new Unreadable();
+    return pixels;
+  };
+  return { width: side(id.width), height: side(id.height) };
+}
+
+/** Seconds: what the file says, else the time of its last block. */
+function readDuration(bytes: Buffer, parts: readonly Part[]): number | null {
+  const info = parts.find(({ element }) => element.id === id.info)?.children ?? [];
+  const scaleElement = info.find((each) => each.id === id.timeScale);
+  const scale = scaleElement ? readNumber(bytes, scaleElement) : 1_000_000;
+  const said = info.find((each) => each.id === id.duration);
+  const ticks = said ? readFloat(bytes, said) : Math.max(0, ...lastTimes(bytes, parts));
+  const seconds = (ticks * scale) / 1e9;
+  return seconds > 0 && seconds < 86_400 ? Math.round(seconds * 1_000) / 1_000 : null;
+}
+
+function lastTimes(bytes: Buffer, parts: readonly Part[]): readonly number[] {
+  const clusters = parts.filter(({ element }) => element.id === id.cluster).slice(-2);
+  return clusters.map(({ children }) => {
+    const time = children.find((each) => each.id === id.time);
+    const block = children.findLast((each) => each.id === id.block);
+    const ahead = block && block.end - block.body >= 4 ? bytes.readInt16BE(block.body + 1) : 0;
+    return (time ? readNumber(bytes, time) : 0) + ahead;
+  });
+}
+
+const keptParts: readonly number[] = [id.info, id.tracks, id.cluster, id.cues];
+const keptInside: Readonly<Record<number, readonly number[]>> = {
+  [id.info]: [id.timeScale, id.duration, id.muxer, id.writer],
+  [id.tracks]: [id.track],
+  [id.cluster]: [id.time, id.position, id.previous, id.block, id.blockGroup],
+};
+
+function blankRest(bytes: Buffer, parts: readonly Part[]): void {
+  for (const { element, children } of parts) {
+    if (!keptParts.includes(element.id)) blankElement(bytes, element);
+    for (const child of children) {
+      if (!keptInside[element.id]?.includes(child.id)) blankElement(bytes, child);
+    }
+  }
+}

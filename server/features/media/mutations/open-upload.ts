@@ -1,0 +1,51 @@
+import type { UploadRequest, UploadStatus } from "#domain/upload.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
+import type { Services } from "#server/services.ts";
+import { readImageQuota, readStorage } from "../queries/media-quota.ts";
+import { lockUpload, statusOf } from "../queries/upload-row.ts";
+
+/** Milliseconds that an upload waits for its next part, and then for the op that names it. */
+export const uploadLife = 24 * 60 * 60 * 1_000;
+
+/**
+ * Makes room for a file, or gives the upload that has this id already. The plan and the storage are asked here first, so
+ * that nothing is sent in vain; the op that names the upload asks again.
+ * @throws AppError `too_large`, `storage_limit`, `plan_limit`; `conflict` when the id stands for another file; `gone`
+ */
+export async function openUpload(
+  { db, keys, clock, env }: Pick<Services, "db" | "keys" | "clock" | "env">,
+  scope: OwnerScope,
+  { id, bytes }: Pick<UploadRequest, "id" | "bytes">,
+): Promise<UploadStatus> {
+  const { personId } = scope;
+  if (bytes > env.MEDIA_MAX_BYTES) {
+    throw new AppError("too_large", { details: { bytes, limit: env.MEDIA_MAX_BYTES } });
+  }
+  return db.transact(scope, async (tx) => {
+    await lockPerson(tx, personId);
+    const known = await lockUpload(tx, personId, id);
+    if (known?.state === "dropped") throw new AppError("gone");
+    if (known && known.bytes !== bytes) throw new AppError("conflict", { details: { bytes: known.bytes } });
+    const key = await keys.keyFor(tx, personId);
+    if (known) return statusOf(known, key, personId);
+    const images = await readImageQuota(tx, personId);
+    if (!images.canAdd) {
+      throw new AppError("plan_limit", { details: { used: images.count, limit: images.limit } });
+    }
+    const { used, whole } = await readStorage(tx, personId);
+    const limit = env.MEDIA_QUOTA_BYTES;
+    // The trash gives its room back at once, but not without end.
+    if (used + bytes > limit || whole + bytes > 2 * limit) {
+      throw new AppError("storage_limit", { details: { used: Math.max(used, whole - limit), limit } });
+    }
+    const now = clock.now();
+    await tx.run({
+      name: "open-upload",
+      text: "insert into uploads (user_id, id, bytes, created_at, expires_at) values ($1, $2, $3, $4, $5)",
+      values: [personId, id, bytes, now, new Date(now.getTime() + uploadLife)],
+    });
+    return { id, bytes, offset: 0, state: "receiving", refusal: null, facts: null };
+  });
+}

@@ -1,0 +1,29 @@
+import type { MediaFile } from "#domain/upload.ts";
+import type { DataKey } from "#server/crypto/seal.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import type { Services } from "#server/services.ts";
+import { type KeptFile, openKept } from "./upload-row.ts";
+
+export type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
+
+/** A file of the person's own photo or video, in the trash too; undefined for everything else alike. */
+export async function findStoredMedia(
+  { db, keys }: Pick<Services, "db" | "keys">,
+  scope: OwnerScope,
+  id: string,
+  name: MediaFile,
+): Promise<StoredMedia | undefined> {
+  const { personId } = scope;
+  const [found] = await db.read<{ upload_id: string; facts: Buffer }>(scope, {
+    name: "stored-media",
+    text: `select u.id as upload_id, u.facts from media m
+      join uploads u on u.user_id = m.user_id and u.id = m.upload_id and u.state = 'ready'
+      where m.user_id = $1 and m.id = $2 and m.purged_at is null`,
+    values: [personId, id],
+  });
+  if (!found) return undefined;
+  const key = keys.cached(personId) ?? (await db.transact(scope, (tx) => keys.keyFor(tx, personId)));
+  const { files } = openKept(key, personId, found.upload_id, found.facts);
+  const file = files.find((each) => each.name === name);
+  return file && { uploadId: found.upload_id, file, key };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { type MediaFile, mediaFiles, type UploadStatus } from "#domain/upload.ts";
+import { uploadFactsSchema, uploadStatusSchema } from "#domain/upload-fields.ts";
+import { type DataKey, openText, sealText } from "#server/crypto/seal.ts";
+import type { Transaction } from "#server/db/database.ts";
+
+export type UploadRow = {
+  readonly id: string;
+  readonly bytes: number;
+  readonly received: number;
+  readonly has_poster: boolean;
+  readonly state: "receiving" | "ready" | "refused" | "dropped";
+  readonly refusal: string | null;
+  readonly facts: Buffer | null;
+};
+
+/** One a person may still use; undefined once it was dropped, and for what is another's. Locked until the end. */
+export async function lockUpload(
+  tx: Pick<Transaction, "rows">,
+  personId: string,
+  id: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await tx.rows<UploadRow>({
+    name: "lock-upload",
+    text: `select id, bytes, received, has_poster, state, refusal, facts from uploads
+      where user_id = $1 and id = $2 for update`,
+    values: [personId, id],
+  });
+  return row;
+}
+
+const keptSchema = z.object({
+  facts: uploadFactsSchema,
+  files: z.array(z.object({ name: z.enum(mediaFiles), type: z.string(), bytes: z.int().positive() })),
+});
+/** What is kept of a finished upload: its facts, and its files without their bytes. */
+export type Kept = z.infer<typeof keptSchema>;
+export type KeptFile = { readonly name: MediaFile; readonly type: string; readonly bytes: number };
+
+const placeOf = (personId: string, id: string) => ({
+  table: "uploads",
+  row: id,
+  column: "facts",
+  owner: personId,
+});
+
+export function sealKept(key: DataKey, personId: string, id: string, kept: Kept): Buffer {
+  return sealText(key, placeOf(personId, id), JSON.stringify(kept));
+}
+
+export function openKept(key: DataKey, personId: string, id: string, sealed: Buffer): Kept {
+  return keptSchema.parse(JSON.parse(openText(key, placeOf(personId, id), sealed)));
+}
+
+export function statusOf(row: UploadRow, key: DataKey, personId: string): UploadStatus {
+  return uploadStatusSchema.parse({
+    id: row.id,
+    bytes: row.bytes,
+    offset: row.received,
+    state: row.state,
+    refusal: row.refusal,
+    facts: row.facts ? openKept(key, personId, row.id, row.facts).facts : null,
+  });
+}

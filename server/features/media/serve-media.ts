@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import type { MediaFile } from "#domain/upload.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import { closedPolicy } from "#server/http/security-headers.ts";
+import type { Services } from "#server/services.ts";
+import { readRange } from "#server/storage/sealed-files.ts";
+import { readByteRange } from "./byte-range.ts";
+import { findStoredMedia } from "./queries/stored-media.ts";
+
+const extensions: Readonly<Record<string, string>> = {
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+};
+
+/**
+ * Streams one file to its owner: whole, or the range asked for.
+ * @throws AppError `not_found`, in the same words for another person's, a purged one's and one that never was;
+ *   `range_not_satisfiable`
+ */
+export async function serveMedia(
+  c: Context,
+  services: Services,
+  scope: OwnerScope,
+  asked: { readonly id: string; readonly name: MediaFile; readonly version: string | undefined },
+): Promise<Response> {
+  const found = await findStoredMedia(services, scope, asked.id, asked.name);
+  if (!found) throw new AppError("not_found");
+  const { file, key, uploadId } = found;
+  const range = readByteRange(c.req.header("range"), file.bytes);
+  if (range === "none") {
+    throw new AppError("range_not_satisfiable", { headers: { "content-range": `bytes */${file.bytes}` } });
+  }
+  const tag = `"${uploadId}-${file.name}"`;
+  const headers = {
+    "content-type": file.type,
+    "content-disposition": `inline; filename="tendre-${asked.id.slice(0, 8)}.${extensions[file.type] ?? "bin"}"`,
+    "accept-ranges": "bytes",
+    etag: tag,
+    vary: "cookie, authorization",
+    // Kept by this person's browser only; an address without its version may show other files one day.
+    "cache-control":
+      asked.version === uploadId ? "private, max-age=31536000, immutable" : "private, no-cache",
+    "content-security-policy": closedPolicy,
+  };
+  if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
+  const isConditional = c.req.header("if-range");
+  const part = isConditional === undefined || isConditional === tag ? range : null;
+  const { first, last } = part ?? { first: 0, last: file.bytes - 1 };
+  const place = { personId: scope.personId, uploadId, name: file.name };
+  const pieces = readRange(services.files, key, place, { first, last });
+  return c.body(streamOf(pieces), part ? 206 : 200, {
+    ...headers,
+    "content-length": String(last - first + 1),
+    ...(part ? { "content-range": `bytes ${first}-${last}/${file.bytes}` } : {}),
+  });
+}
+
+/** Reads on only as fast as it is taken, and stops when nobody listens any more. */
+function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * Files that no row shows: uploads that nobody finished or named within a day, and those whose row or person is gone.
+ * Marked first, so that no op can name them any more; then the files go, and what listed them last (migration 0030).
+ */
+import { folderOf } from "#server/storage/sealed-files.ts";
+import type { Job } from "./job.ts";
+
+export const collectFiles: Job = {
+  name: "collect-files",
+  cron: "29 * * * *",
+  async run({ clock, files, stopping }, _callAcross, rowsAcross) {
+    while (!stopping.aborted) {
+      const dropped = await rowsAcross<{ user_id: string; id: string }>("drop_uploads", [clock.now()]);
+      for (const { user_id: personId, id: uploadId } of dropped) {
+        await files.removeFolder(folderOf({ personId, uploadId }));
+        await rowsAcross("forget_upload", [personId, uploadId]);
+      }
+      if (dropped.length === 0) return;
+    }
+  },
+};
