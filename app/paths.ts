@@ -13,6 +13,7 @@ export const paths = {
   twoFactorSetup: "/profile/two-factor",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
+  year: (year: number | string) => `/year/${year}`,
 
   login: "/login",
   signUp: "/signup",
@@ -34,4 +35,5 @@ export const patterns = {
   editRelationship: "/boyfriends/:id/edit",
   /** The same screen under its other address. */
   relationshipProfile: "/profile/:id",
+  year: "/year/:year",
 } as const;

@@ -5,6 +5,17 @@ import { en as legal } from "#app/features/legal/messages.en.ts";
 import { en as onboarding } from "#app/features/onboarding/messages.en.ts";
 import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
+import { en as statistics } from "#app/features/statistics/messages.en.ts";
 import { en as support } from "#app/features/support/messages.en.ts";
 
-export const messages = { auth, dashboard, frame, legal, onboarding, profile, relationships, support };
+export const messages = {
+  auth,
+  dashboard,
+  frame,
+  legal,
+  onboarding,
+  profile,
+  relationships,
+  statistics,
+  support,
+};

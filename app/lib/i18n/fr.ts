@@ -5,6 +5,17 @@ import { fr as legal } from "#app/features/legal/messages.fr.ts";
 import { fr as onboarding } from "#app/features/onboarding/messages.fr.ts";
 import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
+import { fr as statistics } from "#app/features/statistics/messages.fr.ts";
 import { fr as support } from "#app/features/support/messages.fr.ts";
 
-export const messages = { auth, dashboard, frame, legal, onboarding, profile, relationships, support };
+export const messages = {
+  auth,
+  dashboard,
+  frame,
+  legal,
+  onboarding,
+  profile,
+  relationships,
+  statistics,
+  support,
+};

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { LinkRow } from "#app/ui/link-row.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { EntryBook } from "./entry-book.ts";
+
+export type Opened = { readonly title: string; readonly ids: readonly string[] };
+
+const pageLength = 100;
+
+/** The entries a number stands on, each a way to its page. */
+export function EntriesSheet({
+  opened,
+  book,
+  onClose,
+}: {
+  opened: Opened;
+  book: EntryBook;
+  onClose: () => void;
+}) {
+  const t = useTranslations("statistics");
+  const format = useFormat();
+  const [shown, setShown] = useState(pageLength);
+  const left = opened.ids.length - shown;
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      closeLabel={t("close")}
+      lead={t("entry.behind", { count: opened.ids.length })}
+      title={opened.title}
+    >
+      {opened.ids.length === 0 && <Text tone="soft">{t("entry.none")}</Text>}
+      <ul className="border-b border-line">
+        {opened.ids.slice(0, shown).map((id) => {
+          const entry = book.entry(id);
+          if (!entry) return null;
+          return (
+            <li key={id}>
+              {entry.to ? (
+                <LinkRow title={entry.title} detail={entry.detail} to={entry.to} />
+              ) : (
+                <p className="flex min-h-[52px] flex-col justify-center gap-0.5 border-t border-line py-3">
+                  <span className="type-button">{entry.title}</span>
+                  <span className="type-small text-ink-soft">{entry.detail}</span>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <p>
+          <TextButton onClick={() => setShown(shown + pageLength)}>
+            {t("more", { count: format.number(left) })}
+          </TextButton>
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+/** What a figure's ids stand for, in words and as places to go. */
+import { createContext, useContext, useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Journal } from "#domain/journal.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isSealed, moodName } from "#domain/moment-rules.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { useRelationshipWords } from "../relationships/relationship-words.ts";
+
+export type BookEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly to: string | null;
+};
+
+export type EntryBook = {
+  readonly today: CalendarDay;
+  readonly nameOf: (relationshipId: string) => string;
+  readonly relationship: (id: string) => Relationship | undefined;
+  readonly moment: (id: string) => Moment | undefined;
+  readonly entry: (id: string) => BookEntry | null;
+};
+
+export function useMakeBook(journal: Journal | undefined, today: CalendarDay): EntryBook {
+  const t = useTranslations("statistics.entry");
+  const format = useFormat();
+  const words = useRelationshipWords(today);
+  return useMemo(() => {
+    const relationships = new Map(journal?.relationships.map((one) => [one.id, one]));
+    const moments = new Map(journal?.moments.map((one) => [one.id, one]));
+    const nameOf = (id: string) => relationships.get(id)?.name ?? "";
+
+    function momentEntry(moment: Moment): BookEntry {
+      const name = nameOf(moment.relationship_id ?? "");
+      const mood = moodName(moment.mood ?? 0);
+      const date = format.vagueDate(moment.occurred_on);
+      const isShut = isSealed(moment, today);
+      const said = [name, mood && t(`mood.${mood}`), moment.is_milestone ? t("milestone") : ""];
+      return {
+        id: moment.id,
+        title: isShut ? t("letter") : moment.word || date,
+        detail: [...(moment.word && !isShut ? [date] : []), ...said].filter(Boolean).join(", "),
+        to: moment.relationship_id === null ? null : paths.relationship(moment.relationship_id),
+      };
+    }
+
+    function entry(id: string): BookEntry | null {
+      const relationship = relationships.get(id);
+      if (relationship) {
+        const detail = [words.period(relationship), words.duration(relationship)].filter(Boolean).join(", ");
+        return { id, title: relationship.name, detail, to: paths.relationship(id) };
+      }
+      const moment = moments.get(id);
+      return moment ? momentEntry(moment) : null;
+    }
+
+    return {
+      today,
+      nameOf,
+      relationship: (id: string) => relationships.get(id),
+      moment: (id: string) => moments.get(id),
+      entry,
+    };
+  }, [journal, today, t, format, words]);
+}
+
+export type OpenEntries = (title: string, ids: readonly string[]) => void;
+
+type BookValue = { readonly book: EntryBook; readonly open: OpenEntries };
+
+const BookContext = createContext<BookValue | null>(null);
+export const BookProvider = BookContext.Provider;
+
+export function useBook(): BookValue {
+  const value = useContext(BookContext);
+  if (!value) throw new Error("No book of entries around this figure.");
+  return value;
+}

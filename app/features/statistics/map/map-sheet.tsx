@@ -1,0 +1,102 @@
+import { useBook } from "../entry-book.ts";
+import { layNames } from "./lay-names.ts";
+import { type MapSize, type MapView, placed } from "./map-view.ts";
+import type { WorldPaths } from "./project.ts";
+import { Village, villageScale } from "./village.tsx";
+import type { MappedCity } from "./world-map.tsx";
+
+type MapSheetProps = {
+  /** null while the outline is on its way. */
+  world: WorldPaths | null;
+  cities: readonly MappedCity[];
+  view: MapView;
+  size: MapSize;
+  label: string;
+};
+
+/** Above this a city is a point; the table names them all. */
+const mostVillages = 60;
+
+/** Land, borders, villages and their lettering, in pixels. */
+export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
+  const { open } = useBook();
+  const most = cities.reduce((top, { city }) => Math.max(top, city.momentIds.length), 0);
+  const shown = cities
+    .map(({ city, ...at }) => ({
+      city,
+      ...placed(at, view, size),
+      scale: villageScale(city.momentIds.length, most),
+    }))
+    .filter(({ x, y }) => x > -60 && x < size.width + 60 && y > -60 && y < size.height + 60)
+    .toSorted((a, b) => a.y - b.y);
+  const busiest = shown.toSorted((a, b) => b.city.count - a.city.count);
+  const villages = new Set(busiest.slice(0, mostVillages).map(({ city }) => city.label));
+  const lettered = layNames(
+    busiest
+      .slice(0, mostVillages)
+      .map(({ city, x, y, scale }) => ({ id: city.label, name: city.label, x, y: y + 8 + 14 * scale })),
+  );
+  return (
+    <svg
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      className="block"
+      role="img"
+      aria-label={label}
+    >
+      <rect className="fill-(--m-seatone)" x={0} y={0} width={size.width} height={size.height} />
+      {world && (
+        <g
+          transform={`translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale}) scale(${view.scale})`}
+        >
+          {world.lands.map((d) => (
+            <path
+              key={d}
+              className="fill-(--m-paper) stroke-(--m-ink)"
+              d={d}
+              strokeWidth={1.1 / view.scale}
+              strokeLinejoin="round"
+            />
+          ))}
+          <path
+            className="fill-none stroke-(--m-ink) opacity-30"
+            d={world.borders}
+            strokeWidth={0.8 / view.scale}
+          />
+        </g>
+      )}
+      {shown.map(
+        (
+          { city, x, y, scale }, // biome-ignore format: one village // biome-ignore format: one village // biome-ignore format: one village
+        ) => // biome-ignore format: one village
+        (
+        // biome-ignore format: one village
+        <g key={city.label} className="cursor-pointer" onPointerUp={() => open(city.label, city.ids)}>
+          {villages.has(city.label) ? (
+            <Village x={x} y={y} scale={scale} count={Math.min(5, Math.ceil(city.momentIds.length / 6))} />
+          ) : (
+            <circle className="fill-(--m-madder)" cx={x} cy={y} r={2.4} />
+          )}
+        </g>
+      ),
+      )}
+      {shown
+        .filter(({ city }) => lettered.has(city.label))
+        .map(({ city, x, y, scale }) => (
+          <text
+            key={city.label}
+            data-name=""
+            className="pointer-events-none fill-(--m-ink) stroke-(--m-paper) font-lettering text-[18px] italic [paint-order:stroke]"
+            x={x}
+            y={y + 10 + 14 * scale}
+            textAnchor="middle"
+            strokeWidth={4}
+            strokeLinejoin="round"
+          >
+            {city.label}
+          </text>
+        ))}
+    </svg>
+  );
+}

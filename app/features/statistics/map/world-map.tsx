@@ -1,0 +1,74 @@
+import "#app/ui/map/lettering.css";
+import { Globe, LocateFixed, Minus, Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { CityGroup } from "#domain/statistics/places.ts";
+import { MapSheet } from "./map-sheet.tsx";
+import { projectCity, projectWorld, type WorldPaths } from "./project.ts";
+import { readWorld } from "./read-world.ts";
+import { useMapView, zoomStep } from "./use-map-view.ts";
+
+export type MappedCity = { readonly city: CityGroup; readonly x: number; readonly y: number };
+
+/** The cities on the outline of the world, at the scale of a city. */
+export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; height: number }) {
+  const t = useTranslations("statistics.places");
+  const [world, setWorld] = useState<WorldPaths | "failed" | null>(null);
+  const [width, setWidth] = useState(0);
+  const outer = useRef<HTMLDivElement>(null);
+  const mapped = useMemo<readonly MappedCity[]>(
+    () =>
+      cities.flatMap((city) => {
+        const at = city.position && projectCity(city.position);
+        return at ? [{ city, ...at }] : [];
+      }),
+    [cities],
+  );
+  const size = useMemo(() => ({ width, height }), [width, height]);
+  const { view, zoomBy, goHome, goWorld } = useMapView(outer, mapped, size);
+
+  useEffect(() => {
+    let isGone = false;
+    readWorld().then(
+      (read) => isGone || setWorld(projectWorld(read)),
+      () => isGone || setWorld("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(() => {
+    const element = outer.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+    watch.observe(element);
+    element.setAttribute("tabindex", "0");
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div className="relative">
+      <div
+        ref={outer}
+        role="application"
+        aria-label={`${t("map")}. ${t("keys")}`}
+        style={{ height }}
+        className="touch-pan-y overflow-hidden border border-ink bg-(--m-seatone) select-none"
+      >
+        {width > 0 && world !== "failed" && (
+          <MapSheet world={world} cities={mapped} view={view} size={size} label={t("map")} />
+        )}
+        <VisuallyHidden role="status">{world === null ? t("loading") : ""}</VisuallyHidden>
+        {world === "failed" && <p className="max-w-[20rem] p-4 type-small">{t("failed")}</p>}
+      </div>
+      <div className="absolute top-2 right-2 flex flex-col bg-ground print:hidden">
+        <IconButton icon={Plus} label={t("zoomIn")} variant="boxed" onClick={() => zoomBy(zoomStep)} />
+        <IconButton icon={Minus} label={t("zoomOut")} variant="boxed" onClick={() => zoomBy(1 / zoomStep)} />
+        <IconButton icon={LocateFixed} label={t("home")} variant="boxed" onClick={goHome} />
+        <IconButton icon={Globe} label={t("world")} variant="boxed" onClick={goWorld} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+import { fr as sections } from "./sections/messages.fr.ts";
+
+export const fr = {
+  title: "Statistiques",
+  lead: "{relationships, plural, one {Une relation} other {# relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {# moments}}, depuis {since}.",
+  leadUndated:
+    "{relationships, plural, one {Une relation} other {# relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {# moments}}.",
+  leadTogether: "À deux depuis {duration}, avec {names}.",
+  leadSingle: "En solo depuis {duration}.",
+  contents: "Sur cette page",
+  working: "Calcul en cours…",
+  close: "Fermer",
+  more: "Encore {count}",
+  computed:
+    "Calculé sur cet appareil, le {day}. Ces images décrivent ce que vous avez noté\u00A0: elles n’expliquent rien.",
+  year: "Revoir {year}",
+  yearDetail: "Fait sur cet appareil, pour vous",
+  filter: {
+    label: "Ce qui est compté",
+    life: "Toute la vie",
+    thisYear: "Cette année",
+    from: "De",
+    to: "à",
+    with: "Avec",
+    everyone: "Tout le monde",
+  },
+  table: { show: "Voir le tableau", hide: "Fermer le tableau" },
+  picture: { save: "Image sans noms", failed: "Ce navigateur n’a pas pu faire l’image." },
+  refusal: { tally: "{have} {counted} sur {of}" },
+  empty: {
+    sentence: "Rien à compter encore. Un prénom suffit pour commencer la carte.",
+    add: "Noter une relation",
+    folded: "Toutes vos relations sont repliées\u00A0: elles sont gardées, et ne comptent nulle part.",
+    list: "Voir la liste",
+    filtered: "Rien n’a été vécu ni noté dans ce choix.",
+    clear: "Compter toute la vie",
+  },
+  plan: {
+    title: "La suite de la carte vient avec Plus",
+    text: "Vos totaux, vos chemins et le Jeu sont à vous dans toutes les formules. Plus dessine les durées, les lieux, les humeurs dans le temps et ce dont vous parlez, à partir des pages que vous avez déjà. Rien de ce que vous avez écrit n’est enfermé.",
+    action: "Voir les formules",
+    device:
+      "Ce journal n’est gardé que dans ce navigateur, sans formule. Avec un compte, il pourrait en avoir une.",
+    game: "Le Jeu",
+    gameDetail: "Vos villages et vos sceaux, dans toutes les formules",
+  },
+  share: {
+    none: "aucun jour",
+    tenth: "environ un jour sur dix",
+    fifth: "environ un jour sur cinq",
+    quarter: "environ un jour sur quatre",
+    third: "environ un jour sur trois",
+    half: "environ un jour sur deux",
+    twoThirds: "environ deux jours sur trois",
+    threeQuarters: "environ trois jours sur quatre",
+    fourFifths: "environ quatre jours sur cinq",
+    nineTenths: "environ neuf jours sur dix",
+    all: "chaque jour",
+  },
+  n: {
+    relationships: "{count, plural, one {# relation} other {# relations}}",
+    relationshipsMoments:
+      "{relationships, plural, one {# relation} other {# relations}}, {moments, plural, one {# moment} other {# moments}}",
+    moments: "{count, plural, one {# moment} other {# moments}}",
+    moods: "{count, plural, one {# moment avec une humeur} other {# moments avec une humeur}}",
+    rated: "{count, plural, one {# relation appréciée} other {# relations appréciées}}",
+    milestones: "{count, plural, =0 {aucune étape} one {# étape} other {# étapes}}",
+    tagged:
+      "{count, plural, one {# moment} other {# moments}}, {tags, plural, one {# étiquette} other {# étiquettes}}",
+    placed: "{count, plural, one {# entrée avec un lieu} other {# entrées avec un lieu}}",
+  },
+  entry: {
+    behind:
+      "{count, plural, =0 {Rien derrière ce nombre} one {L’entrée derrière ce nombre} other {Les # entrées derrière ce nombre}}",
+    none: "Rien ici.",
+    milestone: "étape",
+    letter: "Lettre à plus tard",
+    mood: { bright: "Lumineux", gentle: "Doux", even: "Égal", heavy: "Lourd", stormy: "Orageux" },
+  },
+  ...sections,
+} satisfies Messages<typeof en>;

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import { TextButton } from "#app/ui/text-button.tsx";
+
+export type TableRow = {
+  readonly id: string;
+  /** The first is the row's heading; the others stand under `columns[1…]`. */
+  readonly cells: readonly [ReactNode, ...ReactNode[]];
+  readonly onOpen?: () => void;
+};
+
+export type TableContent = { readonly columns: readonly string[]; readonly rows: readonly TableRow[] };
+
+type FigureTableProps = TableContent & {
+  id?: string;
+  caption: string;
+  moreLabel: (left: number) => string;
+  pageLength?: number;
+};
+
+/** The same figure in rows, in the same order as it is drawn. */
+export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength = 100 }: FigureTableProps) {
+  const [shown, setShown] = useState(pageLength);
+  const left = rows.length - shown;
+  return (
+    <div id={id} className="mt-3 overflow-x-auto">
+      <table className="w-full border-b border-line text-left type-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-2 pr-4 font-normal ${at === columns.length - 1 && at > 0 ? "pr-0 text-right" : ""}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map(({ id: rowId, cells: [first, ...rest], onOpen }) => (
+            <tr key={rowId} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
+                {onOpen ? (
+                  <TextButton onClick={onOpen} size="small">
+                    {first}
+                  </TextButton>
+                ) : (
+                  first
+                )}
+              </th>
+              {rest.map((cell, at) => (
+                <td
+                  key={columns[at + 1]}
+                  className={`py-2 pr-4 ${at === rest.length - 1 ? "pr-0 text-right" : ""}`}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && (
+        <p className="mt-2">
+          <TextButton size="small" onClick={() => setShown(shown + pageLength)}>
+            {moreLabel(left)}
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}

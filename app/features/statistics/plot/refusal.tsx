@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Lozenge } from "#app/ui/lozenge.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { fewestEntries } from "#domain/statistics/figure.ts";
+
+type RefusalProps = {
+  id: string;
+  /** « La note et la durée : trop peu pour dessiner. » */
+  sentence: string;
+  /** What would be drawn, and what is missing. */
+  reason: string;
+  have: number;
+  /** "rated relationships": what is counted beside the lozenges. */
+  counted: string;
+  /** The act that would help. */
+  action?: ReactNode;
+};
+
+/** Under five a figure says so: land not yet mapped, the tally, the act that would help. Never the few points. */
+export function Refusal({ id, sentence, reason, have, counted, action }: RefusalProps) {
+  const t = useTranslations("statistics.refusal");
+  const format = useFormat();
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-sentence`}
+      className="figure-section grid min-w-0 scroll-mt-20 gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-4 @container"
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <Heading id={`${id}-sentence`}>{sentence}</Heading>
+        <Text size="small" tone="soft" className="max-w-[36rem]">
+          {reason}
+        </Text>
+      </div>
+      <div className="max-w-[28rem]">
+        <UnmappedStatistics />
+      </div>
+      <p className="flex items-center gap-3 type-small text-ink-soft">
+        <span className="inline-flex gap-1" aria-hidden="true">
+          {Array.from({ length: fewestEntries }, (_, at) => (
+            <Lozenge key={String(at)} filled={at < have} />
+          ))}
+        </span>
+        {t("tally", { have: format.number(have), of: format.number(fewestEntries), counted })}
+      </p>
+      {action && <div className="flex flex-wrap gap-2 print:hidden">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { drawSvg } from "./draw-svg.ts";
+
+const margin = 24;
+const scale = 2;
+
+/** Keeps the chart as a PNG on the page's own ground, without names. False when the browser could not make it. */
+export async function savePicture(svg: SVGSVGElement, name: string): Promise<boolean> {
+  const picture = await paintPicture(svg);
+  if (!picture) return false;
+  saveFile(picture, `${name}.png`);
+  return true;
+}
+
+export async function paintPicture(svg: SVGSVGElement): Promise<Blob | null> {
+  await document.fonts.ready;
+  const { width, height } = svg.viewBox.baseVal;
+  const canvas = document.createElement("canvas");
+  canvas.width = (width + margin * 2) * scale;
+  canvas.height = (height + margin * 2) * scale;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  drawSvg(svg, context, { scale, margin });
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,109 @@
+import { scaleSqrt } from "d3-scale";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { MeasuredMark } from "#domain/statistics/durations.ts";
+import { useBook } from "../entry-book.ts";
+import { ChartFrame } from "../plot/chart-frame.tsx";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { MarkLink } from "../plot/mark-link.tsx";
+import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+import { monthLength } from "./duration-rows.tsx";
+
+/** Above this, one path for all the points: they are read in the table. */
+const mostLinks = 400;
+
+/** When it began against how long it lasted. A point each; no line through them. */
+export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.inTime");
+  const n = useTranslations("statistics.n");
+  const format = useFormat();
+  const { book, open } = useBook();
+  const { marks } = answer.durations;
+  const first = marks.value?.[0]?.start;
+  const last = marks.value?.at(-1)?.start;
+  if (!marks.value || !first || !last) return null;
+  const sentence = t("sentence", { from: first.slice(0, 4), to: last.slice(0, 4), count: marks.n });
+  return (
+    <FigureSection
+      id="in-time"
+      sentence={sentence}
+      base={t("base")}
+      standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
+      table={{
+        columns: [t("column.start"), t("column.name"), t("column.days")],
+        rows: marks.value.map(({ id, start, days }) => ({
+          id,
+          cells: [format.day(start, "short"), book.nameOf(id), format.dayCount(days)],
+          onOpen: () => open(book.nameOf(id), [id]),
+        })),
+      }}
+      picture
+    >
+      <Points marks={marks.value} axis={{ from: first, to: answer.axis?.to ?? last }} label={sentence} />
+    </FigureSection>
+  );
+}
+
+const [top, bottom] = [12, 240];
+
+function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: Axis; label: string }) {
+  const t = useTranslations("statistics.inTime");
+  const longest = marks.reduce((most, { days }) => Math.max(most, days), 365);
+  const y = scaleSqrt().domain([0, longest]).range([bottom, top]);
+  const rules = [3, 12, 24, 60, 120, 240].filter((months) => months * monthLength <= longest);
+  return (
+    <ChartFrame label={label} height={bottom + 28}>
+      {(width) => {
+        const x = timeScale(axis, 58, width - 8);
+        return (
+          <>
+            <YearLines axis={axis} x={x} top={top} bottom={bottom} labels="below" />
+            {[0, ...rules].map((months) => (
+              <g key={months}>
+                <line
+                  className={months === 3 || months === 12 ? "stroke-line-strong" : "stroke-line"}
+                  x1={58}
+                  x2={width}
+                  y1={y(months * monthLength)}
+                  y2={y(months * monthLength)}
+                  strokeWidth={1}
+                />
+                <text
+                  className="fill-ink-soft type-caption"
+                  x={50}
+                  y={y(months * monthLength) + 4}
+                  textAnchor="end"
+                >
+                  {months >= 24 ? t("years", { count: months / 12 }) : t("months", { count: months })}
+                </text>
+              </g>
+            ))}
+            {marks.length > mostLinks ? (
+              <path
+                className="fill-none stroke-ink opacity-45"
+                strokeWidth={2.4}
+                strokeLinecap="round"
+                d={marks.map(({ start, days }) => `M${x(start).toFixed(1)} ${y(days).toFixed(1)}h0`).join("")}
+              />
+            ) : (
+              marks.map(({ id, start, days, isOngoing }) => (
+                <MarkLink key={id} id={id}>
+                  <circle
+                    className={
+                      isOngoing ? "mark-ink fill-(--ground) stroke-ink" : "mark-ink fill-ink stroke-ink"
+                    }
+                    cx={x(start)}
+                    cy={y(days)}
+                    r={4}
+                    strokeWidth={1.5}
+                  />
+                </MarkLink>
+              ))
+            )}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}

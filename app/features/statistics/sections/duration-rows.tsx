@@ -1,0 +1,127 @@
+import { scaleLinear } from "d3-scale";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { averageDuration } from "#domain/duration.ts";
+import type { MeasuredMark } from "#domain/statistics/durations.ts";
+import { useBook } from "../entry-book.ts";
+import { ChartFrame } from "../plot/chart-frame.tsx";
+import { EndBar, OngoingMark, StartRing } from "../plot/line-marks.tsx";
+import { MarkLink } from "../plot/mark-link.tsx";
+
+type RowsProps = { marks: readonly MeasuredMark[]; median: number; label: string };
+
+export const monthLength = 365.2425 / 12;
+const row = 36;
+
+/** A line each, in the order they began: from 0, with rules at three and twelve months, and the median. */
+export function DurationRows({ marks, median, label }: RowsProps) {
+  const t = useTranslations("statistics.durations");
+  const format = useFormat();
+  const { book } = useBook();
+  const longest = Math.max(365, ...marks.map(({ days }) => days));
+  const bottom = 26 + marks.length * row + 6;
+  return (
+    <ChartFrame label={label} height={bottom + 44}>
+      {(width) => {
+        const x = scaleLinear()
+          .domain([0, longest])
+          .range([4, width - 12]);
+        return (
+          <>
+            {[3, 12].map((months) => (
+              <line
+                key={months}
+                className="stroke-line-strong"
+                x1={x(months * monthLength)}
+                x2={x(months * monthLength)}
+                y1={14}
+                y2={bottom}
+                strokeWidth={1}
+              />
+            ))}
+            <line
+              className="stroke-accent"
+              x1={x(median)}
+              x2={x(median)}
+              y1={14}
+              y2={bottom + 20}
+              strokeWidth={1.6}
+              strokeLinecap="round"
+              strokeDasharray="0.1 5"
+            />
+            <text
+              className="fill-accent type-caption"
+              x={x(median) + (x(median) > width * 0.6 ? -6 : 6)}
+              y={bottom + 36}
+              textAnchor={x(median) > width * 0.6 ? "end" : "start"}
+            >
+              {t("median", { duration: format.duration(averageDuration(median)) })}
+            </text>
+            {monthTicks(longest).map((months) => (
+              <text
+                key={months}
+                className="fill-ink-soft type-caption"
+                x={x(months * monthLength)}
+                y={bottom + 18}
+                textAnchor={months === 0 ? "start" : "middle"}
+              >
+                {months === 0 ? t("months", { count: 0 }) : format.number(months)}
+              </text>
+            ))}
+            {marks.map((mark, at) => (
+              <Row
+                key={mark.id}
+                mark={mark}
+                y={26 + at * row + 18}
+                x={x}
+                name={book.nameOf(mark.id)}
+                width={width}
+              />
+            ))}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+type RowProps = {
+  mark: MeasuredMark;
+  x: (days: number) => number;
+  y: number;
+  name: string;
+  width: number;
+};
+
+function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
+  const format = useFormat();
+  const end = x(days);
+  const isLong = end > width * 0.55;
+  return (
+    <MarkLink id={id}>
+      <rect className="fill-transparent" x={0} y={y - 18} width={width} height={row} />
+      <line className="stroke-ink" x1={x(0)} x2={end} y1={y} y2={y} strokeWidth={2} strokeLinecap="round" />
+      <StartRing x={x(0)} y={y} />
+      {isOngoing ? <OngoingMark x={end} y={y} /> : <EndBar x={end} y={y} />}
+      <text
+        data-name=""
+        className="mark-ink fill-ink type-choice"
+        x={isLong ? end - 10 : end + 12}
+        y={isLong ? y - 7 : y + 5}
+        textAnchor={isLong ? "end" : "start"}
+      >
+        {name}
+        <tspan className="fill-ink-soft type-caption" dx={8}>
+          {format.duration(averageDuration(days))}
+        </tspan>
+      </text>
+    </MarkLink>
+  );
+}
+
+/** Multiples of half a year, or of years, so that about five fit. */
+export function monthTicks(days: number): readonly number[] {
+  const months = days / monthLength;
+  const step = [3, 6, 12, 24, 60, 120].find((every) => months / every <= 6) ?? 240;
+  return Array.from({ length: Math.floor(months / step) + 1 }, (_, at) => at * step);
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Text } from "#app/ui/text.tsx";
+import { durationBands } from "#domain/duration.ts";
+import { useBook } from "../entry-book.ts";
+import { CountList } from "../plot/count-list.tsx";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { Refusal } from "../plot/refusal.tsx";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+import { DurationRows } from "./duration-rows.tsx";
+
+/** More are told by the three bands and drawn one point each in the next figure. */
+const mostRows = 30;
+
+/** How long: the middle, the average, the three bands, and each one on a scale that begins at 0. */
+export function Durations({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.durations");
+  const n = useTranslations("statistics.n");
+  const format = useFormat();
+  const { book, open } = useBook();
+  const { average, median, bands, marks, unmeasured } = answer.durations;
+  if (!average.value || !median.value || !marks.value) {
+    return (
+      <Refusal
+        id="durations"
+        sentence={t("refused")}
+        reason={t("refusedReason", { have: marks.n })}
+        have={marks.n}
+        counted={t("counted")}
+      />
+    );
+  }
+  const bandRows = durationBands.map((band) => ({
+    id: band,
+    label: t(`band.${band}`),
+    count: bands[band].n,
+    ids: bands[band].ids,
+  }));
+  const sentence = t("sentence", { duration: format.duration(median.value.duration) });
+  return (
+    <FigureSection
+      id="durations"
+      sentence={sentence}
+      base={t("base", {
+        median: format.dayCount(median.value.days),
+        average: format.duration(average.value.duration),
+      })}
+      standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
+      table={{
+        columns: [t("column.name"), t("column.start"), t("column.days")],
+        rows: marks.value.map(({ id, start, days, isApproximate, isOngoing }) => ({
+          id,
+          cells: [
+            book.nameOf(id),
+            format.day(start, "short"),
+            [format.dayCount(days), isApproximate ? t("about") : "", isOngoing ? t("ongoing") : ""]
+              .filter(Boolean)
+              .join(", "),
+          ],
+          onOpen: () => open(book.nameOf(id), [id]),
+        })),
+      }}
+      picture={marks.n <= mostRows}
+    >
+      {marks.n <= mostRows && (
+        <DurationRows marks={marks.value} median={median.value.days} label={sentence} />
+      )}
+      <div className="mt-3 max-w-[28rem]">
+        <CountList rows={bandRows} />
+      </div>
+      {unmeasured.length > 0 && (
+        <Text size="small" tone="soft" className="mt-2">
+          {t("unmeasured", { count: unmeasured.length })}
+        </Text>
+      )}
+    </FigureSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Rating } from "#app/ui/rating.tsx";
+import { CountList } from "../plot/count-list.tsx";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { Refusal } from "../plot/refusal.tsx";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+
+/** By type, in the order of the form. */
+export function Types({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.types");
+  const n = useTranslations("statistics.n");
+  const words = useTranslations("relationships.type");
+  const { types } = answer.kinds;
+  if (!types.value) {
+    return (
+      <Refusal
+        id="types"
+        sentence={t("refused")}
+        reason={t("refusedReason")}
+        have={types.n}
+        counted={t("counted")}
+      />
+    );
+  }
+  const kinds = types.value.filter(({ count }) => count > 0).length;
+  return (
+    <FigureSection
+      id="types"
+      sentence={t("sentence", { count: kinds })}
+      base={t("base")}
+      standsOn={{ label: n("relationships", { count: types.n }), ids: types.ids }}
+    >
+      <CountList
+        rows={types.value.map(({ type, count, ids }) => ({ id: type, label: words(type), count, ids }))}
+      />
+    </FigureSection>
+  );
+}
+
+/** By appreciation, one to five. */
+export function Ratings({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.ratings");
+  const n = useTranslations("statistics.n");
+  const of = useTranslations("relationships.rating");
+  const format = useFormat();
+  const { ratings, averageRating, unrated } = answer.kinds;
+  if (!ratings.value || averageRating.value === null) return null;
+  return (
+    <FigureSection
+      id="ratings"
+      sentence={t("sentence", {
+        average: format.number(averageRating.value, { maximumFractionDigits: 1 }),
+      })}
+      base={t("base", { count: unrated.length })}
+      standsOn={{ label: n("rated", { count: ratings.n }), ids: ratings.ids }}
+    >
+      <CountList
+        rows={ratings.value.map(({ rating, count, ids }) => {
+          const label = of("of", { rating: String(rating) });
+          return { id: String(rating), label, count, ids, mark: <Rating value={rating} label={label} /> };
+        })}
+      />
+    </FigureSection>
+  );
+}

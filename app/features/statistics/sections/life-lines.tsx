@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { daysBetween } from "#domain/calendar-day.ts";
+import { useBook } from "../entry-book.ts";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { shareWord } from "../share-word.ts";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+import { LifeLinesChart } from "./life-lines-chart.tsx";
+import { CompactLifeLines } from "./life-lines-compact.tsx";
+import { LifeLinesLegend } from "./life-lines-legend.tsx";
+
+/** More are drawn as hairlines, without their names. */
+const mostRows = 30;
+
+/** Everyone in calendar time, and the time for oneself between. */
+export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.lines");
+  const n = useTranslations("statistics.n");
+  const format = useFormat();
+  const { book, open } = useBook();
+  const { axis, lifeLines, togetherness, counts } = answer;
+  const lines = lifeLines.value;
+  const share = togetherness.share?.value;
+  if (!axis || !lines || !share || lines.length === 0) return null;
+  const rows = lines.map((line) => {
+    const first = line.spans[0]?.start ?? axis.from;
+    const last = line.spans.at(-1)?.end ?? axis.to;
+    const days = line.spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
+    const name = book.nameOf(line.relationshipId);
+    return {
+      id: line.relationshipId,
+      cells: [
+        name,
+        format.day(first, "short"),
+        line.isOngoing ? t("ongoing") : format.day(last, "short"),
+        format.dayCount(days),
+        format.number(line.momentIds.length),
+      ] as const,
+      onOpen: () => open(name, [line.relationshipId, ...line.momentIds]),
+    };
+  });
+  const sentence = t("sentence", {
+    year: axis.from.slice(0, 4),
+    share: shareWord(share.together, share.total),
+  });
+  return (
+    <FigureSection
+      id="lines"
+      sentence={sentence}
+      base={t("base", {
+        together: format.number(share.together),
+        total: format.number(share.total),
+        day: format.day(share.from),
+      })}
+      standsOn={{
+        label: n("relationshipsMoments", { relationships: lines.length, moments: counts.moments.n }),
+        ids: lifeLines.ids,
+      }}
+      table={{
+        columns: [t("column.name"), t("column.from"), t("column.to"), t("column.days"), t("column.moments")],
+        rows,
+      }}
+      picture
+    >
+      {lines.length > mostRows ? (
+        <CompactLifeLines lines={lines} axis={axis} label={sentence} />
+      ) : (
+        <>
+          <LifeLinesChart lines={lines} axis={axis} label={sentence} />
+          <LifeLinesLegend />
+        </>
+      )}
+    </FigureSection>
+  );
+}

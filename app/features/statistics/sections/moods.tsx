@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { mostMarks } from "#domain/statistics/mood-marks.ts";
+import { useBook } from "../entry-book.ts";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { Refusal } from "../plot/refusal.tsx";
+import { againstHalf } from "../share-word.ts";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+import { MoodChart } from "./mood-chart.tsx";
+
+/** Every mood that was given, in time. */
+export function Moods({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.moods");
+  const n = useTranslations("statistics.n");
+  const words = useTranslations("statistics.entry.mood");
+  const format = useFormat();
+  const { open } = useBook();
+  const { counts, light, marks, months } = answer.moods;
+  if (!counts.value || !light.value || !marks.value || !months.value || !answer.axis) {
+    return (
+      <Refusal
+        id="moods"
+        sentence={t("refused")}
+        reason={t("refusedReason", { have: marks.n })}
+        have={marks.n}
+        counted={t("counted")}
+      />
+    );
+  }
+  const sentence = t(`sentence.${againstHalf(light.value.light, light.value.of)}`);
+  return (
+    <FigureSection
+      id="moods"
+      sentence={sentence}
+      base={t("base", { light: format.number(light.value.light), of: format.number(light.value.of) })}
+      standsOn={{ label: n("moods", { count: marks.n }), ids: marks.ids }}
+      table={{
+        columns: [t("column.mood"), t("column.moments")],
+        rows: counts.value.map(({ mood, count, ids }) => ({
+          id: mood,
+          cells: [words(mood), format.number(count)],
+          onOpen: () => open(words(mood), ids),
+        })),
+      }}
+      picture
+    >
+      <MoodChart
+        counts={counts.value}
+        marks={marks.value}
+        months={marks.n > mostMarks ? months.value : null}
+        together={answer.togetherness.spans}
+        axis={answer.axis}
+        label={sentence}
+      />
+    </FigureSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Hatching } from "#app/ui/hatching.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { CityGroup } from "#domain/statistics/places.ts";
+import { useBook } from "../entry-book.ts";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { FigureTable } from "../plot/figure-table.tsx";
+import { Refusal } from "../plot/refusal.tsx";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+
+const WorldMap = lazy(async () => ({ default: (await import("../map/world-map.tsx")).WorldMap }));
+
+const mostNames = 3;
+
+/** The cities of the journal: a map, and its table beside. */
+export function Places({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.places");
+  const n = useTranslations("statistics.n");
+  const all = useTranslations("statistics");
+  const format = useFormat();
+  const isWide = useIsWide();
+  const { book, open } = useBook();
+  const { cities, placeless } = answer.places;
+  const list = useMemo<readonly CityGroup[]>(() => cities.value ?? [], [cities]);
+  if (!cities.value) {
+    return (
+      <Refusal
+        id="places"
+        sentence={t("refused")}
+        reason={t("refusedReason")}
+        have={cities.n}
+        counted={t("counted")}
+      />
+    );
+  }
+  const onMap = list.filter(({ position }) => position !== null).length;
+  const names = (ids: readonly string[]) =>
+    ids.length > mostNames
+      ? n("relationships", { count: ids.length })
+      : format.list(ids.map((id) => book.nameOf(id)));
+  const sentence = t("sentence", { count: list.length });
+  const placed = list.reduce((sum, { momentIds }) => sum + momentIds.length, 0);
+  return (
+    <FigureSection
+      id="places"
+      sentence={sentence}
+      base={t("base")}
+      standsOn={{ label: n("placed", { count: cities.n }), ids: cities.ids }}
+      picture={onMap > 0}
+    >
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
+        <div className="min-w-0">
+          {onMap > 0 ? (
+            <Suspense fallback={<Hatching width={600} rows={24} />}>
+              <WorldMap cities={list} height={isWide ? 520 : 380} />
+            </Suspense>
+          ) : (
+            <Text tone="soft" size="small">
+              {t("noMap")}
+            </Text>
+          )}
+          {onMap > 0 && onMap < list.length && (
+            <Text tone="soft" size="small" className="mt-2">
+              {t("offMap", { count: list.length - onMap })}
+            </Text>
+          )}
+        </div>
+        <div className="min-w-0">
+          <p className="type-small text-ink-soft">
+            {t("title", { count: placed })} {t("unplaced", { count: placeless.length })}
+          </p>
+          <FigureTable
+            caption={sentence}
+            moreLabel={(left) => all("more", { count: format.number(left) })}
+            pageLength={12}
+            columns={[t("column.city"), t("column.with"), t("column.moments")]}
+            rows={list.map(({ label, ids, relationshipIds, momentIds }) => ({
+              id: label,
+              cells: [label, names(relationshipIds), format.number(momentIds.length)],
+              onOpen: () => open(label, ids),
+            }))}
+          />
+        </div>
+      </div>
+    </FigureSection>
+  );
+}

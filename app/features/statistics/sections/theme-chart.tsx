@@ -1,0 +1,76 @@
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { Theme } from "#domain/statistics/themes.ts";
+import { ChartFrame } from "../plot/chart-frame.tsx";
+import { MarkLink } from "../plot/mark-link.tsx";
+import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
+
+type ThemeChartProps = { themes: readonly Theme[]; axis: Axis; label: string };
+
+const row = 32;
+/** Beyond, months stand for moments: one stroke each. */
+const mostMarks = 400;
+
+/** A row for each tag, a stroke for each moment at its date. */
+export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
+  const format = useFormat();
+  const bottom = 8 + themes.length * row;
+  const strokes = themes.reduce((sum, { days }) => sum + days.length, 0);
+  return (
+    <ChartFrame label={label} height={bottom + 26}>
+      {(width) => {
+        const left = width < 620 ? 96 : 130;
+        const x = timeScale(axis, left + 4, width - 52);
+        return (
+          <>
+            <YearLines axis={axis} x={x} top={4} bottom={bottom} labels="below" />
+            {themes.map(({ label: tag, count, ids, days }, at) => {
+              const y = 8 + at * row + row / 2;
+              return (
+                <g key={tag}>
+                  <text data-name="" className="fill-ink type-body" x={0} y={y + 5}>
+                    {shorten(tag, left)}
+                  </text>
+                  <line
+                    className="stroke-line"
+                    x1={0}
+                    x2={width}
+                    y1={y + row / 2}
+                    y2={y + row / 2}
+                    strokeWidth={1}
+                  />
+                  {strokes > mostMarks
+                    ? [...new Set(days.map((day) => `${day.slice(0, 7)}-15`))].map((day) => (
+                        <Stroke key={day} x={x(day)} y={y} />
+                      ))
+                    : days.map((day, index) => (
+                        <MarkLink key={ids[index] ?? day} id={ids[index] ?? ""}>
+                          <Stroke x={x(day)} y={y} />
+                        </MarkLink>
+                      ))}
+                  <text className="fill-ink type-name" x={width} y={y + 6} textAnchor="end">
+                    {format.number(count)}
+                  </text>
+                </g>
+              );
+            })}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+function Stroke({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <line className="stroke-transparent" x1={x} x2={x} y1={y - 10} y2={y + 10} strokeWidth={7} />
+      <line className="mark-ink stroke-ink" x1={x} x2={x} y1={y - 7} y2={y + 7} strokeWidth={1.2} />
+    </>
+  );
+}
+
+/** A tag is at most forty letters; the table has it whole. */
+function shorten(tag: string, room: number): string {
+  const most = Math.floor(room / 8);
+  return tag.length > most ? `${tag.slice(0, most - 1)}…` : tag;
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useBook } from "../entry-book.ts";
+import { CountList } from "../plot/count-list.tsx";
+import { FigureSection } from "../plot/figure-section.tsx";
+import { Refusal } from "../plot/refusal.tsx";
+import type { StatisticsAnswer } from "../statistics-answer.ts";
+import { ThemeChart } from "./theme-chart.tsx";
+
+const mostDrawn = 12;
+
+/** What one writes about: one's own tags in time; without enough of them, the words that come back. */
+export function Themes({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics.themes");
+  const n = useTranslations("statistics.n");
+  const format = useFormat();
+  const { open } = useBook();
+  const { tags, base } = answer.themes;
+  const { words, axis } = answer;
+  const [first, second] = tags.value ?? [];
+  if (tags.value && first && axis) {
+    const sentence = second
+      ? t("two", { first: first.label, second: second.label })
+      : t("one", { first: first.label });
+    return (
+      <FigureSection
+        id="themes"
+        sentence={sentence}
+        base={t("base", { light: format.number(base.light), moods: format.number(base.moods) })}
+        standsOn={{ label: n("tagged", { count: tags.n, tags: tags.value.length }), ids: tags.ids }}
+        table={{
+          columns: [t("column.tag"), t("column.light"), t("column.moments")],
+          rows: tags.value.map(({ label, count, ids, light, moods }) => ({
+            id: label,
+            cells: [
+              label,
+              t("lightOf", { light: format.number(light), moods, all: format.number(moods) }),
+              format.number(count),
+            ],
+            onOpen: () => open(label, ids),
+          })),
+        }}
+        picture
+      >
+        <ThemeChart themes={tags.value.slice(0, mostDrawn)} axis={axis} label={sentence} />
+      </FigureSection>
+    );
+  }
+  const [word, other] = words?.value ?? [];
+  if (words?.value && word) {
+    return (
+      <FigureSection
+        id="themes"
+        sentence={
+          other
+            ? t("twoWords", { first: word.label, second: other.label })
+            : t("oneWord", { first: word.label })
+        }
+        base={t("wordsBase")}
+        standsOn={{ label: n("moments", { count: words.n }), ids: words.ids }}
+      >
+        <CountList rows={words.value.map(({ label, count, ids }) => ({ id: label, label, count, ids }))} />
+      </FigureSection>
+    );
+  }
+  return (
+    <Refusal
+      id="themes"
+      sentence={t("refused")}
+      reason={t("refusedReason")}
+      have={tags.n}
+      counted={t("counted")}
+    />
+  );
+}

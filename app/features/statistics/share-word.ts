@@ -1,0 +1,32 @@
+/** How large a part is, as one would say it. Keys of `statistics.share`. */
+const shares = [
+  ["none", 0],
+  ["tenth", 1 / 10],
+  ["fifth", 1 / 5],
+  ["quarter", 1 / 4],
+  ["third", 1 / 3],
+  ["half", 1 / 2],
+  ["twoThirds", 2 / 3],
+  ["threeQuarters", 3 / 4],
+  ["fourFifths", 4 / 5],
+  ["nineTenths", 9 / 10],
+  ["all", 1],
+] as const;
+export type ShareWord = (typeof shares)[number][0];
+
+/** The nearest of the parts people have words for; "none" and "all" only when it is so. */
+export function shareWord(part: number, whole: number): ShareWord {
+  if (part <= 0 || whole <= 0) return "none";
+  if (part >= whole) return "all";
+  const ratio = part / whole;
+  const inner = shares.slice(1, -1);
+  return inner.reduce<readonly [ShareWord, number]>(
+    (best, share) => (Math.abs(share[1] - ratio) < Math.abs(best[1] - ratio) ? share : best),
+    ["tenth", 1 / 10],
+  )[0];
+}
+
+/** Against one half: keys of the sentences that say more, half or less. */
+export function againstHalf(part: number, whole: number): "more" | "half" | "less" {
+  return part * 2 > whole ? "more" : part * 2 === whole ? "half" : "less";
+}

@@ -1,0 +1,34 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+
+/** Nothing is kept yet, or everything is folded away. */
+export function StatisticsEmpty({ isFolded }: { isFolded: boolean }) {
+  const t = useTranslations("statistics");
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Title>{t("title")}</Title>
+        <EmptyState
+          illustration={<UnmappedStatistics />}
+          sentence={isFolded ? t("empty.folded") : t("empty.sentence")}
+          action={
+            isFolded ? (
+              <ButtonLink to={paths.list}>{t("empty.list")}</ButtonLink>
+            ) : (
+              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+                {t("empty.add")}
+              </ButtonLink>
+            )
+          }
+        />
+      </Stack>
+    </Page>
+  );
+}

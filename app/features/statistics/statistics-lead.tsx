@@ -1,0 +1,28 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Text } from "#app/ui/text.tsx";
+import { calendarDuration } from "#domain/duration.ts";
+import { useBook } from "./entry-book.ts";
+import type { StatisticsAnswer } from "./statistics-answer.ts";
+
+/** The page in a sentence or two: how many, since when, and how life is today. */
+export function StatisticsLead({ answer }: { answer: StatisticsAnswer }) {
+  const t = useTranslations("statistics");
+  const format = useFormat();
+  const { book } = useBook();
+  const { counts, axis, present } = answer;
+  const amounts = { relationships: counts.relationships.n, moments: counts.moments.n };
+  const streak = present.value;
+  const duration =
+    streak?.since && streak.days > 0
+      ? format.duration(calendarDuration({ start: streak.since, end: book.today }))
+      : null;
+  const names = format.list(present.ids.slice(0, 4).map((id) => book.nameOf(id)));
+  return (
+    <Text size="lead" className="max-w-[46rem]">
+      {axis ? t("lead", { ...amounts, since: format.day(axis.from, "month") }) : t("leadUndated", amounts)}
+      {duration && streak?.state === "together" && ` ${t("leadTogether", { duration, names })}`}
+      {duration && streak?.state === "single" && ` ${t("leadSingle", { duration })}`}
+    </Text>
+  );
+}

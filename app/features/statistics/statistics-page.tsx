@@ -1,0 +1,119 @@
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useMoments } from "#app/store/moments.ts";
+import { useProfile } from "#app/store/profile.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { type Journal, visibleJournal } from "#domain/journal.ts";
+import { planLimits } from "#domain/plan.ts";
+import { useToday } from "../relationships/use-today.ts";
+import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
+import { BookProvider, useMakeBook } from "./entry-book.ts";
+import { StatisticsEmpty } from "./statistics-empty.tsx";
+import { StatisticsFigures } from "./statistics-figures.tsx";
+import { StatisticsFilters } from "./statistics-filters.tsx";
+import { StatisticsLead } from "./statistics-lead.tsx";
+import {
+  filterOf,
+  readStatisticsQuestion,
+  type StatisticsQuestion,
+  writeStatisticsQuestion,
+} from "./statistics-question.ts";
+import { useStatistics } from "./use-statistics.ts";
+
+export function Component() {
+  const t = useTranslations("statistics");
+  const today = useToday();
+  const [relationships, moments, profile] = [useRelationships(), useMoments(), useProfile()];
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  usePageTitle(t("title"));
+
+  const journal = useMemo<Journal | undefined>(
+    () => relationships && moments && visibleJournal({ relationships, moments, media: [] }, today),
+    [relationships, moments, today],
+  );
+  const book = useMakeBook(journal, today);
+  const known = useMemo(() => new Set(journal?.relationships.map(({ id }) => id)), [journal]);
+  const hasStats = planLimits[profile?.subscription_plan ?? "free"].hasStats;
+  const address = hasStats ? search.toString() : "";
+  const question = useMemo(
+    () => readStatisticsQuestion(new URLSearchParams(address), known),
+    [address, known],
+  );
+  const filter = useMemo(() => filterOf(question), [question]);
+  const answer = useStatistics(journal, filter, today);
+  const years = useMemo(() => (journal ? firstYearOf(journal, today) : null), [journal, today]);
+  const value = useMemo(
+    () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
+    [book],
+  );
+
+  function ask(change: Partial<StatisticsQuestion>) {
+    setSearch(writeStatisticsQuestion({ ...question, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  if (!journal || !answer || !years) {
+    return (
+      <Page>
+        <Skeleton rows={6} />
+      </Page>
+    );
+  }
+  if (journal.relationships.length === 0 && journal.moments.length === 0) {
+    return <StatisticsEmpty isFolded={(relationships?.length ?? 0) > 0} />;
+  }
+  return (
+    <BookProvider value={value}>
+      <Page>
+        <Stack gap={8}>
+          <Stack gap={5}>
+            <Title size="display">{t("title")}</Title>
+            <StatisticsLead answer={answer} />
+            {hasStats && (
+              <StatisticsFilters
+                question={question}
+                onAsk={ask}
+                people={journal.relationships}
+                firstYear={years.first}
+                thisYear={years.last}
+              />
+            )}
+          </Stack>
+          <StatisticsFigures
+            answer={answer}
+            hasStats={hasStats}
+            isOnDevice={profile?.is_fallback_profile === true}
+            onClear={() => ask({ years: null, personId: null })}
+          />
+        </Stack>
+      </Page>
+      {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}
+    </BookProvider>
+  );
+}
+
+/** The years there is something in. */
+function firstYearOf({ relationships, moments }: Journal, today: string): { first: number; last: number } {
+  const last = Number(today.slice(0, 4));
+  const dates = [
+    ...relationships.flatMap(({ start_date, periods }) => [
+      start_date,
+      ...periods.map((one) => one.start_date),
+    ]),
+    ...moments.map(({ occurred_on }) => occurred_on),
+  ];
+  const first = dates.reduce(
+    (least, date) => (date ? Math.min(least, Number(date.slice(0, 4))) : least),
+    last,
+  );
+  return { first, last };
+}

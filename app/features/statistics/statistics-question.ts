@@ -1,0 +1,44 @@
+/** What /statistics is asked, kept in its address: a period of whole years and a choice of people. */
+import { dayOf } from "#domain/calendar-day.ts";
+import type { StatisticsFilter } from "#domain/statistics/entries.ts";
+
+export type StatisticsQuestion = {
+  /** First and last year; null: all of life. */
+  readonly years: { readonly from: number; readonly to: number } | null;
+  /** One person; null: everyone. */
+  readonly personId: string | null;
+};
+
+/** Whatever an address says, the page has an answer. `known` are the ids there are. */
+export function readStatisticsQuestion(
+  search: URLSearchParams,
+  known: ReadonlySet<string>,
+): StatisticsQuestion {
+  const from = yearIn(search.get("from"));
+  const to = yearIn(search.get("to")) ?? from;
+  const person = search.get("with");
+  return {
+    years: from === null || to === null ? null : { from: Math.min(from, to), to: Math.max(from, to) },
+    personId: person !== null && known.has(person) ? person : null,
+  };
+}
+
+/** What is usual is left unsaid. */
+export function writeStatisticsQuestion({ years, personId }: StatisticsQuestion): URLSearchParams {
+  const search = new URLSearchParams();
+  if (years) search.set("from", String(years.from));
+  if (years && years.to !== years.from) search.set("to", String(years.to));
+  if (personId !== null) search.set("with", personId);
+  return search;
+}
+
+export function filterOf({ years, personId }: StatisticsQuestion): StatisticsFilter {
+  return {
+    period: years && { from: dayOf(years.from, 1, 1), to: dayOf(years.to, 12, 31) },
+    relationshipIds: personId === null ? null : new Set([personId]),
+  };
+}
+
+function yearIn(text: string | null): number | null {
+  return text !== null && /^(?:19|20|21)\d\d$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,6 @@
+/** The same arithmetic beside the page, so that a long journal never holds up a touch. */
+import { answerStatistics, type StatisticsRequest } from "./statistics-answer.ts";
+
+addEventListener("message", ({ data }: MessageEvent<StatisticsRequest>) => {
+  postMessage(answerStatistics(data));
+});
