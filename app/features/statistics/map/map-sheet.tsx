@@ -1,4 +1,3 @@
-import { useBook } from "../entry-book.ts";
 import { layNames } from "./lay-names.ts";
 import { type MapSize, type MapView, placed } from "./map-view.ts";
 import type { WorldPaths } from "./project.ts";
@@ -19,7 +18,6 @@ const mostVillages = 60;
 
 /** Land, borders, villages and their lettering, in pixels. */
 export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
-  const { open } = useBook();
   const most = cities.reduce((top, { city }) => Math.max(top, city.momentIds.length), 0);
   const shown = cities
     .map(({ city, ...at }) => ({
@@ -66,21 +64,15 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
           />
         </g>
       )}
-      {shown.map(
-        (
-          { city, x, y, scale }, // biome-ignore format: one village // biome-ignore format: one village // biome-ignore format: one village
-        ) => // biome-ignore format: one village
-        (
-        // biome-ignore format: one village
-        <g key={city.label} className="cursor-pointer" onPointerUp={() => open(city.label, city.ids)}>
+      {shown.map(({ city, x, y, scale }) => (
+        <g key={city.label} data-city={city.label} className="cursor-pointer">
           {villages.has(city.label) ? (
             <Village x={x} y={y} scale={scale} count={Math.min(5, Math.ceil(city.momentIds.length / 6))} />
           ) : (
             <circle className="fill-(--m-madder)" cx={x} cy={y} r={2.4} />
           )}
         </g>
-      ),
-      )}
+      ))}
       {shown
         .filter(({ city }) => lettered.has(city.label))
         .map(({ city, x, y, scale }) => (

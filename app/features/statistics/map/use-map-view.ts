@@ -73,6 +73,7 @@ function followDrag(element: HTMLElement, pan: (dx: number, dy: number) => void,
     "pointerdown",
     (event) => {
       fingers.add(event.pointerId);
+      Reflect.deleteProperty(element.dataset, "dragged");
       last = { x: event.clientX, y: event.clientY };
     },
     { signal },
@@ -82,6 +83,7 @@ function followDrag(element: HTMLElement, pan: (dx: number, dy: number) => void,
     (event) => {
       if (!last || event.buttons === 0 || (event.pointerType === "touch" && fingers.size < 2)) return;
       if (Math.hypot(event.clientX - last.x, event.clientY - last.y) < 3) return;
+      element.dataset.dragged = "";
       pan((last.x - event.clientX) / fingers.size, (last.y - event.clientY) / fingers.size);
       last = { x: event.clientX, y: event.clientY };
     },

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { CityGroup } from "#domain/statistics/places.ts";
+import { useBook } from "../entry-book.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { projectCity, projectWorld, type WorldPaths } from "./project.ts";
 import { readWorld } from "./read-world.ts";
@@ -28,6 +29,7 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
   );
   const size = useMemo(() => ({ width, height }), [width, height]);
   const { view, zoomBy, goHome, goWorld } = useMapView(outer, mapped, size);
+  const { open } = useBook();
 
   useEffect(() => {
     let isGone = false;
@@ -47,6 +49,19 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
     element.setAttribute("tabindex", "0");
     return () => watch.disconnect();
   }, []);
+
+  useEffect(() => {
+    const element = outer.current;
+    if (!element) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || "dragged" in element.dataset) return;
+      const name = target.closest("[data-city]")?.getAttribute("data-city");
+      const city = cities.find(({ label }) => label === name);
+      if (city) open(city.label, city.ids);
+    };
+    element.addEventListener("click", onClick);
+    return () => element.removeEventListener("click", onClick);
+  }, [cities, open]);
 
   return (
     <div className="relative">
