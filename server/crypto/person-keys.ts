@@ -1,7 +1,7 @@
 /** One data key per person, wrapped by the master key. Kept unwrapped in memory for the most recent people only. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "#server/db/database.ts";
-import { type DataKey, openText, type Place, sealText } from "./seal.ts";
+import { type DataKey, dataKeyOf, openText, type Place, sealText } from "./seal.ts";
 
 const kept = 5_000;
 
@@ -15,7 +15,7 @@ export type PersonKeys = {
 
 export function createPersonKeys(masterKey: string): PersonKeys {
   // A stretched secret, so that any MASTER_KEY of enough entropy gives 32 bytes.
-  const master = createHash("sha256").update(`tendre:wrap:${masterKey}`).digest();
+  const master = dataKeyOf(createHash("sha256").update(`tendre:wrap:${masterKey}`).digest());
   const memory = new Map<string, DataKey>();
   const remember = (personId: string, key: DataKey) => {
     memory.delete(personId);
@@ -43,7 +43,7 @@ export function createPersonKeys(masterKey: string): PersonKeys {
         values: [personId, fresh],
       });
       if (!row) return this.keyFor(tx, personId);
-      const key = Buffer.from(openText(master, place, row.wrapped_key), "base64");
+      const key = dataKeyOf(Buffer.from(openText(master, place, row.wrapped_key), "base64"));
       // A key made in a transaction that may still roll back must not outlive it in memory.
       return row.is_new ? key : remember(personId, key);
     },

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { openText, type Place, sealText } from "./seal.ts";
+import { dataKeyOf, openText, type Place, sealText } from "./seal.ts";
 
-const key = randomBytes(32);
+const key = dataKeyOf(randomBytes(32));
 const place: Place = { table: "relationships", row: "r1", column: "notes", owner: "anna" };
 const text = "Disait « on verra » pour dire non. 🌊";
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("another person's key does not open it", () => {
-  expect(() => openText(randomBytes(32), place, sealText(key, place, text))).toThrow();
+  expect(() => openText(dataKeyOf(randomBytes(32)), place, sealText(key, place, text))).toThrow();
 });
 
 test("one changed bit is noticed, wherever it is", () => {

@@ -2,6 +2,7 @@
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pullAnswerSchema } from "#domain/sync.ts";
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -43,8 +44,8 @@ const opOf = (draft: Partial<SyncOp>): SyncOp => ({
   at: server.clock.now().toISOString(),
   ...draft,
 });
-const pull = (scope: OwnerScope, since: number) =>
-  readPullPage(server.services, scope, { since, limit: 500 });
+const pull = async (scope: OwnerScope, since: number) =>
+  pullAnswerSchema.parse(JSON.parse(await readPullPage(server.services, scope, { since, limit: 500 })));
 const waitingLocks = async () =>
   (
     await watcher.query(

@@ -46,6 +46,7 @@ export const syncRoutes = (services: Services) => [
       query: pullQuerySchema,
       output: pullAnswerSchema,
     },
-    ({ query, scope }) => readPullPage(services, scope, query),
+    async ({ c, query, scope }) =>
+      c.body(await readPullPage(services, scope, query), 200, { "content-type": "application/json" }),
   ),
 ];

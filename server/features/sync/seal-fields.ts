@@ -26,8 +26,17 @@ export function sealField(
 /** `sealed` in base64, as rows come from the database. */
 export function openField(columns: SyncedColumns, place: RowPlace, field: string, sealed: unknown): unknown {
   if (typeof sealed !== "string") return columns.defaults[field];
-  const opened: unknown = JSON.parse(
-    openText(place.key, placeOf(columns, place, field), Buffer.from(sealed, "base64")),
-  );
+  const opened: unknown = JSON.parse(openFieldText(columns, place, field, sealed));
   return opened;
+}
+
+/** The same as the JSON it was sealed as. */
+export function openFieldText(
+  columns: SyncedColumns,
+  place: RowPlace,
+  field: string,
+  sealed: string | null,
+): string {
+  if (sealed === null) return JSON.stringify(columns.defaults[field]);
+  return openText(place.key, placeOf(columns, place, field), Buffer.from(sealed, "base64"));
 }

@@ -10,6 +10,8 @@ export type SyncedColumns = {
   readonly owner: "user_id" | "id";
   /** Every field that travels, besides `id`, `user_id`, `rev` and the dates of record. */
   readonly kinds: ReadonlyMap<string, ColumnKind>;
+  /** The fields of kind "sealed", in their order. */
+  readonly sealed: readonly string[];
   /** What a field is when nothing was written: also what a sealed column that is null opens to. */
   readonly defaults: Readonly<Record<string, unknown>>;
 };
@@ -42,6 +44,7 @@ function describe(table: SyncedTableName): SyncedColumns {
     table,
     owner: table === "profiles" ? "id" : "user_id",
     kinds: new Map(names.map((field) => [field, kindOf(field)])),
+    sealed: names.filter((field) => kindOf(field) === "sealed"),
     defaults: Object.fromEntries(names.map((field) => [field, defaultOf(fields.shape[field])])),
   };
 }

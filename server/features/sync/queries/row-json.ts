@@ -1,16 +1,36 @@
 /** A synced row as JSON, made by the database: sealed fields in base64, instants in UTC to the millisecond. */
-import type { SyncedColumns } from "../synced-columns.ts";
+import type { ColumnKind, SyncedColumns } from "../synced-columns.ts";
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** An SQL expression over the table under the alias `t`; a purged row has nothing but what a tombstone needs. */
-export function rowJson({ table, owner, kinds }: SyncedColumns): string {
+export function rowJson(columns: SyncedColumns): string {
+  return describeRow(columns, () => true);
+}
+
+/** The same without the sealed fields; they come beside it, see `sealedText`. */
+export function openRowJson(columns: SyncedColumns): string {
+  return describeRow(columns, (kind) => kind !== "sealed");
+}
+
+/** The sealed fields in base64 with commas between, in their order; null for a purged row or where none is. */
+export function sealedText({ table, sealed }: SyncedColumns): string {
+  if (sealed.length === 0) return "null::text";
+  const text = sealed.map((field) => `coalesce(encode(t."${field}", 'base64'), '')`).join(" || ',' || ");
+  return table === "profiles" ? text : `case when t.purged_at is null then ${text} end`;
+}
+
+function describeRow(
+  { table, owner, kinds }: SyncedColumns,
+  isWanted: (kind: ColumnKind) => boolean,
+): string {
   const record = [
     `'id', t.id`,
     `'rev', t.rev`,
     ...["created_at", "updated_at", "deleted_at"].map((column) => `'${column}', ${instant(`t.${column}`)}`),
   ];
-  const fields = [...kinds].map(([field, kind]) => {
+  const wanted = [...kinds].filter(([, kind]) => isWanted(kind));
+  const fields = wanted.map(([field, kind]) => {
     if (kind === "sealed") return `'${field}', encode(t."${field}", 'base64')`;
     return `'${field}', ${kind === "instant" ? instant(`t."${field}"`) : `t."${field}"`}`;
   });
