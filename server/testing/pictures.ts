@@ -15,10 +15,11 @@ export function photoWithPlace(wanted: Wanted = {}): Promise<Buffer> {
     <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${secretPlace}"/></rdf:RDF></x:xmpmeta>`;
   return plain(wanted)
     .withExif({
-      IFD0: { ImageDescription: secretPlace, Orientation: "6" },
+      IFD0: { ImageDescription: secretPlace },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 24/1", GPSAreaInformation: secretPlace },
     })
     .withXmp(xmp)
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 }

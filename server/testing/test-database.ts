@@ -14,6 +14,8 @@ export type TestDatabase = {
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
   readonly jobs: pg.PoolConfig;
+  /** One statement with the superuser's eyes. */
+  outside(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   drop(): Promise<void>;
 };
 
@@ -26,12 +28,18 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     await client.query(sql).finally(() => client.end());
   };
   await administer(`create database ${database} template ${templateName} owner tendre_owner`);
+  const superuser = { ...at, user: "postgres", database };
   return {
     owner: { ...at, user: "tendre_owner", database },
-    superuser: { ...at, user: "postgres", database },
+    superuser,
     app: { ...at, ...loginRole("tendre_app", testMasterKey), database, max: 8 },
     auth: { ...at, ...loginRole("tendre_auth", testMasterKey), database, max: 4 },
     jobs: { ...at, ...loginRole("tendre_jobs", testMasterKey), database, max: 2 },
+    async outside(text, values = []) {
+      const client = new pg.Client(superuser);
+      await client.connect();
+      return client.query(text, [...values]).finally(() => client.end());
+    },
     drop: () => administer(`drop database ${database} with (force)`),
   };
 }

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { freePort, listen } from "#server/http/listen.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import type { Person } from "#server/testing/devices.ts";
 import { photo, png, videoWithPlace } from "#server/testing/pictures.ts";
@@ -80,6 +83,29 @@ test("a body longer than declared is refused, and nothing of it is counted", asy
   const { id } = await statusIn(await uploads.open(100));
   expect(await codeOf(await uploads.part(id, 0, picture))).toEqual([413, "too_large", { limit: 100 }]);
   expect(await statusIn(await uploads.status(id))).toMatchObject({ offset: 0 });
+});
+
+/** A request over a real socket that says one length and sends another, then hangs up. */
+async function sendRaw(id: string, said: number, sent: Buffer) {
+  const port = await freePort("127.0.0.1");
+  const listening = await listen(server.app, { port, hostname: "127.0.0.1", onStop: () => undefined });
+  const socket = connect(port, "127.0.0.1");
+  const head = [`PATCH /api/uploads/${id} HTTP/1.1`, "host: tendre.test", `cookie: ${anna.cookie}`];
+  socket.write([...head, "upload-offset: 0", `content-length: ${said}`, "", ""].join("\r\n"));
+  socket.write(sent);
+  await sleep(60);
+  socket.destroy();
+  await listening.stop();
+}
+
+test("a body shorter than its own length is not counted, of a longer one only what was said", async () => {
+  const { id } = await statusIn(await uploads.open(picture.length));
+  await sendRaw(id, 500, picture.subarray(0, 100));
+  expect(await statusIn(await uploads.status(id))).toMatchObject({ offset: 0 });
+  await sendRaw(id, 50, picture.subarray(0, 100));
+  expect(await statusIn(await uploads.status(id))).toMatchObject({ offset: 50 });
+  await uploads.part(id, 50, picture.subarray(50));
+  expect(await statusIn(await uploads.finish(id))).toMatchObject({ state: "ready" });
 });
 
 test("a part over one megabyte is refused", async () => {

@@ -1,7 +1,9 @@
 /** A small journal in which everything a person can write holds their canary. */
 import { createDevice } from "../devices.ts";
+import { photo } from "../pictures.ts";
 import type { RolePerson } from "../roles.ts";
 import type { TestServer } from "../test-server.ts";
+import { createUploads, statusIn } from "../uploads.ts";
 import type { Target } from "./sample-input.ts";
 
 export async function writeJournal(server: Pick<TestServer, "request">, person: RolePerson): Promise<Target> {
@@ -23,5 +25,14 @@ export async function writeJournal(server: Pick<TestServer, "request">, person: 
   const { answers } = await device.push(relationship, moment, about);
   const unwritten = answers.filter(({ status }) => status !== "applied" && status !== "merged");
   if (unwritten.length > 0) throw new Error(`A journal was not written: ${JSON.stringify(unwritten)}`);
-  return { personId, email, things: { relationships: relationship.id, moments: moment.id } };
+  const uploads = createUploads(server, person);
+  const picture = await uploads.keep(await photo(), { caption: canary });
+  const waiting = await statusIn(await uploads.open(100));
+  const things = {
+    relationships: relationship.id,
+    moments: moment.id,
+    media: picture.id,
+    uploads: waiting.id,
+  };
+  return { personId, email, things };
 }

@@ -15,7 +15,7 @@ export async function findStoredMedia(
 ): Promise<StoredMedia | undefined> {
   const { personId } = scope;
   const [found] = await db.read<{ upload_id: string; facts: Buffer }>(scope, {
-    name: "stored-media",
+    name: "find-media-file",
     text: `select u.id as upload_id, u.facts from media m
       join uploads u on u.user_id = m.user_id and u.id = m.upload_id and u.state = 'ready'
       where m.user_id = $1 and m.id = $2 and m.purged_at is null`,

@@ -2,49 +2,52 @@
  * Inside `mdat`, only what the kept tracks' sample tables point to is picture or sound. The rest (a track of positions, a
  * page of HTML, a file behind the file) is written over with zeros.
  */
+import type { Film } from "../film.ts";
 import { Unreadable } from "../unreadable.ts";
 import { type Box, childOf, u32, u64 } from "./boxes.ts";
 
 type Span = { readonly start: number; readonly end: number };
 
+const chunkLimit = 100_000;
+
 /** Bytes of the file that belong to a track. `starts`: where the chunks of every track begin, in order. */
-function spansOf(bytes: Buffer, trak: Box, starts: readonly number[], fileEnd: number): readonly Span[] {
-  const table = childOf(bytes, trak, "mdia", "minf", "stbl");
-  const sizes = table && childOf(bytes, table, "stsz");
-  const runs = table && childOf(bytes, table, "stsc");
+function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: number): readonly Span[] {
+  const table = childOf(film, trak, "mdia", "minf", "stbl");
+  const sizes = table && childOf(film, table, "stsz");
+  const runs = table && childOf(film, table, "stsc");
   if (!table || !sizes || !runs) throw new Unreadable();
-  const chunks = chunkOffsets(bytes, trak);
-  const fixed = u32(bytes, sizes, 4);
+  const chunks = chunkOffsets(film, trak);
+  const fixed = u32(film, sizes, 4);
   if (fixed > 0) {
     // Sound of one size counts in samples, not bytes, in older files: its chunk lasts until the next one.
     return chunks.map((start) => ({ start, end: nextAfter(starts, start) ?? fileEnd }));
   }
-  const runCount = u32(bytes, runs, 4);
+  const runCount = u32(film, runs, 4);
   const spans: Span[] = [];
   let sample = 0;
   let run = 0;
   chunks.forEach((start, index) => {
-    while (run + 1 < runCount && u32(bytes, runs, 8 + (run + 1) * 12) <= index + 1) run += 1;
-    const samples = runCount > 0 ? u32(bytes, runs, 8 + run * 12 + 4) : 0;
+    while (run + 1 < runCount && u32(film, runs, 8 + (run + 1) * 12) <= index + 1) run += 1;
+    const samples = runCount > 0 ? u32(film, runs, 8 + run * 12 + 4) : 0;
     let end = start;
-    for (let last = sample + samples; sample < last; sample += 1) end += u32(bytes, sizes, 12 + sample * 4);
+    for (let last = sample + samples; sample < last; sample += 1) end += u32(film, sizes, 12 + sample * 4);
     if (end > fileEnd) throw new Unreadable();
     spans.push({ start, end });
   });
   return spans;
 }
 
-export function chunkOffsets(bytes: Buffer, trak: Box): readonly number[] {
-  const table = childOf(bytes, trak, "mdia", "minf", "stbl");
-  const short = table && childOf(bytes, table, "stco");
-  const long = table && childOf(bytes, table, "co64");
+export function chunkOffsets(film: Film, trak: Box): readonly number[] {
+  const table = childOf(film, trak, "mdia", "minf", "stbl");
+  const short = table && childOf(film, table, "stco");
+  const long = table && childOf(film, table, "co64");
   const box = short ?? long;
   if (!box) throw new Unreadable();
-  const count = u32(bytes, box, 4);
+  const count = u32(film, box, 4);
   const width = short ? 4 : 8;
-  if (8 + count * width > box.end - box.body) throw new Unreadable();
+  if (count > chunkLimit || 8 + count * width > box.end - box.body) throw new Unreadable();
   return Array.from({ length: count }, (_, index) =>
-    short ? u32(bytes, box, 8 + index * 4) : u64(bytes, box, 8 + index * 8),
+    short ? u32(film, box, 8 + index * 4) : u64(film, box, 8 + index * 8),
   );
 }
 
@@ -61,22 +64,22 @@ function nextAfter(sorted: readonly number[], value: number): number | undefined
 
 /** @throws Unreadable when a table points outside of the file: it was cut. */
 export function scrubSamples(
-  bytes: Buffer,
+  film: Film,
   mdats: readonly Box[],
   kept: readonly Box[],
   all: readonly Box[],
 ): void {
-  const starts = all.flatMap((trak) => [...chunkOffsets(bytes, trak)]).toSorted((a, b) => a - b);
+  const starts = all.flatMap((trak) => [...chunkOffsets(film, trak)]).toSorted((a, b) => a - b);
   const spans = kept
-    .flatMap((trak) => [...spansOf(bytes, trak, starts, bytes.length)])
+    .flatMap((trak) => [...spansOf(film, trak, starts, film.bytes.length)])
     .toSorted((a, b) => a.start - b.start);
   for (const { body, end } of mdats) {
     let clean = body;
     for (const span of spans) {
       if (span.end <= clean || span.start >= end) continue;
-      if (span.start > clean) bytes.fill(0, clean, span.start);
+      if (span.start > clean) film.bytes.fill(0, clean, span.start);
       clean = Math.max(clean, span.end);
     }
-    if (clean < end) bytes.fill(0, clean, end);
+    if (clean < end) film.bytes.fill(0, clean, end);
   }
 }

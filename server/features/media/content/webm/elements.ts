@@ -1,4 +1,5 @@
 /** Elements of an EBML file (RFC 8794): WebM. */
+import { countPart, type Film } from "../film.ts";
 import { Unreadable } from "../unreadable.ts";
 
 export type Element = {
@@ -10,17 +11,14 @@ export type Element = {
   readonly isOpen: boolean;
 };
 
-const elementLimit = 200_000;
-
 /**
  * @param closes ids that end an element of unknown length
  * @throws Unreadable when an element leaves its parent, or there are too many
  */
-export function readElements(bytes: Buffer, from: number, to: number, closes = noIds): readonly Element[] {
+export function readElements(film: Film, from: number, to: number, closes = noIds): readonly Element[] {
   const elements: Element[] = [];
   for (let start = from; start < to; ) {
-    const element = readElement(bytes, start, to);
-    if (elements.length === elementLimit) throw new Unreadable();
+    const element = readElement(film, start, to);
     if (closes.has(element.id)) break;
     elements.push(element);
     start = element.end;
@@ -29,7 +27,9 @@ export function readElements(bytes: Buffer, from: number, to: number, closes = n
 }
 const noIds: ReadonlySet<number> = new Set();
 
-export function readElement(bytes: Buffer, start: number, to: number): Element {
+export function readElement(film: Film, start: number, to: number): Element {
+  const { bytes } = film;
+  countPart(film);
   const id = readVint(bytes, start, to, 4);
   const size = readVint(bytes, start + id.length, to, 8);
   const body = start + id.length + size.length;
@@ -49,29 +49,29 @@ function readVint(bytes: Buffer, at: number, to: number, longest: number) {
   return { length, raw, value: raw - 2 ** (8 * length - length) };
 }
 
-export function readNumber(bytes: Buffer, { body, end }: Element): number {
+export function readNumber(film: Film, { body, end }: Element): number {
   const length = end - body;
   if (length > 6) throw new Unreadable();
-  return length === 0 ? 0 : bytes.readUIntBE(body, length);
+  return length === 0 ? 0 : film.bytes.readUIntBE(body, length);
 }
 
-export function readFloat(bytes: Buffer, { body, end }: Element): number {
-  if (end - body === 4) return bytes.readFloatBE(body);
-  if (end - body === 8) return bytes.readDoubleBE(body);
+export function readFloat(film: Film, { body, end }: Element): number {
+  if (end - body === 4) return film.bytes.readFloatBE(body);
+  if (end - body === 8) return film.bytes.readDoubleBE(body);
   throw new Unreadable();
 }
 
 const voidId = 0xec;
 
 /** The same length of nothing: a Void element (RFC 8794, 11.3.2). */
-export function blankElement(bytes: Buffer, { start, body, end }: Element): void {
+export function blankElement(film: Film, { start, body, end }: Element): void {
   const head = Math.min(body - start, 9);
-  bytes[start] = voidId;
+  film.bytes[start] = voidId;
   let rest = end - start - head;
   for (let at = start + head - 1; at > start; at -= 1) {
-    bytes[at] = rest % 256;
+    film.bytes[at] = rest % 256;
     rest = Math.floor(rest / 256);
   }
-  bytes[start + 1] = (bytes[start + 1] ?? 0) | (2 ** (9 - head));
-  bytes.fill(0, start + head, end);
+  film.bytes[start + 1] = (film.bytes[start + 1] ?? 0) | (2 ** (9 - head));
+  film.bytes.fill(0, start + head, end);
 }

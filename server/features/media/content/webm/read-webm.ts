@@ -2,6 +2,7 @@
  * A WebM video (webmproject.org, "Container Guidelines"), kept as it is but for what is not picture or sound: tags,
  * attachments, chapters, names and whatever is not known. Each becomes a Void element, filled with zeros.
  */
+import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
 import type { VideoFacts } from "../video-facts.ts";
 import { blankElement, type Element, readElement, readElements, readFloat, readNumber } from "./elements.ts";
@@ -52,32 +53,33 @@ const levelOne: ReadonlySet<number> = new Set([
  * @throws Unreadable | Unsupported
  */
 export function readWebm(bytes: Buffer): VideoFacts {
-  const head = readElement(bytes, 0, bytes.length);
-  const docType = readElements(bytes, head.body, head.end).find((each) => each.id === id.docType);
+  const film = openFilm(bytes);
+  const head = readElement(film, 0, bytes.length);
+  const docType = readElements(film, head.body, head.end).find((each) => each.id === id.docType);
   if (head.id !== id.ebml || !docType) throw new Unreadable();
   if (!/^webm\0*$/.test(bytes.toString("latin1", docType.body, docType.end))) throw new Unsupported();
-  const segment = readElement(bytes, head.end, bytes.length);
+  const segment = readElement(film, head.end, bytes.length);
   if (segment.id !== id.segment) throw new Unreadable();
   // What follows the film is no film.
   bytes.fill(0, segment.end);
-  const parts = readParts(bytes, segment);
-  const frame = readTracks(bytes, parts);
-  const duration = readDuration(bytes, parts);
-  blankRest(bytes, parts);
+  const parts = readParts(film, segment);
+  const frame = readTracks(film, parts);
+  const duration = readDuration(film, parts);
+  blankRest(film, parts);
   return { ...frame, duration };
 }
 
 type Part = { readonly element: Element; readonly children: readonly Element[] };
 
 /** The parts of the film; a cluster of unknown length ends where the next part begins. */
-function readParts(bytes: Buffer, segment: Element): readonly Part[] {
+function readParts(film: Film, segment: Element): readonly Part[] {
   const parts: Part[] = [];
   for (let start = segment.body; start < segment.end; ) {
-    const element = readElement(bytes, start, segment.end);
+    const element = readElement(film, start, segment.end);
     if (element.isOpen && element.id !== id.cluster) throw new Unreadable();
     const isParent = element.id === id.cluster || element.id === id.info || element.id === id.tracks;
     const children = isParent
-      ? readElements(bytes, element.body, element.end, element.isOpen ? levelOne : undefined)
+      ? readElements(film, element.body, element.end, element.isOpen ? levelOne : undefined)
       : [];
     if (children.some(({ isOpen }) => isOpen)) throw new Unreadable();
     parts.push({ element, children });
@@ -86,26 +88,26 @@ function readParts(bytes: Buffer, segment: Element): readonly Part[] {
   return parts;
 }
 
-function readTracks(bytes: Buffer, parts: readonly Part[]): { width: number; height: number } {
+function readTracks(film: Film, parts: readonly Part[]): { width: number; height: number } {
   const tracks = parts.filter(({ element }) => element.id === id.tracks).flatMap(({ children }) => children);
   let frame: { width: number; height: number } | undefined;
   for (const track of tracks.filter((each) => each.id === id.track)) {
-    const fields = readElements(bytes, track.body, track.end);
+    const fields = readElements(film, track.body, track.end);
     const type = fields.find((each) => each.id === id.trackType);
-    if (!type || ![1, 2].includes(readNumber(bytes, type))) throw new Unsupported();
-    for (const name of fields.filter((each) => each.id === id.trackName)) blankElement(bytes, name);
+    if (!type || ![1, 2].includes(readNumber(film, type))) throw new Unsupported();
+    for (const name of fields.filter((each) => each.id === id.trackName)) blankElement(film, name);
     const video = fields.find((each) => each.id === id.video);
-    if (video) frame ??= readFrame(bytes, video);
+    if (video) frame ??= readFrame(film, video);
   }
   if (!frame) throw new Unsupported();
   return frame;
 }
 
-function readFrame(bytes: Buffer, video: Element): { width: number; height: number } {
-  const fields = readElements(bytes, video.body, video.end);
+function readFrame(film: Film, video: Element): { width: number; height: number } {
+  const fields = readElements(film, video.body, video.end);
   const side = (wanted: number) => {
     const found = fields.find((each) => each.id === wanted);
-    const pixels = found ? readNumber(bytes, found) : 0;
+    const pixels = found ? readNumber(film, found) : 0;
     if (pixels < 1 || pixels > 16_384) throw new Unreadable();
     return pixels;
   };
@@ -113,23 +115,23 @@ function readFrame(bytes: Buffer, video: Element): { width: number; height: numb
 }
 
 /** Seconds: what the file says, else the time of its last block. */
-function readDuration(bytes: Buffer, parts: readonly Part[]): number | null {
+function readDuration(film: Film, parts: readonly Part[]): number | null {
   const info = parts.find(({ element }) => element.id === id.info)?.children ?? [];
   const scaleElement = info.find((each) => each.id === id.timeScale);
-  const scale = scaleElement ? readNumber(bytes, scaleElement) : 1_000_000;
+  const scale = scaleElement ? readNumber(film, scaleElement) : 1_000_000;
   const said = info.find((each) => each.id === id.duration);
-  const ticks = said ? readFloat(bytes, said) : Math.max(0, ...lastTimes(bytes, parts));
+  const ticks = said ? readFloat(film, said) : Math.max(0, ...lastTimes(film, parts));
   const seconds = (ticks * scale) / 1e9;
   return seconds > 0 && seconds < 86_400 ? Math.round(seconds * 1_000) / 1_000 : null;
 }
 
-function lastTimes(bytes: Buffer, parts: readonly Part[]): readonly number[] {
+function lastTimes(film: Film, parts: readonly Part[]): readonly number[] {
   const clusters = parts.filter(({ element }) => element.id === id.cluster).slice(-2);
   return clusters.map(({ children }) => {
     const time = children.find((each) => each.id === id.time);
     const block = children.findLast((each) => each.id === id.block);
-    const ahead = block && block.end - block.body >= 4 ? bytes.readInt16BE(block.body + 1) : 0;
-    return (time ? readNumber(bytes, time) : 0) + ahead;
+    const ahead = block && block.end - block.body >= 4 ? film.bytes.readInt16BE(block.body + 1) : 0;
+    return (time ? readNumber(film, time) : 0) + ahead;
   });
 }
 
@@ -140,11 +142,11 @@ const keptInside: Readonly<Record<number, readonly number[]>> = {
   [id.cluster]: [id.time, id.position, id.previous, id.block, id.blockGroup],
 };
 
-function blankRest(bytes: Buffer, parts: readonly Part[]): void {
+function blankRest(film: Film, parts: readonly Part[]): void {
   for (const { element, children } of parts) {
-    if (!keptParts.includes(element.id)) blankElement(bytes, element);
+    if (!keptParts.includes(element.id)) blankElement(film, element);
     for (const child of children) {
-      if (!keptInside[element.id]?.includes(child.id)) blankElement(bytes, child);
+      if (!keptInside[element.id]?.includes(child.id)) blankElement(film, child);
     }
   }
 }
