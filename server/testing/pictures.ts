@@ -101,6 +101,32 @@ export function videoWithPlace(isTurned = false): Buffer {
   return Buffer.concat([start, page, mdat, moov, box("uuid", Buffer.alloc(16, 9), secretPlace)]);
 }
 
+/** As a browser records it: no length in the head, two fragments of ten and five samples, 40 ms each. */
+export function fragmentedVideo(handler = "vide"): Buffer {
+  const empty = { at: 0, sizes: [] };
+  const fragment = (starts: number, run: Buffer) =>
+    box(
+      "moof",
+      box("mfhd", words(0, 1)),
+      box("traf", box("tfhd", words(0x20000, 1)), box("tfdt", words(0, starts)), run),
+      box("udta", secretPlace),
+    );
+  return Buffer.concat([
+    box("ftyp", "isom", words(512), "isomiso5"),
+    box(
+      "moov",
+      box("mvhd", words(0, 7, 7, 1_000, 0), Buffer.alloc(80)),
+      track({ handler: "vide", ...empty }),
+      ...(handler === "vide" ? [] : [track({ handler, ...empty })]),
+      box("mvex", box("trex", words(0, 1, 1, 40, 0, 0))),
+    ),
+    fragment(0, box("trun", words(0, 10))),
+    box("mdat", picturePart),
+    fragment(400, box("trun", words(0x101, 5, 0, 40, 40, 40, 40, 40))),
+    box("mdat", picturePart),
+  ]);
+}
+
 export function element(id: readonly number[], content: Buffer | string): Buffer {
   const body = typeof content === "string" ? Buffer.from(content) : content;
   const size = Buffer.alloc(4);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   box,
   element,
+  fragmentedVideo,
   picturePart,
   secretPlace,
   videoWithPlace,
@@ -28,6 +29,17 @@ test("a video held upright is as high as it is shown", () => {
   expect(readMp4(videoWithPlace(true))).toMatchObject({ width: 360, height: 640 });
 });
 
+test("an MP4 in fragments lasts until its last sample, and keeps no place", () => {
+  const bytes = fragmentedVideo();
+  expect(readMp4(bytes)).toEqual({ width: 640, height: 360, duration: 0.6 });
+  expect(bytes.includes(secretPlace)).toBe(false);
+  expect(bytes.includes(picturePart)).toBe(true);
+});
+
+test("an MP4 in fragments with a track of another kind is refused", () => {
+  expect(() => readMp4(fragmentedVideo("meta"))).toThrow(Unsupported);
+});
+
 test("a WebM recorded by a browser keeps its film, and no place, page or name", () => {
   const bytes = webmWithPlace();
   const at = bytes.indexOf(picturePart);
@@ -40,6 +52,7 @@ test("a WebM recorded by a browser keeps its film, and no place, page or name", 
 test("wherever a video is cut, it is refused and never misread", () => {
   for (const [read, whole] of [
     [readMp4, videoWithPlace()],
+    [readMp4, fragmentedVideo()],
     [readWebm, webmWithPlace()],
   ] as const) {
     for (let length = 0; length < whole.length; length += 1) {
@@ -56,6 +69,7 @@ test("wherever a video is cut, it is refused and never misread", () => {
 test("whatever byte of a video is changed, reading it ends, and in one of the two ways", () => {
   for (const [read, whole] of [
     [readMp4, videoWithPlace()],
+    [readMp4, fragmentedVideo()],
     [readWebm, webmWithPlace()],
   ] as const) {
     for (let at = 0; at < whole.length; at += 1) {

@@ -9,7 +9,6 @@ import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf, readPiece, writeFile } from "#server/storage/sealed-files.ts";
 import type { Made } from "../content/made.ts";
-import { readUpload } from "../content/read-upload.ts";
 import { createLine } from "../one-by-one.ts";
 import { lockUpload, sealKept, statusOf, type UploadRow } from "../queries/upload-row.ts";
 import { uploadLife } from "./open-upload.ts";
@@ -45,6 +44,8 @@ async function finish(services: Finishing, scope: OwnerScope, id: string): Promi
   const poster = row.has_poster
     ? await readPiece(services.files, key, { ...place, name: "in/poster" }, 0)
     : null;
+  // Loaded with the first upload: libvips takes fifty megabytes that a quiet server need not have.
+  const { readUpload } = await import("../content/read-upload.ts");
   const made = await readUpload(bytes, poster);
   if (made.ok) {
     for (const { name, bytes: file } of made.files) {

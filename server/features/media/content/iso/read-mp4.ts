@@ -5,8 +5,9 @@
  */
 import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
-import type { VideoFacts } from "../video-facts.ts";
+import { asSeconds, type VideoFacts } from "../video-facts.ts";
 import { type Box, blankBox, childOf, childrenOf, readBoxes, u32, u64 } from "./boxes.ts";
+import { fragmentDuration } from "./fragment-duration.ts";
 import { scrubSamples } from "./scrub-samples.ts";
 
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -51,8 +52,9 @@ export function readMp4(bytes: Buffer): VideoFacts {
   const kept = traks.filter((trak) => ["vide", "soun"].includes(handlerOf(film, trak)));
   const picture = kept.find((trak) => handlerOf(film, trak) === "vide");
   if (!picture) throw new Unsupported();
-  const facts = { ...frameOf(film, picture), duration: durationOf(film, moov) };
-  if (top.some(({ type }) => type === "moof")) {
+  const moofs = top.filter(({ type }) => type === "moof");
+  const facts = { ...frameOf(film, picture), duration: durationOf(film, moov, moofs) };
+  if (moofs.length > 0) {
     // In fragments a track's samples cannot be told apart without decoding: only picture and sound may be there.
     if (kept.length < traks.length) throw new Unsupported();
   } else scrubSamples(film, mdats, kept, traks);
@@ -92,16 +94,13 @@ function frameOf(film: Film, trak: Box): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** Seconds; null when the file does not say (fragments). */
-function durationOf(film: Film, moov: Box): number | null {
+/** Seconds; null when the file does not say. */
+function durationOf(film: Film, moov: Box, moofs: readonly Box[]): number | null {
   const head = childOf(film, moov, "mvhd");
   if (!head) throw new Unreadable();
   const isLong = film.bytes[head.body] === 1;
   const scale = u32(film, head, isLong ? 20 : 12);
-  const fragments = childOf(film, moov, "mvex", "mehd");
   const length = isLong ? u64(film, head, 24) : u32(film, head, 16);
-  const whole =
-    length > 0 || !fragments ? length : u32(film, fragments, film.bytes[fragments.body] === 1 ? 8 : 4);
-  const seconds = scale > 0 ? whole / scale : 0;
-  return seconds > 0 && seconds < 86_400 ? Math.round(seconds * 1_000) / 1_000 : null;
+  const said = scale > 0 ? length / scale : 0;
+  return asSeconds(moofs.length > 0 ? Math.max(said, fragmentDuration(film, moov, moofs)) : said);
 }

@@ -4,7 +4,7 @@
  */
 import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
-import type { VideoFacts } from "../video-facts.ts";
+import { asSeconds, type VideoFacts } from "../video-facts.ts";
 import { blankElement, type Element, readElement, readElements, readFloat, readNumber } from "./elements.ts";
 
 const id = {
@@ -30,6 +30,7 @@ const id = {
   previous: 0xab,
   block: 0xa3,
   blockGroup: 0xa0,
+  groupedBlock: 0xa1,
   cues: 0x1c53bb6b,
   tags: 0x1254c367,
   attachments: 0x1941a469,
@@ -121,18 +122,25 @@ function readDuration(film: Film, parts: readonly Part[]): number | null {
   const scale = scaleElement ? readNumber(film, scaleElement) : 1_000_000;
   const said = info.find((each) => each.id === id.duration);
   const ticks = said ? readFloat(film, said) : Math.max(0, ...lastTimes(film, parts));
-  const seconds = (ticks * scale) / 1e9;
-  return seconds > 0 && seconds < 86_400 ? Math.round(seconds * 1_000) / 1_000 : null;
+  return asSeconds((ticks * scale) / 1e9);
 }
 
 function lastTimes(film: Film, parts: readonly Part[]): readonly number[] {
   const clusters = parts.filter(({ element }) => element.id === id.cluster).slice(-2);
   return clusters.map(({ children }) => {
     const time = children.find((each) => each.id === id.time);
-    const block = children.findLast((each) => each.id === id.block);
-    const ahead = block && block.end - block.body >= 4 ? film.bytes.readInt16BE(block.body + 1) : 0;
-    return (time ? readNumber(film, time) : 0) + ahead;
+    const last = children.findLast((each) => each.id === id.block || each.id === id.blockGroup);
+    return (time ? readNumber(film, time) : 0) + (last ? timeInCluster(film, last) : 0);
   });
+}
+
+/** A block's own time, after the number of its track. */
+function timeInCluster(film: Film, element: Element): number {
+  const block =
+    element.id === id.blockGroup
+      ? readElements(film, element.body, element.end).find((each) => each.id === id.groupedBlock)
+      : element;
+  return block && block.end - block.body >= 4 ? film.bytes.readInt16BE(block.body + 1) : 0;
 }
 
 const keptParts: readonly number[] = [id.info, id.tracks, id.cluster, id.cues];
