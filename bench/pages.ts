@@ -68,6 +68,8 @@ export async function measurePages(bench: BenchServer): Promise<readonly Figure[
 
 /** Whether everything has come down, without opening the journal a second time. */
 async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
+  const made = await indexedDB.databases();
+  if (!made.some(({ name }) => name === `tendre-${personId}`)) return false;
   const open = indexedDB.open(`tendre-${personId}`);
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     open.onsuccess = () => resolve(open.result);

@@ -23,6 +23,7 @@ type LedgerRowProps = {
   children: ReactNode;
   /** The page the whole row opens. */
   to?: string | undefined;
+  onOpen?: (() => void) | undefined;
   /** A grid template from 1024 px on; without it the row is a line with its ends apart. */
   columns?: string | undefined;
   /** Lower and softer: what is folded away. */
@@ -31,7 +32,7 @@ type LedgerRowProps = {
 
 const rowClass = "items-center gap-x-3.5 text-ink-soft";
 
-export function LedgerRow({ children, to, columns, soft = false }: LedgerRowProps) {
+export function LedgerRow({ children, to, onOpen, columns, soft = false }: LedgerRowProps) {
   const style = columns ? { "--ledger-columns": columns } : undefined;
   const className = classNames(
     rowClass,
@@ -43,6 +44,7 @@ export function LedgerRow({ children, to, columns, soft = false }: LedgerRowProp
       {to ? (
         <Link
           to={to}
+          onClick={onOpen}
           style={style}
           className={classNames("group -mx-3 px-3 hover:bg-surface active:bg-sunken", className)}
         >

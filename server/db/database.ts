@@ -3,7 +3,7 @@ import pg from "pg";
 import type { OwnerScope } from "./scope.ts";
 
 export type Statement = {
-  /** Given: the statement is prepared once per connection. */
+  /** Given: the statement is prepared once per connection. Its text must be one of a few, never put together anew. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
@@ -97,6 +97,21 @@ function transactionOn(client: pg.Pool | pg.PoolClient): Transaction {
   };
 }
 
+/** A connection knows a prepared statement by its name alone: two texts never share one. */
+const preparedNames = new Map<string, string>();
+
+function preparedName(name: string, text: string): string {
+  const known = preparedNames.get(text);
+  if (known) return known;
+  const unique = `${name}-${preparedNames.size}`;
+  preparedNames.set(text, unique);
+  return unique;
+}
+
 function toConfig({ name, text, values }: Statement): pg.QueryConfig {
-  return { text, ...(name ? { name } : {}), ...(values ? { values: [...values] } : {}) };
+  return {
+    text,
+    ...(name ? { name: preparedName(name, text) } : {}),
+    ...(values ? { values: [...values] } : {}),
+  };
 }

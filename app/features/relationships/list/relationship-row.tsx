@@ -6,7 +6,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import type { Relationship } from "#domain/relationship.ts";
 import type { RelationshipWords } from "../relationship-words.ts";
-import { SharedName } from "../shared-name.tsx";
+import { nameWillMove, SharedName } from "../shared-name.tsx";
 import { type LedgerKind, ledgerColumns } from "./list-columns.ts";
 
 export type RelationshipRowProps = {
@@ -22,7 +22,7 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   const page = paths.relationship(id);
   const duration = words.duration(relationship);
   return (
-    <LedgerRow to={page} columns={ledgerColumns[kind]}>
+    <LedgerRow to={page} onOpen={() => nameWillMove(id)} columns={ledgerColumns[kind]}>
       <Stack as="span" gap={0} className="py-2.5 lg:contents">
         <span className="truncate">
           <SharedName id={id}>

@@ -10,7 +10,7 @@ import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
-import { SharedName } from "../shared-name.tsx";
+import { SharedName, useMovingName } from "../shared-name.tsx";
 import { EditAction, PageMenu } from "./page-menu.tsx";
 import { StandingVeil } from "./standing-veil.tsx";
 
@@ -22,6 +22,7 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
   const isWide = useIsWide();
   const words = useRelationshipWords(today);
   const { id, name, status } = relationship;
+  useMovingName(id);
   return (
     <Stack gap={3}>
       <Inline justify="between" className="-mr-3 min-h-11 lg:mr-0 lg:min-h-0">
