@@ -33,6 +33,7 @@ export const rooms: readonly PageRoute[] = [
   { path: patterns.editRelationship, lazy: () => import("#app/features/relationships/edit-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
+  { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },
 ];
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */

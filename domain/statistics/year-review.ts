@@ -1,11 +1,12 @@
 /** A year looked back on, made on the device. A card to share holds numbers from a closed list, never a word or a name. */
 import { type CalendarDay, dayOf, weekOf } from "../calendar-day.ts";
 import { type Journal, visibleJournal } from "../journal.ts";
+import { isSealed } from "../moment-rules.ts";
 import { datePrecision } from "../vague-date.ts";
-import { selectEntries } from "./entries.ts";
+import { type CountedMoment, selectEntries } from "./entries.ts";
 import { groupByLabel } from "./groups.ts";
 import { listMilestones, type Milestones } from "./milestones.ts";
-import { countMoods, type Moods } from "./mood-marks.ts";
+import { countMoods, isLight, type Moods } from "./mood-marks.ts";
 import { townOf } from "./places.ts";
 import { countThemes, type Themes } from "./themes.ts";
 
@@ -18,6 +19,7 @@ export const shareableNumbers = [
   "photos",
   "places",
   "rereadings",
+  "light",
 ] as const;
 export type ShareableNumber = (typeof shareableNumbers)[number];
 
@@ -29,6 +31,8 @@ export type YearReview = {
   readonly moods: Moods;
   readonly themes: Themes;
   readonly milestones: Milestones["reached"];
+  /** Moments known to the month at least, at their day: what is drawn along the year. */
+  readonly marks: readonly CountedMoment[];
 };
 
 export function reviewYear(journal: Journal, year: number, today: CalendarDay): YearReview {
@@ -49,6 +53,7 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
       photos: media.filter(({ moment_id }) => moment_id !== null && ids.has(moment_id)).length,
       places: groupByLabel(moments.map(({ id, place }) => ({ id, label: townOf(place) }))).length,
       rereadings: moments.filter(({ reread_on }) => reread_on !== null).length,
+      light: moments.filter(isLight).length,
     },
     months: Array.from({ length: 12 }, (_, month) => {
       const prefix = period.from.slice(0, 5) + String(month + 1).padStart(2, "0");
@@ -57,7 +62,21 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
     moods: countMoods(entries),
     themes: countThemes(entries),
     milestones: listMilestones(entries).reached,
+    marks: entries.moments.filter(({ moment: { occurred_on } }) =>
+      ["day", "month"].includes(datePrecision(occurred_on)),
+    ),
   };
+}
+
+/** A sentence of the year to read again: of its light moments with a text, the one that says most. Null when there is none. */
+export function quoteOfYear(review: YearReview, today: CalendarDay): { id: string; sentence: string } | null {
+  const open = review.marks.filter(({ moment }) => isLight(moment) && !isSealed(moment, today));
+  const told = open.flatMap(({ moment: { id, text } }) => {
+    const sentence = /^[^.!?…\n]{12,180}[.!?…]?/.exec(text.trim())?.[0].trim();
+    return sentence ? [{ id, sentence, length: text.length }] : [];
+  });
+  const [first] = told.toSorted((a, b) => b.length - a.length || (a.id < b.id ? -1 : 1));
+  return first ? { id: first.id, sentence: first.sentence } : null;
 }
 
 /** The numbers chosen for a card, in the order of the list; anything else that was asked for is left out. */

@@ -2,10 +2,11 @@ import { en as sections } from "./sections/messages.en.ts";
 
 export const en = {
   title: "Statistics",
-  lead: "{relationships, plural, one {One relationship} other {# relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {# moments}}, since {since}.",
+  lead: "{relationships, plural, one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}, since {since}.",
   leadUndated:
-    "{relationships, plural, one {One relationship} other {# relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {# moments}}.",
+    "{relationships, plural, one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}.",
   leadTogether: "Together for {duration}, with {names}.",
+  leadTogetherNow: "With someone for {duration}, today with {names}.",
   leadSingle: "On your own for {duration}.",
   contents: "On this page",
   working: "Counting…",

@@ -4,10 +4,11 @@ import { fr as sections } from "./sections/messages.fr.ts";
 
 export const fr = {
   title: "Statistiques",
-  lead: "{relationships, plural, one {Une relation} other {# relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {# moments}}, depuis {since}.",
+  lead: "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}, depuis {since}.",
   leadUndated:
-    "{relationships, plural, one {Une relation} other {# relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {# moments}}.",
+    "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}.",
   leadTogether: "À deux depuis {duration}, avec {names}.",
+  leadTogetherNow: "À deux depuis {duration}, aujourd’hui avec {names}.",
   leadSingle: "En solo depuis {duration}.",
   contents: "Sur cette page",
   working: "Calcul en cours…",
@@ -28,7 +29,7 @@ export const fr = {
   },
   table: { show: "Voir le tableau", hide: "Fermer le tableau" },
   picture: { save: "Image sans noms", failed: "Ce navigateur n’a pas pu faire l’image." },
-  refusal: { tally: "{have} {counted} sur {of}" },
+  refusal: { tally: "{have} sur {of}, {counted}" },
   empty: {
     sentence: "Rien à compter encore. Un prénom suffit pour commencer la carte.",
     add: "Noter une relation",

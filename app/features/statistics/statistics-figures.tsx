@@ -1,11 +1,14 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
 import { Columns } from "#app/ui/columns.tsx";
+import { LinkRow } from "#app/ui/link-row.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { useBook } from "./entry-book.ts";
 import { PlanInvitation } from "./plan-invitation.tsx";
+import { RefusalPicture } from "./plot/refusal-picture.ts";
 import { DurationInTime } from "./sections/duration-in-time.tsx";
 import { Durations } from "./sections/durations.tsx";
 import { Ratings, Types } from "./sections/kinds.tsx";
@@ -53,7 +56,7 @@ export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear }: Fig
 
 function Detail({ answer }: { answer: StatisticsAnswer }) {
   return (
-    <>
+    <RefusalPicture value={firstRefused(answer)}>
       <Columns template="main-aside" className="gap-y-10">
         <Durations answer={answer} />
         <MeetingPlaces answer={answer} />
@@ -73,16 +76,43 @@ function Detail({ answer }: { answer: StatisticsAnswer }) {
         <RatingAndDuration answer={answer} />
         <Ratings answer={answer} />
       </Columns>
-    </>
+    </RefusalPicture>
   );
+}
+
+/** In the order of the page. */
+function firstRefused({
+  durations,
+  places,
+  kinds,
+  moods,
+  themes,
+  words,
+  mirror,
+}: StatisticsAnswer): string | null {
+  const figures = [
+    ["durations", durations.average],
+    ["meeting", places.meeting],
+    ["types", kinds.types],
+    ["moods", moods.counts],
+    ["places", places.cities],
+    ["themes", words ?? themes.tags],
+    ["mirror", mirror],
+    ["rated", kinds.ratingAgainstDuration],
+  ] as const;
+  return figures.find(([, { refused }]) => refused)?.[0] ?? null;
 }
 
 function Foot() {
   const t = useTranslations("statistics");
   const format = useFormat();
   const { book } = useBook();
+  const year = book.today.slice(0, 4);
   return (
     <Stack gap={3}>
+      <div className="max-w-[28rem] print:hidden">
+        <LinkRow to={paths.year(year)} title={t("year", { year })} detail={t("yearDetail")} />
+      </div>
       <Text size="small" tone="soft">
         {t("computed", { day: format.day(book.today) })}
       </Text>

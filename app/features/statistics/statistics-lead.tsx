@@ -2,6 +2,8 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/text.tsx";
 import { calendarDuration } from "#domain/duration.ts";
+import { relationshipDuration } from "#domain/relationship-duration.ts";
+import { capitalise } from "./capitalise.ts";
 import { useBook } from "./entry-book.ts";
 import type { StatisticsAnswer } from "./statistics-answer.ts";
 
@@ -11,17 +13,29 @@ export function StatisticsLead({ answer }: { answer: StatisticsAnswer }) {
   const format = useFormat();
   const { book } = useBook();
   const { counts, axis, present } = answer;
-  const amounts = { relationships: counts.relationships.n, moments: counts.moments.n };
+  const amounts = {
+    relationships: counts.relationships.n,
+    moments: counts.moments.n,
+    words: capitalise(format.inWords(counts.relationships.n)),
+    written: format.inWords(counts.moments.n),
+  };
   const streak = present.value;
   const duration =
     streak?.since && streak.days > 0
       ? format.duration(calendarDuration({ start: streak.since, end: book.today }))
       : null;
   const names = format.list(present.ids.slice(0, 4).map((id) => book.nameOf(id)));
+  const isOneStory = present.ids.every((id) => {
+    const one = book.relationship(id);
+    const measured = one && relationshipDuration(one, book.today);
+    return measured?.ok && measured.spans.at(-1)?.start === streak?.since;
+  });
   return (
     <Text size="lead" className="max-w-[46rem]">
       {axis ? t("lead", { ...amounts, since: format.day(axis.from, "month") }) : t("leadUndated", amounts)}
-      {duration && streak?.state === "together" && ` ${t("leadTogether", { duration, names })}`}
+      {duration &&
+        streak?.state === "together" &&
+        ` ${t(isOneStory ? "leadTogether" : "leadTogetherNow", { duration, names })}`}
       {duration && streak?.state === "single" && ` ${t("leadSingle", { duration })}`}
     </Text>
   );

@@ -1,3 +1,4 @@
+import "./statistics.css";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -24,6 +25,7 @@ import {
   type StatisticsQuestion,
   writeStatisticsQuestion,
 } from "./statistics-question.ts";
+import { usePaperForPrint } from "./use-paper-for-print.ts";
 import { useStatistics } from "./use-statistics.ts";
 
 export function Component() {
@@ -33,6 +35,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   usePageTitle(t("title"));
+  usePaperForPrint();
 
   const journal = useMemo<Journal | undefined>(
     () => relationships && moments && visibleJournal({ relationships, moments, media: [] }, today),

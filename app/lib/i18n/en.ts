@@ -7,6 +7,7 @@ import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
 import { en as statistics } from "#app/features/statistics/messages.en.ts";
 import { en as support } from "#app/features/support/messages.en.ts";
+import { en as year } from "#app/features/year/messages.en.ts";
 
 export const messages = {
   auth,
@@ -18,4 +19,5 @@ export const messages = {
   relationships,
   statistics,
   support,
+  year,
 };

@@ -7,6 +7,7 @@ import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
 import { fr as statistics } from "#app/features/statistics/messages.fr.ts";
 import { fr as support } from "#app/features/support/messages.fr.ts";
+import { fr as year } from "#app/features/year/messages.fr.ts";
 
 export const messages = {
   auth,
@@ -18,4 +19,5 @@ export const messages = {
   relationships,
   statistics,
   support,
+  year,
 };

@@ -1,4 +1,4 @@
-import { layNames } from "./lay-names.ts";
+import { layNames, layVillages } from "./lay-names.ts";
 import { type MapSize, type MapView, placed } from "./map-view.ts";
 import type { WorldPaths } from "./project.ts";
 import { Village, villageScale } from "./village.tsx";
@@ -16,6 +16,9 @@ type MapSheetProps = {
 /** Above this a city is a point; the table names them all. */
 const mostVillages = 60;
 
+const livedLand = "fill-(--m-paper) stroke-(--m-ink)";
+const otherLand = "fill-[color-mix(in_oklab,var(--m-ink)_5%,var(--m-paper))] stroke-(--m-ink)";
+
 /** Land, borders, villages and their lettering, in pixels. */
 export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
   const most = cities.reduce((top, { city }) => Math.max(top, city.momentIds.length), 0);
@@ -28,7 +31,9 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
     .filter(({ x, y }) => x > -60 && x < size.width + 60 && y > -60 && y < size.height + 60)
     .toSorted((a, b) => a.y - b.y);
   const busiest = shown.toSorted((a, b) => b.city.count - a.city.count);
-  const villages = new Set(busiest.slice(0, mostVillages).map(({ city }) => city.label));
+  const villages = layVillages(
+    busiest.slice(0, mostVillages).map(({ city, x, y }) => ({ id: city.label, x, y })),
+  );
   const lettered = layNames(
     busiest
       .slice(0, mostVillages)
@@ -48,11 +53,11 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
         <g
           transform={`translate(${size.width / 2 - view.x * view.scale} ${size.height / 2 - view.y * view.scale}) scale(${view.scale})`}
         >
-          {world.lands.map((d) => (
+          {world.lands.map(({ path, isLived }) => (
             <path
-              key={d}
-              className="fill-(--m-paper) stroke-(--m-ink)"
-              d={d}
+              key={path}
+              className={isLived ? livedLand : otherLand}
+              d={path}
               strokeWidth={1.1 / view.scale}
               strokeLinejoin="round"
             />

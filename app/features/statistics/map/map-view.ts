@@ -4,17 +4,16 @@ export type MapSize = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 /** The sheet the world is projected on, in units. */
-export const sheet = { width: 1_000, height: 620 } as const;
+export const sheet = { width: 1_000, height: 720 } as const;
 
 /** Two cities in one street would fill the map: at least this much of the sheet is shown, about nine hundred kilometres. */
 const closest = 24;
-const furthestOut = 0.9;
 
 export function wholeWorld({ width, height }: MapSize): MapView {
   return {
     x: sheet.width / 2,
-    y: sheet.height / 2 - 20,
-    scale: Math.max(width / sheet.width, height / sheet.height) * furthestOut,
+    y: 400,
+    scale: Math.min(width / sheet.width, height / sheet.height),
   };
 }
 

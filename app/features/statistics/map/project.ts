@@ -1,4 +1,4 @@
-import { geoMercator, geoPath } from "d3-geo";
+import { geoContains, geoMercator, geoPath } from "d3-geo";
 import type { Point } from "./map-view.ts";
 import { sheet } from "./map-view.ts";
 import type { World } from "./read-world.ts";
@@ -6,7 +6,7 @@ import type { World } from "./read-world.ts";
 /** Mercator, as sea charts are: a city keeps its surroundings' shape however near one comes. */
 const projection = geoMercator()
   .scale(sheet.width / (2 * Math.PI))
-  .translate([sheet.width / 2, sheet.height / 2 + 60])
+  .translate([sheet.width / 2, 470])
   .clipExtent([
     [0, 0],
     [sheet.width, sheet.height],
@@ -18,9 +18,19 @@ export function projectCity({ lat, lon }: { readonly lat: number; readonly lon: 
   return at && { x: at[0], y: at[1] };
 }
 
-export type WorldPaths = { readonly lands: readonly string[]; readonly borders: string };
+export type Land = { readonly path: string /** One of the cities is in it. */; readonly isLived: boolean };
+export type WorldPaths = { readonly lands: readonly Land[]; readonly borders: string };
 
-export function projectWorld({ countries, borders }: World): WorldPaths {
-  const path = geoPath(projection).digits(2);
-  return { lands: countries.flatMap((country) => path(country) ?? []), borders: path(borders) ?? "" };
+type City = { readonly lat: number; readonly lon: number };
+
+export function projectWorld({ countries, borders }: World, cities: readonly City[]): WorldPaths {
+  const draw = geoPath(projection).digits(2);
+  return {
+    lands: countries.flatMap((country) => {
+      const path = draw(country);
+      const isLived = cities.some(({ lat, lon }) => geoContains(country, [lon, lat]));
+      return path ? [{ path, isLived }] : [];
+    }),
+    borders: draw(borders) ?? "",
+  };
 }

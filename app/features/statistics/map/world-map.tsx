@@ -7,8 +7,8 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { CityGroup } from "#domain/statistics/places.ts";
 import { useBook } from "../entry-book.ts";
 import { MapSheet } from "./map-sheet.tsx";
-import { projectCity, projectWorld, type WorldPaths } from "./project.ts";
-import { readWorld } from "./read-world.ts";
+import { projectCity, projectWorld } from "./project.ts";
+import { readWorld, type World } from "./read-world.ts";
 import { useMapView, zoomStep } from "./use-map-view.ts";
 
 export type MappedCity = { readonly city: CityGroup; readonly x: number; readonly y: number };
@@ -16,7 +16,7 @@ export type MappedCity = { readonly city: CityGroup; readonly x: number; readonl
 /** The cities on the outline of the world, at the scale of a city. */
 export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; height: number }) {
   const t = useTranslations("statistics.places");
-  const [world, setWorld] = useState<WorldPaths | "failed" | null>(null);
+  const [world, setWorld] = useState<World | "failed" | null>(null);
   const [width, setWidth] = useState(0);
   const outer = useRef<HTMLDivElement>(null);
   const mapped = useMemo<readonly MappedCity[]>(
@@ -27,6 +27,16 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
       }),
     [cities],
   );
+  const drawn = useMemo(
+    () =>
+      world &&
+      world !== "failed" &&
+      projectWorld(
+        world,
+        mapped.flatMap(({ city }) => city.position ?? []),
+      ),
+    [world, mapped],
+  );
   const size = useMemo(() => ({ width, height }), [width, height]);
   const { view, zoomBy, goHome, goWorld } = useMapView(outer, mapped, size);
   const { open } = useBook();
@@ -34,7 +44,7 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
   useEffect(() => {
     let isGone = false;
     readWorld().then(
-      (read) => isGone || setWorld(projectWorld(read)),
+      (read) => isGone || setWorld(read),
       () => isGone || setWorld("failed"),
     );
     return () => {
@@ -64,7 +74,7 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
   }, [cities, open]);
 
   return (
-    <div className="relative">
+    <div>
       <div
         ref={outer}
         role="application"
@@ -73,16 +83,16 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
         className="touch-pan-y overflow-hidden border border-ink bg-(--m-seatone) select-none"
       >
         {width > 0 && world !== "failed" && (
-          <MapSheet world={world} cities={mapped} view={view} size={size} label={t("map")} />
+          <MapSheet world={drawn || null} cities={mapped} view={view} size={size} label={t("map")} />
         )}
         <VisuallyHidden role="status">{world === null ? t("loading") : ""}</VisuallyHidden>
         {world === "failed" && <p className="max-w-[20rem] p-4 type-small">{t("failed")}</p>}
       </div>
-      <div className="absolute top-2 right-2 flex flex-col bg-ground print:hidden">
-        <IconButton icon={Plus} label={t("zoomIn")} variant="boxed" onClick={() => zoomBy(zoomStep)} />
-        <IconButton icon={Minus} label={t("zoomOut")} variant="boxed" onClick={() => zoomBy(1 / zoomStep)} />
-        <IconButton icon={LocateFixed} label={t("home")} variant="boxed" onClick={goHome} />
-        <IconButton icon={Globe} label={t("world")} variant="boxed" onClick={goWorld} />
+      <div className="mt-2 flex gap-1 print:hidden">
+        <IconButton icon={Plus} label={t("zoomIn")} onClick={() => zoomBy(zoomStep)} />
+        <IconButton icon={Minus} label={t("zoomOut")} onClick={() => zoomBy(1 / zoomStep)} />
+        <IconButton icon={LocateFixed} label={t("home")} onClick={goHome} />
+        <IconButton icon={Globe} label={t("world")} onClick={goWorld} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { TextButton } from "#app/ui/text-button.tsx";
 
 export type TableRow = {
@@ -31,7 +32,10 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
               <th
                 key={column}
                 scope="col"
-                className={`py-2 pr-4 font-normal ${at === columns.length - 1 && at > 0 ? "pr-0 text-right" : ""}`}
+                className={classNames(
+                  "py-2 font-normal",
+                  at > 0 && at === columns.length - 1 ? "text-right" : "pr-4",
+                )}
               >
                 {column}
               </th>
@@ -53,7 +57,7 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
               {rest.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={`py-2 pr-4 ${at === rest.length - 1 ? "pr-0 text-right" : ""}`}
+                  className={classNames("py-2", at === rest.length - 1 ? "text-right" : "pr-4")}
                 >
                   {cell}
                 </td>

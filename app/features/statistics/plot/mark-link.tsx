@@ -16,7 +16,7 @@ export function MarkLink({ id, children }: { id: string; children: ReactNode }) 
       data-mark=""
       tabIndex={-1}
       aria-label={label}
-      className="chart-mark cursor-pointer outline-none"
+      className="chart-mark"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Lozenge } from "#app/ui/lozenge.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { fewestEntries } from "#domain/statistics/figure.ts";
+import { RefusalPicture } from "./refusal-picture.ts";
 
 type RefusalProps = {
   id: string;
@@ -28,7 +29,7 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
     <section
       id={id}
       aria-labelledby={`${id}-sentence`}
-      className="figure-section grid min-w-0 scroll-mt-20 gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-4 @container"
+      className="figure-section grid min-w-0 scroll-mt-20 content-start gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-4 @container"
     >
       <div className="flex min-w-0 flex-col gap-1">
         <Heading id={`${id}-sentence`}>{sentence}</Heading>
@@ -36,9 +37,11 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
           {reason}
         </Text>
       </div>
-      <div className="max-w-[28rem]">
-        <UnmappedStatistics />
-      </div>
+      {use(RefusalPicture) === id && (
+        <div className="max-w-[28rem]">
+          <UnmappedStatistics />
+        </div>
+      )}
       <p className="flex items-center gap-3 type-small text-ink-soft">
         <span className="inline-flex gap-1" aria-hidden="true">
           {Array.from({ length: fewestEntries }, (_, at) => (

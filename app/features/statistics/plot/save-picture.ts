@@ -1,17 +1,17 @@
 import { drawSvg } from "./draw-svg.ts";
 
-const margin = 24;
-const scale = 2;
+type Paper = { readonly margin: number; readonly scale: number };
 
 /** Keeps the chart as a PNG on the page's own ground, without names. False when the browser could not make it. */
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<boolean> {
-  const picture = await paintPicture(svg);
+  const picture = await paintPicture(svg, { margin: 24, scale: 2 });
   if (!picture) return false;
   saveFile(picture, `${name}.png`);
   return true;
 }
 
-export async function paintPicture(svg: SVGSVGElement): Promise<Blob | null> {
+/** Null when the browser has no canvas to give. */
+export async function paintPicture(svg: SVGSVGElement, { margin, scale }: Paper): Promise<Blob | null> {
   await document.fonts.ready;
   const { width, height } = svg.viewBox.baseVal;
   const canvas = document.createElement("canvas");

@@ -2,6 +2,7 @@ import { scaleSqrt } from "d3-scale";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { MeasuredMark } from "#domain/statistics/durations.ts";
+import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
@@ -23,7 +24,12 @@ export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
   const first = marks.value?.[0]?.start;
   const last = marks.value?.at(-1)?.start;
   if (!marks.value || !first || !last) return null;
-  const sentence = t("sentence", { from: first.slice(0, 4), to: last.slice(0, 4), count: marks.n });
+  const sentence = t("sentence", {
+    from: first.slice(0, 4),
+    to: last.slice(0, 4),
+    count: marks.n,
+    words: capitalise(format.inWords(marks.n)),
+  });
   return (
     <FigureSection
       id="in-time"

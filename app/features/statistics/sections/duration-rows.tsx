@@ -105,7 +105,7 @@ function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
       {isOngoing ? <OngoingMark x={end} y={y} /> : <EndBar x={end} y={y} />}
       <text
         data-name=""
-        className="mark-ink fill-ink type-choice"
+        className="chart-name fill-ink type-choice"
         x={isLong ? end - 10 : end + 12}
         y={isLong ? y - 7 : y + 5}
         textAnchor={isLong ? "end" : "start"}

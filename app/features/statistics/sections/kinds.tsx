@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { capitalise } from "../capitalise.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
@@ -11,6 +12,7 @@ export function Types({ answer }: { answer: StatisticsAnswer }) {
   const t = useTranslations("statistics.types");
   const n = useTranslations("statistics.n");
   const words = useTranslations("relationships.type");
+  const format = useFormat();
   const { types } = answer.kinds;
   if (!types.value) {
     return (
@@ -27,7 +29,7 @@ export function Types({ answer }: { answer: StatisticsAnswer }) {
   return (
     <FigureSection
       id="types"
-      sentence={t("sentence", { count: kinds })}
+      sentence={t("sentence", { count: kinds, words: capitalise(format.inWords(kinds)) })}
       base={t("base")}
       standsOn={{ label: n("relationships", { count: types.n }), ids: types.ids }}
     >

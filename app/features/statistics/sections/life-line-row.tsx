@@ -3,12 +3,13 @@ import { representativeDay } from "#domain/vague-date.ts";
 import { useBook } from "../entry-book.ts";
 import { EndBar, Ink, Knot, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
-import type { TimeScale } from "../plot/time-axis.tsx";
+import { type Axis, isOnAxis, type TimeScale } from "../plot/time-axis.tsx";
 
 type RowProps = {
   line: LifeLine;
   name: string;
   detail: string;
+  axis: Axis;
   x: TimeScale;
   y: number;
   width: number;
@@ -17,24 +18,24 @@ type RowProps = {
   marks: "each" | "months";
 };
 
+/** Mean widths of a letter, in pixels: near enough to keep a label inside. */
+const nameLetter = 10;
+const detailLetter = 6;
+
 /** One relationship in time: its name above, ink where it was written about, dots where it was silent. */
-export function LifeLineRow({ line, name, detail, x, y, width, isNarrow, marks }: RowProps) {
+export function LifeLineRow({ line, name, detail, axis, x, y, width, isNarrow, marks }: RowProps) {
   const first = line.spans[0];
   const last = line.spans.at(-1);
   if (!first || !last) return null;
-  const isLate = x(first.start) > width * 0.6;
-  const anchor = isNarrow ? 0 : isLate ? width : x(first.start) - 4;
-  const textAnchor = !isNarrow && isLate ? "end" : "start";
+  const wanted = isNarrow ? 0 : x(first.start) - 4;
+  const anchor = Math.max(
+    0,
+    Math.min(wanted, width - name.length * nameLetter - detail.length * detailLetter - 8),
+  );
   return (
     <g>
       <MarkLink id={line.relationshipId}>
-        <text
-          data-name=""
-          className="mark-ink fill-ink type-name"
-          x={anchor}
-          y={y - 12}
-          textAnchor={textAnchor}
-        >
+        <text data-name="" className="chart-name fill-ink type-name" x={anchor} y={y - 12}>
           {name}
           <tspan className="fill-ink-soft type-caption" dx={8}>
             {detail}
@@ -49,18 +50,19 @@ export function LifeLineRow({ line, name, detail, x, y, width, isNarrow, marks }
             .map((ink) => (
               <Ink key={ink.start} from={x(ink.start)} to={x(ink.end)} y={y} />
             ))}
-          {at > 0 && <StartRing x={x(start)} y={y} />}
-          {at < line.spans.length - 1 && <EndBar x={x(end)} y={y} />}
+          {at > 0 && isOnAxis(start, axis) && <StartRing x={x(start)} y={y} />}
+          {at < line.spans.length - 1 && isOnAxis(end, axis) && <EndBar x={x(end)} y={y} />}
         </g>
       ))}
       <Ticks line={line} x={x} y={y} marks={marks} />
-      <StartRing x={x(first.start)} y={y} />
-      {line.isOngoing ? <OngoingMark x={x(last.end)} y={y} /> : <EndBar x={x(last.end)} y={y} />}
+      {isOnAxis(first.start, axis) && <StartRing x={x(first.start)} y={y} />}
       {line.milestones.map(({ id, day }) => (
         <MarkLink key={id} id={id}>
           <Knot x={x(day)} y={y} />
         </MarkLink>
       ))}
+      {isOnAxis(last.end, axis) &&
+        (line.isOngoing ? <OngoingMark x={x(last.end)} y={y} /> : <EndBar x={x(last.end)} y={y} />)}
     </g>
   );
 }

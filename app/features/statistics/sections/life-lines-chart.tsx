@@ -31,13 +31,14 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
         return (
           <>
             <YearLines axis={axis} x={x} top={20} bottom={head + lines.length * row} labels="above" />
-            {!isNarrow && <Gaps lines={lines} x={x} yOf={yOf} />}
+            {!isNarrow && <Gaps lines={lines} axis={axis} x={x} yOf={yOf} />}
             {drawn.map((line, at) => (
               <LifeLineRow
                 key={line.relationshipId}
                 line={line}
                 name={book.nameOf(line.relationshipId)}
                 detail={detail(line)}
+                axis={axis}
                 x={x}
                 y={yOf(at)}
                 width={width}
@@ -54,18 +55,19 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
 
 type GapsProps = {
   lines: readonly LifeLine[];
+  axis: Axis;
   x: TimeScale;
   yOf: (at: number) => number;
 };
 
 /** From the end of one to the beginning of the next, when nobody was there between: madder dots. */
-function Gaps({ lines, x, yOf }: GapsProps) {
+function Gaps({ lines, axis, x, yOf }: GapsProps) {
   let [last, lastRow] = ["", 0];
   return lines.map((line, at) => {
     const [start, end] = [line.spans[0]?.start ?? "", line.spans.at(-1)?.end ?? ""];
     const from = { day: last, y: yOf(lastRow) };
     if (end > last) [last, lastRow] = [end, at];
-    if (from.day === "" || start <= from.day) return null;
+    if (from.day === "" || start <= from.day || start > axis.to || from.day < axis.from) return null;
     const [x1, x2, y2] = [x(from.day) + 3, x(start) - 5, yOf(at)];
     const bend = Math.max(8, (x2 - x1) / 2);
     return (

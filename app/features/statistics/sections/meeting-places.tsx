@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
@@ -40,7 +41,11 @@ export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
               count: format.number(first.count),
               of: format.number(meeting.n),
             })
-          : t("spread", { places: meeting.value.length, of: format.number(meeting.n) })
+          : t("spread", {
+              places: meeting.value.length,
+              words: format.inWords(meeting.value.length),
+              of: capitalise(format.inWords(meeting.n)),
+            })
       }
       base={t("base")}
       standsOn={{ label: n("relationships", { count: meeting.n }), ids: meeting.ids }}

@@ -46,7 +46,7 @@ export const en = {
   inTime: {
     index: "In time",
     sentence:
-      "{count, plural, one {One beginning} other {# beginnings}}, from {from} to {to}, each as high as it was long.",
+      "{count, plural, one {One beginning} other {{words} beginnings}}, from {from} to {to}, each as high as it was long.",
     base: "A point each, at the day it began. A hollow point goes on, and still rises.",
     months: "{count, plural, =0 {0} one {# month} other {# months}}",
     years: "{count, plural, one {# year} other {# years}}",
@@ -55,7 +55,7 @@ export const en = {
   types: {
     index: "Kinds",
     sentence:
-      "{count, plural, one {One kind of relationship} other {# kinds of relationship}}, in your own words.",
+      "{count, plural, one {One kind of relationship} other {{words} kinds of relationship}}, in your own words.",
     base: "As each record says. None is worth more than another.",
     refused: "By kind: too little to say.",
     refusedReason: "Below five relationships, the list says it better.",
@@ -68,7 +68,7 @@ export const en = {
   meeting: {
     index: "Meetings",
     sentence: "{count} of {of} began in the same place: “{place}”.",
-    spread: "{of} meetings, in {places, plural, one {one place} other {# places}}.",
+    spread: "{of} meetings, in {places, plural, one {one place} other {{words} places}}.",
     base: "Meeting place as written on each record.",
     refused: "Where you met: too little to say.",
     refusedReason: "The meeting place is a line of each record.",
@@ -91,13 +91,14 @@ export const en = {
   },
   places: {
     index: "Places",
-    sentence: "{count, plural, one {One city} other {# cities}} in your pages.",
+    sentence: "{count, plural, one {One city} other {{words} cities}} in your pages.",
     base: "At the scale of a city, never of an address. A village grows with its moments.",
     refused: "The map: too little to draw.",
     refusedReason: "A city on a record, or a place on a moment, puts a village on the map.",
     counted: "with a place",
-    title: "{count, plural, one {One moment has a place} other {# moments have a place}}",
-    unplaced: "{count, plural, =0 {} one {One moment has no place.} other {# moments have no place.}}",
+    title:
+      "{count, plural, =0 {No moment has a place} one {One moment has a place} other {# moments have a place}}",
+    unplaced: "{count, plural, =0 {.} one {, one has none.} other {, # have none.}}",
     offMap:
       "{count, plural, one {One city was typed freely: it is in the table and not on the map.} other {# cities were typed freely: they are in the table and not on the map.}}",
     noMap: "No city was chosen from the list yet, so there is no point to draw: the table has them all.",
@@ -128,7 +129,7 @@ export const en = {
   milestones: {
     index: "Milestones",
     sentence:
-      "{reached, plural, =0 {No milestone tied yet} one {One milestone} other {# milestones}}{next, plural, =0 {.} one {, and one on its way.} other {, and # on their way.}}",
+      "{reached, plural, =0 {No milestone tied yet} one {One milestone} other {{words} milestones}}{next, plural, =0 {.} one {, and one on its way.} other {, and {nextWords} on their way.}}",
     base: "What you chose to mark with a knot.",
     none: "A moment can be marked as a milestone when it is written.",
     days: "{number} days with {name}",
@@ -138,7 +139,7 @@ export const en = {
   mirror: {
     index: "Same moment",
     sentence:
-      "In the third month, from {fewest, plural, =0 {none} one {one} other {#}} to {most, plural, one {one moment} other {# moments}} noted.",
+      "In the third month, from {few, plural, =0 {none} other {{fewest}}} to {most, plural, one {one moment} other {{words} moments}} noted.",
     same: "In the third month, {count, plural, =0 {no moment} one {one moment} other {# moments}} noted each time.",
     base: "The same moment, each story laid at its day 0, in the order of the calendar. This is about you and ranks nobody.",
     third: "third month",

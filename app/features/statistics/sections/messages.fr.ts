@@ -53,7 +53,7 @@ export const fr = {
   inTime: {
     index: "Dans le temps",
     sentence:
-      "{count, plural, one {Un début} other {# débuts}}, de {from} à {to}, chacun aussi haut qu’il a été long.",
+      "{count, plural, one {Un début} other {{words} débuts}}, de {from} à {to}, chacun aussi haut qu’il a été long.",
     base: "Un point chacun, au jour du début. Un point creux se poursuit, et monte encore.",
     months: "{count, plural, =0 {0} other {# mois}}",
     years: "{count, plural, one {# an} other {# ans}}",
@@ -61,7 +61,8 @@ export const fr = {
   },
   types: {
     index: "Sortes",
-    sentence: "{count, plural, one {Une sorte de relation} other {# sortes de relations}}, avec vos mots.",
+    sentence:
+      "{count, plural, one {Une sorte de relation} other {{words} sortes de relations}}, avec vos mots.",
     base: "Comme le dit chaque fiche. Aucune ne vaut mieux qu’une autre.",
     refused: "Par sorte\u00A0: trop peu pour le dire.",
     refusedReason: "En dessous de cinq relations, la liste le dit mieux.",
@@ -74,7 +75,7 @@ export const fr = {
   meeting: {
     index: "Rencontres",
     sentence: "{count} rencontres sur {of} au même endroit\u00A0: «\u00A0{place}\u00A0».",
-    spread: "{of} rencontres, {places, plural, one {un lieu} other {# lieux}}.",
+    spread: "{of} rencontres, {places, plural, one {un lieu} other {{words} lieux}}.",
     base: "Lieu de rencontre noté sur chaque fiche.",
     refused: "Les rencontres\u00A0: trop peu pour le dire.",
     refusedReason: "Le lieu de rencontre est une ligne de chaque fiche.",
@@ -97,13 +98,14 @@ export const fr = {
   },
   places: {
     index: "Lieux",
-    sentence: "{count, plural, one {Une ville} other {# villes}} dans vos pages.",
+    sentence: "{count, plural, one {Une ville} other {{words} villes}} dans vos pages.",
     base: "À l’échelle de la ville, jamais de l’adresse. Le village grandit avec le nombre de moments.",
     refused: "La carte\u00A0: trop peu pour dessiner.",
     refusedReason: "Une ville sur une fiche, ou un lieu sur un moment, pose un village sur la carte.",
     counted: "avec un lieu",
-    title: "{count, plural, one {# moment a un lieu} other {# moments ont un lieu}}",
-    unplaced: "{count, plural, =0 {} one {Un moment est sans lieu.} other {# moments sont sans lieu.}}",
+    title:
+      "{count, plural, =0 {Aucun moment n’a de lieu} one {Un moment a un lieu} other {# moments ont un lieu}}",
+    unplaced: "{count, plural, =0 {.} one {, un est sans lieu.} other {, # sont sans lieu.}}",
     offMap:
       "{count, plural, one {Une ville a été écrite librement\u00A0: elle est dans le tableau, pas sur la carte.} other {# villes ont été écrites librement\u00A0: elles sont dans le tableau, pas sur la carte.}}",
     noMap:
@@ -136,7 +138,7 @@ export const fr = {
   milestones: {
     index: "Étapes",
     sentence:
-      "{reached, plural, =0 {Aucune étape nouée encore} one {Une étape} other {# étapes}}{next, plural, =0 {.} one {, et une qui vient.} other {, et # qui viennent.}}",
+      "{reached, plural, =0 {Aucune étape nouée encore} one {Une étape} other {{words} étapes}}{next, plural, =0 {.} one {, et une qui vient.} other {, et {nextWords} qui viennent.}}",
     base: "Ce que vous avez choisi de marquer d’un nœud.",
     none: "Un moment peut être marqué comme étape quand on l’écrit.",
     days: "{number} jours avec {name}",
@@ -146,7 +148,7 @@ export const fr = {
   mirror: {
     index: "Même moment",
     sentence:
-      "Au troisième mois, de {fewest, plural, =0 {aucun} one {un} other {#}} à {most, plural, one {un moment noté} other {# moments notés}}.",
+      "Au troisième mois, {few, plural, =0 {de zéro} =1 {d’{fewest}} other {de {fewest}}} à {most, plural, one {un moment noté} other {{words} moments notés}}.",
     same: "Au troisième mois, {count, plural, =0 {aucun moment noté} one {un moment noté} other {# moments notés}} chaque fois.",
     base: "Le même moment, chaque histoire posée au jour zéro, dans l’ordre du calendrier. Ceci parle de vous, et ne classe personne.",
     third: "troisième mois",

@@ -2,12 +2,13 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
 
-const mostRows = 12;
+const mostRows = 6;
 const mostNames = 4;
 
 /** The knots that were tied, and the round days to come with those one is with. A list: never refused. */
@@ -23,7 +24,12 @@ export function Milestones({ answer }: { answer: StatisticsAnswer }) {
   return (
     <FigureSection
       id="milestones"
-      sentence={t("sentence", { reached: reached.n, next: next.length })}
+      sentence={t("sentence", {
+        reached: reached.n,
+        next: next.length,
+        words: capitalise(format.inWords(reached.n)),
+        nextWords: format.inWords(next.length),
+      })}
       base={t("base")}
       standsOn={{ label: n("milestones", { count: reached.n }), ids: reached.ids }}
     >

@@ -30,7 +30,10 @@ export function Mirror({ answer }: { answer: StatisticsAnswer }) {
   const counts = mirror.value.map(({ count }) => count);
   const fewest = Math.min(...counts);
   const most = Math.max(...counts);
-  const sentence = fewest === most ? t("same", { count: most }) : t("sentence", { fewest, most });
+  const sentence =
+    fewest === most
+      ? t("same", { count: most })
+      : t("sentence", { few: fewest, fewest: format.inWords(fewest), most, words: format.inWords(most) });
   return (
     <FigureSection
       id="mirror"

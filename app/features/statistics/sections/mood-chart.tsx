@@ -8,7 +8,7 @@ import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { MoodShapeMark } from "../plot/mood-mark.tsx";
 import { swarm } from "../plot/swarm.ts";
-import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { type Axis, monthStroke, timeScale, YearLines } from "../plot/time-axis.tsx";
 
 type MoodChartProps = {
   counts: readonly MoodCount[];
@@ -57,7 +57,7 @@ export function MoodChart({ counts, marks, months, together, axis, label }: Mood
                             x2={x(`${month}-15`)}
                             y1={y - reach(inMonth)}
                             y2={y + reach(inMonth)}
-                            strokeWidth={2}
+                            strokeWidth={monthStroke(axis, x)}
                           />
                         ))
                     : swarm(own, (mark) => x(mark.day), size + 1, row / 2 - size / 2 - 1).map(

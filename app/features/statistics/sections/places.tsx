@@ -5,6 +5,7 @@ import { Hatching } from "#app/ui/hatching.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CityGroup } from "#domain/statistics/places.ts";
+import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { FigureTable } from "../plot/figure-table.tsx";
@@ -41,7 +42,7 @@ export function Places({ answer }: { answer: StatisticsAnswer }) {
     ids.length > mostNames
       ? n("relationships", { count: ids.length })
       : format.list(ids.map((id) => book.nameOf(id)));
-  const sentence = t("sentence", { count: list.length });
+  const sentence = t("sentence", { count: list.length, words: capitalise(format.inWords(list.length)) });
   const placed = list.reduce((sum, { momentIds }) => sum + momentIds.length, 0);
   return (
     <FigureSection
@@ -70,7 +71,8 @@ export function Places({ answer }: { answer: StatisticsAnswer }) {
         </div>
         <div className="min-w-0">
           <p className="type-small text-ink-soft">
-            {t("title", { count: placed })} {t("unplaced", { count: placeless.length })}
+            {t("title", { count: placed })}
+            {t("unplaced", { count: placeless.length })}
           </p>
           <FigureTable
             caption={sentence}

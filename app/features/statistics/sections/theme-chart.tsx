@@ -2,7 +2,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Theme } from "#domain/statistics/themes.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
-import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { type Axis, monthStroke, timeScale, YearLines } from "../plot/time-axis.tsx";
 
 type ThemeChartProps = { themes: readonly Theme[]; axis: Axis; label: string };
 
@@ -40,7 +40,7 @@ export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
                   />
                   {strokes > mostMarks
                     ? [...new Set(days.map((day) => `${day.slice(0, 7)}-15`))].map((day) => (
-                        <Stroke key={day} x={x(day)} y={y} />
+                        <Stroke key={day} x={x(day)} y={y} width={monthStroke(axis, x)} />
                       ))
                     : days.map((day, index) => (
                         <MarkLink key={ids[index] ?? day} id={ids[index] ?? ""}>
@@ -60,11 +60,11 @@ export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
   );
 }
 
-function Stroke({ x, y }: { x: number; y: number }) {
+function Stroke({ x, y, width = 1.2 }: { x: number; y: number; width?: number }) {
   return (
     <>
       <line className="stroke-transparent" x1={x} x2={x} y1={y - 10} y2={y + 10} strokeWidth={7} />
-      <line className="mark-ink stroke-ink" x1={x} x2={x} y1={y - 7} y2={y + 7} strokeWidth={1.2} />
+      <line className="mark-ink stroke-ink" x1={x} x2={x} y1={y - 7} y2={y + 7} strokeWidth={width} />
     </>
   );
 }

@@ -46,8 +46,9 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
       </FigureSection>
     );
   }
-  const [word, other] = words?.value ?? [];
-  if (words?.value && word) {
+  const repeated = words?.value?.filter(({ count }) => count > 1) ?? [];
+  const [word, other] = repeated;
+  if (words && word) {
     return (
       <FigureSection
         id="themes"
@@ -59,7 +60,7 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
         base={t("wordsBase")}
         standsOn={{ label: n("moments", { count: words.n }), ids: words.ids }}
       >
-        <CountList rows={words.value.map(({ label, count, ids }) => ({ id: label, label, count, ids }))} />
+        <CountList rows={repeated.map(({ label, count, ids }) => ({ id: label, label, count, ids }))} />
       </FigureSection>
     );
   }

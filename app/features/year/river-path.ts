@@ -1,0 +1,46 @@
+/** A year as a river in three bends, January where it rises: where each day stands on it. */
+export type RiverBox = { readonly width: number; readonly row: number };
+/** `bend` is where the river turns: 1 at the right, −1 at the left. */
+export type RiverPoint = { readonly x: number; readonly y: number; readonly bend: -1 | 0 | 1 };
+
+const rows = 3;
+
+export function riverHeight({ row }: RiverBox): number {
+  return row * (rows - 1) + 80;
+}
+
+/** `part` of the year, 0 the first of January, 1 the end of December. */
+export function riverPoint(part: number, box: RiverBox): RiverPoint {
+  const turn = box.row / 2;
+  const straight = box.width - 2 * turn - 24;
+  const arc = Math.PI * turn;
+  let left = Math.min(1, Math.max(0, part)) * (rows * straight + (rows - 1) * arc);
+  for (let at = 0; at < rows; at += 1) {
+    const y = 30 + at * box.row;
+    const goesRight = at % 2 === 0;
+    const [from, to] = goesRight ? [turn + 12, turn + 12 + straight] : [turn + 12 + straight, turn + 12];
+    if (left <= straight) return { x: from + (to - from) * (left / straight), y, bend: 0 };
+    left -= straight;
+    if (at === rows - 1) return { x: to, y, bend: 0 };
+    if (left <= arc) {
+      const angle = (left / arc) * Math.PI - Math.PI / 2;
+      return {
+        x: to + Math.cos(angle) * turn * (goesRight ? 1 : -1),
+        y: y + turn + Math.sin(angle) * turn,
+        bend: goesRight ? 1 : -1,
+      };
+    }
+    left -= arc;
+  }
+  return { x: 0, y: 0, bend: 0 };
+}
+
+/** Path data from the first of January to `until` (a part of the year), a little unsteady, as water is. */
+export function riverPath(until: number, box: RiverBox): string {
+  const steps = Math.max(2, Math.round(until * 365));
+  const points = Array.from({ length: steps + 1 }, (_, at) => {
+    const { x, y } = riverPoint((at / steps) * until, box);
+    return `${x.toFixed(1)} ${(y + Math.sin(at / 5) * 1.2).toFixed(1)}`;
+  });
+  return `M${points.join("L")}`;
+}

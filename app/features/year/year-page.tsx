@@ -1,0 +1,84 @@
+import "../statistics/statistics.css";
+import { useMemo, useState } from "react";
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { useToday } from "../relationships/use-today.ts";
+import { EntriesSheet, type Opened } from "../statistics/entries-sheet.tsx";
+import { BookProvider, useMakeBook } from "../statistics/entry-book.ts";
+import { usePaperForPrint } from "../statistics/use-paper-for-print.ts";
+import { SharePanel } from "./share-panel.tsx";
+import { useYearReview } from "./use-year-review.ts";
+import { YearStory } from "./year-story.tsx";
+
+export function Component() {
+  const t = useTranslations("year");
+  const today = useToday();
+  const { year: written = "" } = useParams();
+  const thisYear = Number(today.slice(0, 4));
+  const year = /^(?:19|20|21)\d\d$/.test(written) ? Number(written) : Number.NaN;
+  const isKnown = year <= thisYear;
+  const made = useYearReview(isKnown ? year : thisYear, today);
+  const book = useMakeBook(made?.journal, today);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const value = useMemo(
+    () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
+    [book],
+  );
+  const title = year === thisYear ? t("soFar", { year: written }) : t("title", { year: written });
+  usePageTitle(isKnown ? title : t("unknown"));
+  usePaperForPrint();
+
+  if (!isKnown) {
+    return (
+      <Page width="reading">
+        <Stack gap={4} align="start">
+          <BackLink to={paths.statistics}>{t("back")}</BackLink>
+          <Title>{t("unknown")}</Title>
+          <TextLink to={paths.year(thisYear)}>{t("earlier", { year: String(thisYear) })}</TextLink>
+        </Stack>
+      </Page>
+    );
+  }
+  return (
+    <BookProvider value={value}>
+      <Page width="middle">
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <BackLink to={paths.statistics}>{t("back")}</BackLink>
+            <Title size="display">{title}</Title>
+          </Stack>
+          {!made ? (
+            <Skeleton rows={6} />
+          ) : made.review.numbers.moments === 0 ? (
+            <Stack gap={3} align="start">
+              <Text size="lead">{t("empty", { year: written })}</Text>
+              <TextLink to={paths.list}>{t("write")}</TextLink>
+            </Stack>
+          ) : (
+            <>
+              <YearStory review={made.review} today={today} />
+              <SharePanel review={made.review} village={made.village} />
+            </>
+          )}
+          <Inline as="nav" gap={5} aria-label={t("years")} className="print:hidden">
+            <TextLink to={paths.year(year - 1)}>{t("earlier", { year: String(year - 1) })}</TextLink>
+            {year < thisYear && (
+              <TextLink to={paths.year(year + 1)}>{t("later", { year: String(year + 1) })}</TextLink>
+            )}
+          </Inline>
+        </Stack>
+      </Page>
+      {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}
+    </BookProvider>
+  );
+}

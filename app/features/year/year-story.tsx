@@ -1,0 +1,90 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { type CalendarDay, dayOf, earlierDay } from "#domain/calendar-day.ts";
+import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
+import { capitalise } from "../statistics/capitalise.ts";
+import { useBook } from "../statistics/entry-book.ts";
+import { CountList } from "../statistics/plot/count-list.tsx";
+import { YearRiver } from "./year-river.tsx";
+
+/** The year told back: how much, where on the river, in which moods, and a sentence of one's own. */
+export function YearStory({ review, today }: { review: YearReview; today: CalendarDay }) {
+  const t = useTranslations("year");
+  const format = useFormat();
+  const { book } = useBook();
+  const { year, numbers, marks, moods, themes, milestones } = review;
+  const quote = quoteOfYear(review, today);
+  const quoted = quote && book.moment(quote.id);
+  const place = quote && book.entry(quote.id);
+  const undrawn = numbers.moments - marks.length;
+  return (
+    <Stack gap={8} className="figure-section">
+      <Text size="lead" className="max-w-[40rem]">
+        {t("lead", {
+          moments: numbers.moments,
+          words: capitalise(format.inWords(numbers.moments)),
+          milestones: numbers.milestones,
+          knots: format.inWords(numbers.milestones, "f"),
+        })}
+      </Text>
+      <Stack gap={3}>
+        <YearRiver
+          year={year}
+          until={earlierDay(today, dayOf(year, 12, 31))}
+          marks={marks}
+          label={t("river")}
+        />
+        <Text size="small" tone="soft">
+          {moods.light.value &&
+            t("moods", {
+              light: format.number(moods.light.value.light),
+              of: format.number(moods.light.value.of),
+            })}{" "}
+          {undrawn > 0 && t("undrawn", { count: undrawn })}
+        </Text>
+      </Stack>
+      {quote && quoted && (
+        <blockquote className="flex flex-col gap-3 border-t border-line pt-5">
+          <p className="type-lead">{t("quote", { sentence: quote.sentence })}</p>
+          <Inline gap={3} align="center">
+            {quoted.mood !== null && <MoodGlyph mood={quoted.mood} size={22} />}
+            <Text as="span" size="small" tone="soft">
+              {format.vagueDate(quoted.occurred_on)}
+            </Text>
+            {place?.to && (
+              <TextLink to={place.to} size="small">
+                {t("open")}
+              </TextLink>
+            )}
+          </Inline>
+        </blockquote>
+      )}
+      {milestones.value && milestones.value.length > 0 && (
+        <Stack gap={3}>
+          <Heading>{t("milestones")}</Heading>
+          <CountList
+            rows={milestones.value.map(({ label, count, ids }) => ({
+              id: label,
+              label,
+              count,
+              ids,
+              mark: <MilestoneKnot size={28} />,
+            }))}
+          />
+        </Stack>
+      )}
+      {themes.tags.value && (
+        <Text>
+          {t("themes", { list: format.list(themes.tags.value.slice(0, 3).map(({ label }) => label)) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

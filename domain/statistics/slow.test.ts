@@ -1,0 +1,99 @@
+/** A second, slow implementation of all that is measured: every day is ticked off one by one. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { anyJournal, propertyToday as today } from "../fixtures/any-journal.ts";
+import { visibleJournal } from "../journal.ts";
+import type { Relationship } from "../relationship.ts";
+import { allPeriods, relationshipDuration } from "../relationship-duration.ts";
+import type { VagueDate } from "../vague-date.ts";
+import { computeStatistics } from "./all.ts";
+import { wholeLife } from "./entries.ts";
+
+const seasons: Readonly<Record<string, readonly string[]>> = {
+  21: ["03", "04", "05"],
+  22: ["06", "07", "08"],
+  23: ["09", "10", "11"],
+};
+
+const calendar: readonly CalendarDay[] = Array.from({ length: 366 * 7 }, (_, at) =>
+  addDays("2021-01-01", at),
+);
+
+/** The days a date can mean, found by looking at each day of the calendar. */
+function daysMeant(date: VagueDate): readonly CalendarDay[] {
+  const [year = "", middle = ""] = date.split("-");
+  const months = seasons[middle];
+  if (!months) return calendar.filter((day) => day.startsWith(date));
+  return calendar.filter((day) => day.startsWith(year) && months.includes(day.slice(5, 7)));
+}
+
+function middleOf(days: readonly CalendarDay[]): CalendarDay {
+  return days[Math.floor((days.length - 1) / 2)] ?? "";
+}
+
+/** Ticks the days of one relationship; null when no period of it can be measured. */
+function tick(relationship: Relationship): ReadonlySet<CalendarDay> | null {
+  const periods = allPeriods(relationship);
+  const openStarts = periods.flatMap(({ start_date, end_date }) =>
+    start_date !== null && end_date === null ? [daysMeant(start_date)[0] ?? ""] : [],
+  );
+  const lastOpen = openStarts.toSorted().at(-1);
+  let hasOpen = false;
+  const ticked = new Set<CalendarDay>();
+  let isMeasured = false;
+  for (const { start_date, end_date } of periods) {
+    if (start_date === null) continue;
+    const starts = daysMeant(start_date);
+    const first = starts[0] ?? "";
+    const isOpen = end_date === null && relationship.status === "ongoing" && first === lastOpen && !hasOpen;
+    if (isOpen) hasOpen = true;
+    if ((end_date === null && !isOpen) || first > today) continue;
+    isMeasured = true;
+    const meant = end_date === null ? [today] : daysMeant(end_date).filter((day) => day <= today);
+    const ends = meant.length === 0 ? [today] : meant;
+    const lastEnd = ends.at(-1) ?? today;
+    const possibleStarts = starts.filter((day) => day <= lastEnd || day === first);
+    const possibleEnds = ends.filter((day) => day >= first);
+    const start = middleOf(possibleStarts);
+    const end = possibleEnds.length === 0 ? first : middleOf(possibleEnds);
+    for (let day = start; day < end; day = addDays(day, 1)) ticked.add(day);
+  }
+  return isMeasured ? ticked : null;
+}
+
+test("a relationship lasts as many days as can be ticked off, whatever its dates and periods", () => {
+  fc.assert(
+    fc.property(anyJournal, ({ relationships }) => {
+      for (const relationship of relationships) {
+        const ticked = tick(relationship);
+        const duration = relationshipDuration(relationship, today);
+        expect(duration.ok ? duration.days : null).toBe(ticked?.size ?? null);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test("average, median, bands’ total and shared days are those of the ticked calendar", () => {
+  fc.assert(
+    fc.property(anyJournal, (journal) => {
+      const shown = visibleJournal(journal, today).relationships;
+      const ticked = shown.flatMap((relationship) => tick(relationship) ?? []);
+      const days = ticked.map(({ size }) => size).toSorted((a, b) => a - b);
+      const { durations, togetherness } = computeStatistics(journal, wholeLife, today);
+      expect(durations.average.n).toBe(days.length);
+      const { short, medium, long } = durations.bands;
+      expect(short.n + medium.n + long.n).toBe(days.length);
+      if (days.length >= 5) {
+        const sum = days.reduce((total, some) => total + some, 0);
+        expect(durations.average.value?.days).toBe(Math.round(sum / days.length));
+        const [low = 0, high = 0] = [days[Math.ceil(days.length / 2) - 1], days[Math.floor(days.length / 2)]];
+        expect(durations.median.value?.days).toBe(Math.round((low + high) / 2));
+      }
+      const together = new Set(ticked.flatMap((some) => [...some]));
+      expect(togetherness.share?.value?.together ?? 0).toBe(together.size);
+    }),
+    { numRuns: 120 },
+  );
+});
