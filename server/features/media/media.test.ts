@@ -165,7 +165,19 @@ test("a change of a list is no conflict with what a device wrote meanwhile", asy
   await uploads.keep(picture, { relationship_id: camille.id });
   const laptop = createDevice(server, anna);
   const answer = await laptop.send(laptop.patch(camille.id, camille.rev, { notes: "typed before" }));
-  expect(answer).toMatchObject({ status: "merged", row: { notes: "typed before" } });
+  expect(answer).toMatchObject({ status: "applied", row: { notes: "typed before" } });
+});
+
+test("deleting a relationship is in no conflict with a photo added just before", async () => {
+  const camille = await meet();
+  const { id: upload_id } = await uploads.send(picture);
+  const { answers } = await phone.push(
+    naming(upload_id, { relationship_id: camille.id }),
+    phone.remove(camille.id, camille.rev),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(["applied", "applied"]);
+  const { changes } = await phone.pull();
+  expect(changes.filter(({ table: name }) => name === "conflicts")).toEqual([]);
 });
 
 test("each change of a list has a rev of its own, so that a pull misses none", async () => {

@@ -1,6 +1,5 @@
 import { cleanMedia } from "#domain/media-list.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { fieldRevsSchema } from "#server/features/sync/field-revs.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
 import type { Services } from "#server/services.ts";
 import { writeMediaList } from "./relationship-media.ts";
@@ -16,18 +15,13 @@ export async function cleanOwnMedia(
   const { personId } = scope;
   return db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
-    const rows = await tx.rows<{ id: string; field_revs: unknown; media: readonly unknown[] }>({
-      text: `select r.id, r.field_revs, r.media from relationships r where r.user_id = $1 and r.purged_at is null
+    const rows = await tx.rows<{ id: string; media: readonly unknown[] }>({
+      text: `select r.id, r.media from relationships r where r.user_id = $1 and r.purged_at is null
         and exists (select from jsonb_array_elements(r.media) entry where not is_stored_media(entry))`,
       values: [personId],
     });
-    for (const { id, field_revs, media } of rows) {
-      const fieldRevs = fieldRevsSchema.parse(field_revs);
-      await writeMediaList(
-        tx,
-        { personId, lock, now: clock.now() },
-        { id, fieldRevs, list: cleanMedia(media) },
-      );
+    for (const { id, media } of rows) {
+      await writeMediaList(tx, { personId, lock, now: clock.now() }, id, cleanMedia(media));
     }
     await lock.settle();
     return rows.length;

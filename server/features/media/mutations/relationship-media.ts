@@ -2,18 +2,14 @@
  * `relationships.media`, the specification's list of strings: what its photos and videos are, in their order. It follows
  * their rows in the same transaction; entries that came from elsewhere stay in front, as they were.
  */
-
 import type { MediaKind } from "#domain/media.ts";
 import { isSameValue } from "#domain/same-value.ts";
 import { mediaEntry } from "#domain/upload.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { type FieldRevs, fieldRevsSchema, withWritten } from "#server/features/sync/field-revs.ts";
 import type { OpContext } from "#server/features/sync/mutations/op-context.ts";
-import { serverDevice } from "#server/features/sync/sync-op.ts";
 
 type Listed = {
   readonly id: string;
-  readonly field_revs: unknown;
   readonly media: readonly unknown[];
   readonly rows: readonly { readonly id: string; readonly kind: MediaKind }[];
 };
@@ -29,42 +25,31 @@ export async function rebuildMediaLists(
   if (relationshipIds.length === 0) return;
   const found = await tx.rows<Listed>({
     name: "media-lists",
-    text: `select r.id, r.field_revs, r.media, coalesce((
+    text: `select r.id, r.media, coalesce((
         select json_agg(json_build_object('id', m.id, 'kind', m.kind) order by m.position, m.id) from media m
         where m.user_id = r.user_id and m.relationship_id = r.id and m.deleted_at is null), '[]') as rows
       from relationships r where r.user_id = $1 and r.id = any ($2) and r.purged_at is null`,
     values: [context.personId, relationshipIds],
   });
-  for (const { id, field_revs, media, rows } of found) {
+  for (const { id, media, rows } of found) {
     const list = [...media.filter((entry) => !isOurs(entry)), ...rows.map(mediaEntry)];
-    if (!isSameValue(list, media)) {
-      await writeMediaList(tx, context, { id, fieldRevs: fieldRevsSchema.parse(field_revs), list });
-    }
+    if (!isSameValue(list, media)) await writeMediaList(tx, context, id, list);
   }
 }
 
-/** Under a rev of its own, so that the devices hear of it. */
+/**
+ * Under a rev of its own, so that the devices hear of it. Nobody typed it, so `field_revs` does not name it: deleting a
+ * relationship is in no conflict with its photos.
+ */
 export async function writeMediaList(
   tx: Transaction,
   { personId, lock, now }: Pick<OpContext, "personId" | "lock" | "now">,
-  {
-    id,
-    fieldRevs,
-    list,
-  }: { readonly id: string; readonly fieldRevs: FieldRevs; readonly list: readonly unknown[] },
+  id: string,
+  list: readonly unknown[],
 ): Promise<void> {
-  const rev = lock.next();
   await tx.run({
     name: "write-media-list",
-    text: `update relationships set media = $3, rev = $4, field_revs = $5, updated_at = $6
-      where user_id = $1 and id = $2`,
-    values: [
-      personId,
-      id,
-      JSON.stringify(list),
-      rev,
-      JSON.stringify(withWritten(fieldRevs, ["media"], rev, serverDevice)),
-      now,
-    ],
+    text: "update relationships set media = $3, rev = $4, updated_at = $5 where user_id = $1 and id = $2",
+    values: [personId, id, JSON.stringify(list), lock.next(), now],
   });
 }
