@@ -10,11 +10,12 @@
  *   POST   /api/uploads/{id}/finish   UploadStatus, `ready` or `refused`; may be asked again
  *   DELETE /api/uploads/{id}          forget it
  */
+import { environmentDefaults } from "./environment.ts";
 import type { MediaKind } from "./media.ts";
 
 /** Bytes; settings of the server may say otherwise, and a refusal then names the limit. */
-export const uploadLimit = 10 * 1024 * 1024;
-export const storageLimit = 100 * 1024 * 1024;
+export const uploadLimit = environmentDefaults.maxUpload;
+export const storageLimit = environmentDefaults.storageQuota;
 /** Bytes of one part; a poster is one part. */
 export const partLimit = 1024 * 1024;
 

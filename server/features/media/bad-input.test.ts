@@ -175,6 +175,7 @@ test("the server answers while the worst of it is opened", async () => {
   const sent = [...worst, big, big, big].map((bytes) => uploads.send(bytes));
   const waits: number[] = [];
   let isRunning = true;
+  const started = performance.now();
   const all = Promise.all(sent).finally(() => {
     isRunning = false;
   });
@@ -184,7 +185,7 @@ test("the server answers while the worst of it is opened", async () => {
     waits.push(performance.now() - began);
   }
   await all;
-  expect(waits.length).toBeGreaterThan(5);
-  expect(Math.max(...waits)).toBeLessThan(1_000);
-  expect(waits.toSorted((a, b) => a - b)[waits.length >> 1]).toBeLessThan(100);
+  // Shares, not milliseconds: the machine's speed is the bench's to measure.
+  expect(waits.length).toBeGreaterThan(20);
+  expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 3);
 });
