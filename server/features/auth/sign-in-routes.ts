@@ -67,6 +67,8 @@ export const signInRoutes = (services: Services) => [
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(answer), c);
+      // Photos that the browser kept (server/features/media/serve-media.ts) go with the journal.
+      c.header("clear-site-data", '"cache"');
       return { status: true } as const;
     },
   ),

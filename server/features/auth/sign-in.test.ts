@@ -181,6 +181,7 @@ test("signing out ends the session at once, by cookie and by bearer", async () =
     const headers = { [header]: header === "cookie" ? cookie : `Bearer ${bearer}` };
     const left = await server.request("/api/auth/sign-out", { method: "POST", json: {}, headers });
     expect(left.status).toBe(200);
+    expect(left.headers.get("clear-site-data")).toBe('"cache"');
     expect(left.headers.getSetCookie().join()).toMatch(/session_token=; Max-Age=0/);
     expect(await (await server.request("/api/session", { cookie })).json()).toBeNull();
   }
