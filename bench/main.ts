@@ -1,6 +1,7 @@
 /**
  * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages]`. The table is kept in
- * bench/results/latest.json. Groups: bundle, process, pull, pages, lighthouse.
+ * bench/results/latest.json. Groups: bundle, process, pull, pages, lighthouse,
+ * statistics.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -11,6 +12,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
 import { measureProcess } from "./process.ts";
 import { measurePull } from "./pull.ts";
+import { measureStatistics } from "./statistics.ts";
 
 const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   bundle: measureBundle,
@@ -18,6 +20,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   pull: () => withServer(measurePull),
   pages: () => withServer(measurePages),
   lighthouse: () => withServer(measureLighthouse),
+  statistics: measureStatistics,
 };
 
 const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });

@@ -2,6 +2,7 @@
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "./calendar-day.ts";
 import {
   type CalendarDuration,
+  calendarDuration,
   type DaySpan,
   type DurationBand,
   durationBand,
@@ -59,8 +60,10 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
   const bounds = periods.flatMap((period) => boundsOf(period, period === openPeriod, today) ?? []);
   if (bounds.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
   const spans = mergeSpans(bounds.map(spanOf));
-  const days = totalDays(spans);
-  const duration = totalDuration(spans);
+  const [only] = spans;
+  const isOne = spans.length === 1 && only !== undefined;
+  const days = isOne ? daysBetween(only.start, only.end) : totalDays(spans);
+  const duration = isOne ? calendarDuration(only) : totalDuration(spans);
   const precision = coarsest(periods);
   return {
     ok: true,

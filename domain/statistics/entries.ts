@@ -50,7 +50,7 @@ export function selectEntries(journal: Journal, filter: StatisticsFilter, today:
     .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))
     .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
     .filter(({ day }) => period === null || (day >= period.from && day <= period.to))
-    .sort((a, b) => compare(a.day, b.day) || compare(a.moment.id, b.moment.id));
+    .sort((a, b) => (a.day === b.day ? compare(a.moment.id, b.moment.id) : a.day < b.day ? -1 : 1));
   const byPerson = Map.groupBy(counted, ({ moment }) => moment.relationship_id);
   return {
     today,
@@ -65,9 +65,12 @@ export function selectEntries(journal: Journal, filter: StatisticsFilter, today:
         duration: relationshipDuration(relationship, today),
         written: byPerson.get(relationship.id) ?? [],
       }))
-      .sort(
-        (a, b) =>
-          compare(a.start ?? "9999", b.start ?? "9999") || compare(a.relationship.id, b.relationship.id),
+      .sort((a, b) =>
+        a.start === b.start
+          ? compare(a.relationship.id, b.relationship.id)
+          : a.start !== null && (b.start === null || a.start < b.start)
+            ? -1
+            : 1,
       ),
     moments: counted,
   };
@@ -90,6 +93,8 @@ function isLivedIn(
 }
 
 function firstDay(relationship: Relationship): CalendarDay | null {
+  const { start_date, periods } = relationship;
+  if (periods.length === 0) return start_date === null ? null : earliestDay(start_date);
   const starts = allPeriods(relationship).flatMap(({ start_date }) =>
     start_date === null ? [] : [earliestDay(start_date)],
   );

@@ -23,8 +23,9 @@ export type LifeLine = {
 export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeLine[]> {
   const lines = takeLanes(
     relationships
-      .flatMap(lineOf)
-      .sort((a, b) => (firstDay(a) < firstDay(b) ? -1 : firstDay(a) > firstDay(b) ? 1 : 0)),
+      .map(lineOf)
+      .filter((line) => line !== null)
+      .sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0)),
   );
   return figureOf(
     lines.map(({ relationshipId }) => relationshipId),
@@ -33,57 +34,64 @@ export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeL
   );
 }
 
-/** The lowest lane that is free on the line's first day. `lines` are in the order of their first day. */
-function takeLanes(lines: readonly LifeLine[]): readonly LifeLine[] {
-  const ends = lines
-    .map((line, index) => ({ index, end: lastDay(line) }))
-    .sort((a, b) => (a.end < b.end ? -1 : 1));
+/** A line before it has its lane, with its first and last day at hand. */
+type Laid = { readonly line: LifeLine; readonly first: CalendarDay; readonly last: CalendarDay };
+
+/** The lowest lane that is free on the line's first day. `laid` are in the order of their first day. */
+function takeLanes(laid: readonly Laid[]): readonly LifeLine[] {
+  const ends = laid
+    .map(({ last }, index) => ({ index, last }))
+    .sort((a, b) => (a.last < b.last ? -1 : a.last > b.last ? 1 : a.index - b.index));
   const lanes: number[] = [];
   const free: number[] = [];
   let [over, width] = [0, 0];
-  return lines.map((line, index) => {
-    const freedBefore = over;
-    for (let next = ends[over]; next && next.end <= firstDay(line); next = ends[over]) {
-      free.push(lanes[next.index] ?? 0);
+  return laid.map(({ line, first }, index) => {
+    for (let next = ends[over]; next && next.last <= first; next = ends[over]) {
+      giveBack(free, lanes[next.index] ?? 0);
       over += 1;
     }
-    if (over > freedBefore) free.sort((a, b) => b - a);
     const lane = free.pop() ?? width;
     width = Math.max(width, lane + 1);
     lanes[index] = lane;
-    return { ...line, lane };
+    return lane === 0 ? line : { ...line, lane };
   });
 }
 
-function lastDay({ spans }: LifeLine): CalendarDay {
-  return spans.at(-1)?.end ?? "";
+/** `free` is kept from the highest lane to the lowest, which is taken first. */
+function giveBack(free: number[], lane: number): void {
+  let [low, high] = [0, free.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((free[middle] ?? 0) > lane) low = middle + 1;
+    else high = middle;
+  }
+  free.splice(low, 0, lane);
 }
 
-function firstDay({ spans }: LifeLine): CalendarDay {
-  return spans[0]?.start ?? "";
-}
-
-function lineOf({ relationship, duration, written }: CountedRelationship): readonly LifeLine[] {
-  if (!duration.ok || duration.spans.length === 0) return [];
-  const days = written.map(({ day }) => day);
-  return [
-    {
+function lineOf({ relationship, duration, written }: CountedRelationship): Laid | null {
+  const first = duration.ok ? duration.spans[0] : undefined;
+  if (!duration.ok || !first) return null;
+  const { spans, isOngoing } = duration;
+  return {
+    first: first.start,
+    last: spans.at(-1)?.end ?? first.end,
+    line: {
       relationshipId: relationship.id,
-      spans: duration.spans,
-      inked: duration.spans.flatMap((span) => inkOf(span, days)),
+      spans,
+      inked: spans.length === 1 ? inkOf(first, written) : spans.flatMap((span) => inkOf(span, written)),
       lane: 0,
-      isOngoing: duration.isOngoing,
+      isOngoing,
       momentIds: written.map(({ moment }) => moment.id),
       milestones: written.flatMap(({ moment, day }) => (moment.is_milestone ? [{ id: moment.id, day }] : [])),
     },
-  ];
+  };
 }
 
 /** From knot to knot (start, written days, end), each stretch short enough to count as written about. */
-function inkOf({ start, end }: DaySpan, days: readonly CalendarDay[]): readonly DaySpan[] {
+function inkOf({ start, end }: DaySpan, written: CountedRelationship["written"]): readonly DaySpan[] {
   const inked: { start: CalendarDay; end: CalendarDay }[] = [];
   let from = start;
-  for (const day of days) {
+  for (const { day } of written) {
     if (day <= from || day >= end) continue;
     ink(inked, from, day);
     from = day;

@@ -34,7 +34,7 @@ export type MirrorRow = {
 
 /** `month`: 1 is the first. Stands on the relationships that reached it with a start known to the month at least. */
 export function mirrorMonth({ relationships, today }: Entries, month = 3): Figure<readonly MirrorRow[]> {
-  const rows = relationships.flatMap((counted) => rowOf(counted, month, today));
+  const rows = relationships.map((counted) => rowOf(counted, month, today)).filter((row) => row !== null);
   return figureOf(
     rows.map(({ relationshipId }) => relationshipId),
     () => rows,
@@ -45,38 +45,59 @@ function rowOf(
   { relationship, duration, written }: CountedRelationship,
   month: number,
   today: CalendarDay,
-): readonly MirrorRow[] {
+): MirrorRow | null {
   const start = duration.ok ? duration.spans[0]?.start : undefined;
   const { id, start_date } = relationship;
-  if (!duration.ok || start === undefined || start_date === null) return [];
-  if (datePrecision(start_date) !== "day" && datePrecision(start_date) !== "month") return [];
-  const [from, until] = [addMonths(start, month - 1), addMonths(start, month)];
+  if (!duration.ok || start === undefined || start_date === null) return null;
+  if (datePrecision(start_date) !== "day" && datePrecision(start_date) !== "month") return null;
+  const from = addMonths(start, month - 1);
   const last = duration.spans.at(-1)?.end ?? today;
-  if (from > last) return [];
-  const horizon = addDays(start, Math.max(mirrorDays, daysBetween(start, until)));
-  const marks = written
-    .filter(({ day }) => day >= start && day < horizon)
-    .map(({ moment, day }) => ({
-      id: moment.id,
-      offset: daysBetween(start, day),
-      mood: moment.mood,
-      isMilestone: moment.is_milestone,
-      isInMonth: day >= from && day < until,
-    }));
+  if (from > last) return null;
+  const until = addMonths(start, month);
+  const untilOffset = daysBetween(start, until);
+  return {
+    relationshipId: id,
+    from,
+    until,
+    fromOffset: daysBetween(start, from),
+    untilOffset,
+    ...(written.length === 0
+      ? unwritten
+      : writtenIn(written, { start, from, until, days: Math.max(mirrorDays, untilOffset) }, today)),
+    endedAt: !duration.isOngoing && last < until ? daysBetween(start, last) : null,
+  };
+}
+
+type Window = {
+  readonly start: CalendarDay;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
+  /** Drawn from the start. */
+  readonly days: number;
+};
+
+const unwritten = { marks: [], count: 0, word: null } as const;
+
+function writtenIn(
+  written: readonly CountedMoment[],
+  { start, from, until, days }: Window,
+  today: CalendarDay,
+): Pick<MirrorRow, "marks" | "count" | "word"> {
+  const horizon = addDays(start, days);
   const inMonth = written.filter(({ day }) => day >= from && day < until);
-  return [
-    {
-      relationshipId: id,
-      from,
-      until,
-      fromOffset: daysBetween(start, from),
-      untilOffset: daysBetween(start, until),
-      marks,
-      count: inMonth.length,
-      word: inMonth.findLast(({ moment }) => isQuotable(moment, today))?.moment.word ?? null,
-      endedAt: !duration.isOngoing && last < until ? daysBetween(start, last) : null,
-    },
-  ];
+  return {
+    marks: written
+      .filter(({ day }) => day >= start && day < horizon)
+      .map(({ moment, day }) => ({
+        id: moment.id,
+        offset: daysBetween(start, day),
+        mood: moment.mood,
+        isMilestone: moment.is_milestone,
+        isInMonth: day >= from && day < until,
+      })),
+    count: inMonth.length,
+    word: inMonth.findLast(({ moment }) => isQuotable(moment, today))?.moment.word ?? null,
+  };
 }
 
 function isQuotable({ word, sealed_until }: CountedMoment["moment"], today: CalendarDay): boolean {

@@ -28,9 +28,9 @@ export function countPlaces({ relationships, moments }: Entries): Places {
     meeting_place ? [{ id, label: meeting_place }] : [],
   );
   const cityOf = new Map(people.map(({ id, city }) => [id, townOf(city)]));
-  const lived = people.flatMap(({ id, city }) =>
-    townOf(city) ? [{ id, label: townOf(city), isMoment: false }] : [],
-  );
+  const lived = people
+    .map(({ id }) => ({ id, label: cityOf.get(id) ?? "", isMoment: false }))
+    .filter(({ label }) => label !== "");
   const written = moments.map(({ moment: { id, place, relationship_id } }) => ({
     id,
     label: townOf(place) || (cityOf.get(relationship_id ?? "") ?? ""),
@@ -58,7 +58,9 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 
 /** « Marseille, calanque de Sormiou »: what stands before the first comma. */
 export function townOf(place: string | null): string {
-  return (place ?? "").split(",")[0]?.trim() ?? "";
+  if (place === null) return "";
+  const comma = place.indexOf(",");
+  return (comma < 0 ? place : place.slice(0, comma)).trim();
 }
 
 function knownPositions(people: readonly Entries["relationships"][number]["relationship"][]) {

@@ -25,18 +25,22 @@ export type Togetherness = {
   readonly spans: readonly DaySpan[];
 };
 
-export function measureTogetherness(entries: Entries): Togetherness {
+/** All the days with someone, each once, in order. */
+export function sharedSpans({ relationships }: Entries): readonly DaySpan[] {
+  const spans: DaySpan[] = [];
+  for (const { duration } of relationships) if (duration.ok) spans.push(...duration.spans);
+  return mergeSpans(spans);
+}
+
+/** `all` when `sharedSpans` was worked out before. */
+export function measureTogetherness(entries: Entries, all = sharedSpans(entries)): Togetherness {
   const { relationships, today } = entries;
-  const measured = relationships.flatMap(({ relationship, duration }) =>
-    duration.ok ? [{ id: relationship.id, spans: duration.spans, isOngoing: duration.isOngoing }] : [],
-  );
-  const all = mergeSpans(measured.flatMap(({ spans }) => spans));
   const axis = timeAxis(entries);
   const spans = axis ? clip(all, axis.from, addDays(axis.to, entries.period ? 1 : 0), today) : [];
   return {
     share: axis
       ? figureOf(
-          measured.map(({ id }) => id),
+          relationships.filter(({ duration }) => duration.ok).map(({ relationship }) => relationship.id),
           () => ({
             together: spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0),
             total: daysBetween(axis.from, earlierDay(today, addDays(axis.to, entries.period ? 1 : 0))),
@@ -62,8 +66,8 @@ function clip(
 }
 
 /** Of a whole life: a period or a choice of people cannot say who someone is with today. */
-export function presentState({ relationships, today }: Entries): Figure<PresentState> {
-  const spans = mergeSpans(relationships.flatMap(({ duration }) => (duration.ok ? duration.spans : [])));
+export function presentState(entries: Entries, spans = sharedSpans(entries)): Figure<PresentState> {
+  const { relationships, today } = entries;
   const ongoing = relationships.filter(({ relationship }) => relationship.status === "ongoing");
   const last = spans.at(-1);
   const known = relationships.map(({ relationship }) => relationship.id);

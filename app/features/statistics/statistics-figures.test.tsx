@@ -1,0 +1,120 @@
+import "#app/styles.css";
+import "./statistics.css";
+import { useState } from "react";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl/react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { messages } from "#app/lib/i18n/en.ts";
+import { buildRelationship } from "#domain/fixtures/journal.ts";
+import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
+import type { Journal } from "#domain/journal.ts";
+import { wholeLife } from "#domain/statistics/entries.ts";
+import { askWorker, isSmall } from "./ask-statistics.ts";
+import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
+import { BookProvider, useMakeBook } from "./entry-book.ts";
+import { drawSvg } from "./plot/draw-svg.ts";
+import { answerStatistics } from "./statistics-answer.ts";
+import { StatisticsFigures } from "./statistics-figures.tsx";
+
+function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
+  const book = useMakeBook(of, today);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const answer = answerStatistics({ journal: of, filter: wholeLife, today });
+  return (
+    <BookProvider value={{ book, open: (title, ids) => setOpened({ title, ids }) }}>
+      <StatisticsFigures answer={answer} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
+      {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}
+    </BookProvider>
+  );
+}
+
+const show = (of: Journal, hasStats = true) =>
+  render(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={messages} timeZone="Europe/Paris">
+        <Figures of={of} hasStats={hasStats} />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+
+const named = (name: RegExp) => ({ name });
+
+test("a figure's table says what its chart draws, in the same order", async () => {
+  const screen = await show(journal);
+  const section = screen.getByRole("region", named(/lasted less than/));
+  await section.getByRole("button", { name: "See the table" }).click();
+  const table = section.getByRole("table").element();
+  const rows = [...table.querySelectorAll("tbody tr")].map((row) => row.textContent);
+  expect(rows).toHaveLength(12);
+  expect(rows[1]).toContain("Rosa");
+  expect(rows[1]).toContain("152");
+  const drawn = [...section.element().querySelectorAll("svg text[data-name]")].map(
+    (text) => text.textContent,
+  );
+  expect(drawn.map((text) => text?.slice(0, 3))).toEqual(people.map(({ name }) => name.slice(0, 3)));
+});
+
+test("every number opens the entries it stands on", async () => {
+  const screen = await show(journal);
+  await screen.getByRole("button", { name: /^À une fête/ }).click();
+  const sheet = screen.getByRole("dialog");
+  await expect.element(sheet.getByText("The 4 entries behind this number")).toBeVisible();
+  const links = sheet.getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    [2, 7, 12, 5].map((id) => `/boyfriends/${buildRelationship(id).id}`),
+  );
+});
+
+test("arrows go from mark to mark, which is one stop for Tab", async () => {
+  const screen = await show(journal);
+  const chart = screen.getByRole("region", named(/gentle or bright/)).element();
+  const marks = [...chart.querySelectorAll<SVGElement>("[data-mark]")];
+  expect(marks).toHaveLength(29);
+  expect(marks.filter((mark) => mark.getAttribute("tabindex") === "0")).toHaveLength(1);
+  marks[0]?.focus();
+  marks[0]?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(marks[1]?.matches(":focus")).toBe(true);
+});
+
+test("under five nothing is drawn, and words say what is missing", async () => {
+  const few = { relationships: people.slice(0, 3), moments: [], media: [] };
+  const screen = await show(few);
+  const refusal = screen.getByRole("region", named(/How long: too little/));
+  await expect.element(refusal.getByText("3 of 5 with dates")).toBeVisible();
+  expect(refusal.element().querySelector("[data-chart]")).toBeNull();
+  await expect.element(screen.getByRole("link", { name: "Rate Ilan" })).toBeVisible();
+});
+
+test("without a plan, totals and paths are whole, and the rest is an invitation rather than a blur", async () => {
+  const screen = await show(journal, false);
+  await expect.element(screen.getByRole("region", named(/one day in two was shared/))).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
+  expect(screen.getByRole("region", named(/lasted less than/)).elements()).toHaveLength(0);
+});
+
+test("a picture carries no name", async () => {
+  const screen = await show(journal);
+  const svg = screen
+    .getByRole("region", named(/was shared/))
+    .element()
+    .querySelector("svg");
+  const context = document.createElement("canvas").getContext("2d");
+  if (!svg || !context) throw new Error("nothing to paint on");
+  const written: string[] = [];
+  context.fillText = (text) => written.push(text);
+  drawSvg(svg, context, { scale: 1, margin: 0 });
+  expect(written).toContain("2020");
+  expect(written.filter((text) => people.some(({ name }) => text.includes(name)))).toEqual([]);
+});
+
+test("the worker gives the page's own answer", async () => {
+  const relationships = Array.from({ length: 1_200 }, (_, at) => {
+    const one = people[at % people.length];
+    return { ...one, ...buildRelationship(at, one), id: buildRelationship(at).id };
+  });
+  const request = { journal: { ...journal, relationships }, filter: wholeLife, today };
+  expect(isSmall(request)).toBe(false);
+  const there = await askWorker(request, new AbortController().signal);
+  expect(there).toEqual(answerStatistics(request));
+});
