@@ -103,6 +103,7 @@ export function toAppError(thrown: unknown): AppError {
   // Half characters and zero bytes, which no text of the database may hold.
   if (code === "22021" || code === "22P05") return new AppError("validation", { cause: thrown });
   if (code === "42P01") return new AppError("PGRST205", { cause: thrown });
+  if (code === "ENOSPC" || code === "EDQUOT") return new AppError("unavailable", { cause: thrown });
   if (code === "ECONNREFUSED" || code === "ENOENT" || code === "57P01" || code === "57P03") {
     return new AppError("unavailable", { cause: thrown });
   }

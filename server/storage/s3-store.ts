@@ -1,4 +1,5 @@
 /** Any S3: loaded only when one is set up, so that a server without it does not carry the client. */
+import { AppError } from "#server/errors.ts";
 import { checkKey, type FileStore } from "./file-store.ts";
 
 export type S3Settings = {
@@ -11,22 +12,33 @@ export type S3Settings = {
 };
 
 export function createS3Store(settings: S3Settings): FileStore {
-  const disk = connect(settings);
+  let disk: ReturnType<typeof connect> | undefined;
+  /** A bucket that does not answer is away for a moment: whoever asked asks again. */
+  const ask = async <T>(work: (open: Awaited<ReturnType<typeof connect>>) => Promise<T>): Promise<T> => {
+    disk ??= connect(settings);
+    const open = await disk;
+    return work(open).catch((cause: unknown) => {
+      throw isMissing(cause) ? cause : new AppError("unavailable", { cause });
+    });
+  };
   return {
     kind: "s3",
     async put(key, bytes) {
-      await (await disk).put(checkKey(key), bytes, { contentType: "application/octet-stream" });
+      checkKey(key);
+      await ask((open) => open.put(key, bytes, { contentType: "application/octet-stream" }));
     },
     async get(key) {
+      checkKey(key);
       try {
-        return Buffer.from(await (await disk).getBytes(checkKey(key)));
+        return Buffer.from(await ask((open) => open.getBytes(key)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
     async removeFolder(folder) {
-      await (await disk).deleteAll(`${checkKey(folder)}/`);
+      checkKey(folder);
+      await ask((open) => open.deleteAll(`${folder}/`));
     },
   };
 }

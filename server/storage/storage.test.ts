@@ -123,7 +123,7 @@ test("a put that fails leaves the old file and nothing beside it", async () => {
 test("an S3 that does not answer is an error, not a file that is missing", async () => {
   const port = await freePort();
   const store = createS3Store({ ...s3Settings, endpoint: `http://127.0.0.1:${port}` });
-  await expect(store.get("a/b")).rejects.toThrow();
+  await expect(store.get("a/b")).rejects.toMatchObject({ code: "unavailable", status: 503 });
   const foreign = createS3Store({ ...s3Settings, bucket: "elsewhere", endpoint });
   await expect(foreign.put("a/b", Buffer.of(1))).rejects.toThrow();
 });

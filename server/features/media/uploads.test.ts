@@ -214,3 +214,25 @@ test("when the server had stopped halfway the parts are asked for again", async 
   expect(await statusIn(await uploads.finish(id))).toMatchObject({ state: "ready" });
   expect(await statusIn(await uploads.finish(id))).toMatchObject({ state: "ready" });
 });
+
+test("one that is dropped while it is opened leaves nothing", async () => {
+  const large = await photo({ width: 2_000, height: 1_500 });
+  const { id } = await statusIn(await uploads.open(large.length));
+  await uploads.part(id, 0, large);
+  const { cookie } = anna;
+  const finishing = uploads.finish(id);
+  await sleep(15);
+  const [finished, dropped] = await Promise.all([
+    finishing,
+    server.request(`/api/uploads/${id}`, { method: "DELETE", cookie }),
+  ]);
+  expect([dropped.status, [200, 404].includes(finished.status)]).toEqual([204, true]);
+  expect(existsSync(folder(id))).toBe(false);
+});
+
+test("finished twice at once it is opened once, and both hear the same", async () => {
+  const { id } = await statusIn(await uploads.open(picture.length));
+  await uploads.part(id, 0, picture);
+  const [first, second] = await Promise.all([uploads.finish(id), uploads.finish(id)]);
+  expect(await statusIn(first)).toEqual(await statusIn(second));
+});

@@ -46,7 +46,7 @@ export function readMp4(bytes: Buffer): VideoFacts {
   const top = readBoxes(film, 0, bytes.length);
   const moov = top.find(({ type }) => type === "moov");
   const mdats = top.filter(({ type }) => type === "mdat");
-  if (top[0]?.type !== "ftyp" || !moov || mdats.length === 0) throw new Unreadable();
+  if (!moov || mdats.length === 0) throw new Unreadable();
   const traks = childrenOf(film, moov).filter(({ type }) => type === "trak");
   if (traks.length > trackLimit) throw new Unreadable();
   const kept = traks.filter((trak) => ["vide", "soun"].includes(handlerOf(film, trak)));

@@ -23,6 +23,7 @@ function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: numb
     return chunks.map((start) => ({ start, end: nextAfter(starts, start) ?? fileEnd }));
   }
   const runCount = u32(film, runs, 4);
+  const sampleCount = u32(film, sizes, 8);
   const spans: Span[] = [];
   let sample = 0;
   let run = 0;
@@ -30,7 +31,8 @@ function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: numb
     while (run + 1 < runCount && u32(film, runs, 8 + (run + 1) * 12) <= index + 1) run += 1;
     const samples = runCount > 0 ? u32(film, runs, 8 + run * 12 + 4) : 0;
     let end = start;
-    for (let last = sample + samples; sample < last; sample += 1) end += u32(film, sizes, 12 + sample * 4);
+    for (const last = Math.min(sample + samples, sampleCount); sample < last; sample += 1)
+      end += u32(film, sizes, 12 + sample * 4);
     if (end > fileEnd) throw new Unreadable();
     spans.push({ start, end });
   });
