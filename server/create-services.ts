@@ -21,7 +21,7 @@ export async function createServices(
   { clock = clockFor(env) }: { clock?: Clock } = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const secrets = await loadSecrets(env);
-  const db = openDatabase(provided.app, provided.auth);
+  const db = openDatabase(provided.app, provided.auth, clock);
   const log = createLog(env.LOG_LEVEL);
   const mailer = createMailer(env);
   const delivery = createDelivery(mailer, log);

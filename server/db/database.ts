@@ -1,5 +1,6 @@
 /** The pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
 import pg from "pg";
+import { type Clock, systemClock } from "#server/clock.ts";
 import type { OwnerScope } from "./scope.ts";
 
 export type Statement = {
@@ -29,9 +30,15 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-const asPerson = "select set_config('app.user_id', $1, true)";
+/** Whom the transaction is for, and what time it is: limits and ends go by the server's clock (migration 0040). */
+const asPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
 
-export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database {
+export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig, clock: Clock = systemClock): Database {
+  const toPerson = ({ personId }: OwnerScope) => ({
+    name: "as-person",
+    text: asPerson,
+    values: [personId, clock.now().toISOString()],
+  });
   const pool = new pg.Pool({ max: 16, pipeline: true, ...app });
   const authPool = new pg.Pool({ max: 8, ...auth });
   for (const each of [pool, authPool]) surviveLostConnections(each);
@@ -43,7 +50,7 @@ export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database 
       try {
         const sent = [
           client.query("begin read only"),
-          client.query({ name: "as-person", text: asPerson, values: [scope.personId] }),
+          client.query(toPerson(scope)),
           client.query<R>(toConfig(statement)),
           client.query("commit"),
         ] as const;
@@ -58,10 +65,7 @@ export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig): Database 
     async transact(scope, work) {
       const client = await pool.connect();
       try {
-        await Promise.all([
-          client.query("begin"),
-          client.query({ name: "as-person", text: asPerson, values: [scope.personId] }),
-        ]);
+        await Promise.all([client.query("begin"), client.query(toPerson(scope))]);
         const result = await work(transactionOn(client));
         await client.query("commit");
         client.release();

@@ -26,7 +26,10 @@ async function newPerson(plan: string): Promise<SignedIn> {
   const [person] = await makeCrowd(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
-  await outside.query("update profiles set subscription_plan = $2 where id = $1", [person.personId, plan]);
+  await outside.query(
+    "update profiles set subscription_plan = $2, subscription_status = 'active' where id = $1",
+    [person.personId, plan],
+  );
   return person;
 }
 const call = (method: string, path: string, json?: unknown, { cookie } = anna) =>

@@ -21,7 +21,10 @@ beforeEach(async () => {
   anna = person;
   phone = createDevice(server, anna);
   await server.request("/api/profile", { cookie: anna.cookie });
-  await outside.query("update profiles set subscription_plan = 'pro' where id = $1", [anna.personId]);
+  await outside.query(
+    "update profiles set subscription_plan = 'pro', subscription_status = 'active' where id = $1",
+    [anna.personId],
+  );
 });
 afterAll(async () => {
   await outside.end();

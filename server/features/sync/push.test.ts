@@ -14,7 +14,10 @@ beforeAll(async () => {
   outside = new pg.Client(server.database.superuser);
   await outside.connect();
   anna = await signUp(server);
-  await outside.query("update profiles set subscription_plan = 'pro' where id = $1", [anna.personId]);
+  await outside.query(
+    "update profiles set subscription_plan = 'pro', subscription_status = 'active' where id = $1",
+    [anna.personId],
+  );
   phone = createDevice(server, anna);
 });
 afterAll(async () => {

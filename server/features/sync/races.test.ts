@@ -23,7 +23,10 @@ async function newDevice(plan = "free"): Promise<TestDevice & { readonly personI
   const [person] = await makeCrowd(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
-  await outside.query("update profiles set subscription_plan = $2 where id = $1", [person.personId, plan]);
+  await outside.query(
+    "update profiles set subscription_plan = $2, subscription_status = 'active' where id = $1",
+    [person.personId, plan],
+  );
   return { ...createDevice(server, person), personId: person.personId };
 }
 const count = async (sql: string, ...values: unknown[]) =>
