@@ -19,10 +19,14 @@
   const language = chosen === "en" || chosen === "fr" ? chosen : (spoken ?? "en");
   root.lang = language;
 
-  const words = document.currentScript?.dataset[language];
-  if (!words) return;
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = words;
-  document.head.append(link);
+  const { dataset } = document.currentScript;
+  const ask = (rel, href, more) => {
+    if (!href) return;
+    document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
+  };
+  // Who is here is asked at once; a browser that remembers nobody will want the door.
+  ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
+  ask("modulepreload", dataset[language]);
+  const next = read("tendre.person") === null ? dataset.door : dataset.shell;
+  for (const href of next?.split(" ") ?? []) ask("modulepreload", href);
 })();

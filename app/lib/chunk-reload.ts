@@ -1,34 +1,28 @@
 /**
- * A page kept open across a new build asks for a chunk that is gone. The page is loaded anew, once per address and build;
- * when that did not help, the error page says so.
+ * A page kept open across a new build asks for a chunk that is gone. The page is loaded anew, at most once in a while; when
+ * that did not help, the error page says so.
  */
 const mark = "reloadedForChunk";
+/** Milliseconds between two such loads: what a reload did not mend, the next one will not mend either. */
+const patience = 5 * 60_000;
 
 export function reloadWhenChunkIsGone(): void {
   addEventListener("vite:preloadError", (event) => {
     // Without a network the page one is on is worth more than an error of the browser's.
-    if (!navigator.onLine || !reloadOnce(location.pathname)) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
+    location.reload();
   });
 }
 
-function reloadOnce(path: string): boolean {
+function mayReload(): boolean {
   try {
-    if (sessionStorage.getItem(mark) === path) return false;
-    sessionStorage.setItem(mark, path);
+    const last = Number(sessionStorage.getItem(mark) ?? 0);
+    if (Date.now() - last < patience) return false;
+    sessionStorage.setItem(mark, String(Date.now()));
+    return true;
   } catch {
     return false;
-  }
-  location.reload();
-  return true;
-}
-
-/** A chunk that came proves the build is whole again. */
-export function forgetChunkReload(): void {
-  try {
-    sessionStorage.removeItem(mark);
-  } catch {
-    return;
   }
 }
 
@@ -40,9 +34,7 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`Loading chunk ${name} failed`)), chunkLimit);
   try {
-    const chunk = await Promise.race([load(), late]);
-    forgetChunkReload();
-    return chunk;
+    return await Promise.race([load(), late]);
   } catch (cause) {
     throw new Error(`Loading chunk ${name} failed`, { cause });
   } finally {

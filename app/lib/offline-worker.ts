@@ -1,12 +1,13 @@
+const registerDelay = 3_000;
+
 /**
  * Lets the app open without a network. A new build waits until the app is opened anew, so that no page changes under
  * somebody's hands; it then takes over before anything was typed.
  */
 export function startOfflineWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // After the first page: its files are on the way already, and the worker fetches all the others.
-  if (document.readyState === "complete") void register();
-  else addEventListener("load", () => void register(), { once: true });
+  // Well after the first page: the worker fetches all the others, and must not be in anyone's way.
+  setTimeout(() => void register(), registerDelay);
 }
 
 async function register(): Promise<void> {

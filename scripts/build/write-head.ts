@@ -1,4 +1,4 @@
-// What the page needs before its code: the boot script, the two fonts, and the person's language and session early.
+// What the page needs before its code: the boot script, and through it the person's language, session and first page early.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
@@ -6,7 +6,6 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 const bootPath = "app/boot.js";
-const preloadedFonts = /(newsreader|instrument-sans)-latin-.*\.woff2$/;
 
 export function writeHead(): Plugin {
   const boot = readFileSync(bootPath);
@@ -18,31 +17,47 @@ export function writeHead(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) =>
-        bundle ? [bootTag(`/${builtBoot}`, bundle), ...fontTags(bundle)] : [bootTag(`/${bootPath}`)],
+      handler: (_html, { bundle }) => [bundle ? bootTag(`/${builtBoot}`, bundle) : bootTag(`/${bootPath}`)],
     },
   };
 }
 
 /** Blocking on purpose: it is a few lines, and decides the theme before the first paint. */
 function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
-  const words = Object.fromEntries(
-    ["en", "fr"].flatMap((language) => {
-      const chunk = Object.values(bundle).find(
-        (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/app/lib/i18n/${language}.ts`),
-      );
-      return chunk ? [[`data-${language}`, `/${chunk.fileName}`]] : [];
-    }),
-  );
-  return { tag: "script", attrs: { src, ...words }, injectTo: "head-prepend" };
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunkOf = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
+  const entry = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName, bundle);
+  const filesOf = (path: string) =>
+    [...withImports(chunkOf(path)?.fileName, bundle)]
+      .filter((file) => !entry.has(file))
+      .map((file) => `/${file}`)
+      .join(" ");
+  const isBuilt = chunks.length > 0;
+  const hasBackend = process.env.VITE_BACKEND !== "none" && !process.env.VITE_BACKEND_URL;
+  const attrs = {
+    src,
+    ...(isBuilt && hasBackend ? { "data-session": "/api/session" } : {}),
+    ...(isBuilt
+      ? {
+          "data-en": filesOf("/app/lib/i18n/en.ts"),
+          "data-fr": filesOf("/app/lib/i18n/fr.ts"),
+          "data-door": filesOf("/app/features/auth/login-page.tsx"),
+          "data-shell": filesOf("/app/features/frame/app-shell.tsx"),
+        }
+      : {}),
+  };
+  return { tag: "script", attrs, injectTo: "head-prepend" };
 }
 
-function fontTags(bundle: Bundle): HtmlTagDescriptor[] {
-  return Object.keys(bundle)
-    .filter((name) => preloadedFonts.test(name))
-    .map((name) => ({
-      tag: "link",
-      attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${name}` },
-      injectTo: "head",
-    }));
+/** A chunk and all that it imports statically. */
+function withImports(first: string | undefined, bundle: Bundle): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const file = bundle[name];
+    if (seen.has(name) || file?.type !== "chunk") return;
+    seen.add(name);
+    file.imports.forEach(visit);
+  };
+  if (first) visit(first);
+  return seen;
 }

@@ -8,6 +8,7 @@ import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 
 const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
@@ -16,6 +17,7 @@ type AuthShellProps = { title: string; lead?: ReactNode; children: ReactNode };
 
 export function AuthShell({ title, lead, children }: AuthShellProps) {
   const t = useTranslations("auth");
+  const isWide = useIsWide();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_30%]">
       <div className="flex min-w-0 flex-col">
@@ -50,9 +52,11 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
         </footer>
       </div>
       <div className="sticky top-0 hidden h-dvh border-l border-ink lg:block">
-        <Suspense>
-          <Carte crop="margin" level={0} label={t("mapLabel")} />
-        </Suspense>
+        {isWide && (
+          <Suspense>
+            <Carte crop="margin" level={0} label={t("mapLabel")} />
+          </Suspense>
+        )}
       </div>
     </div>
   );
