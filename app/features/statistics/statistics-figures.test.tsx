@@ -13,6 +13,7 @@ import { wholeLife } from "#domain/statistics/entries.ts";
 import { askWorker, isSmall } from "./ask-statistics.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
+import { en as statistics } from "./messages.en.ts";
 import { drawSvg } from "./plot/draw-svg.ts";
 import { answerStatistics } from "./statistics-answer.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
@@ -32,7 +33,7 @@ function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
 const show = (of: Journal, hasStats = true) =>
   render(
     <MemoryRouter>
-      <IntlProvider locale="en" messages={messages} timeZone="Europe/Paris">
+      <IntlProvider locale="en" messages={{ ...messages, statistics }} timeZone="Europe/Paris">
         <Figures of={of} hasStats={hasStats} />
       </IntlProvider>
     </MemoryRouter>,

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { Chip } from "#app/ui/chip.tsx";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
 import type { Relationship } from "#domain/relationship.ts";
+import { PersonFilter } from "./person-filter.tsx";
 import type { StatisticsQuestion } from "./statistics-question.ts";
 
 type FiltersProps = {
@@ -13,8 +14,9 @@ type FiltersProps = {
   thisYear: number;
 };
 
-/** More are chosen from a list. */
+/** More are chosen from a list, and very many by typing. */
 const mostChips = 8;
+const mostListed = 60;
 
 /** A period of whole years and one person, both in the address. */
 export function StatisticsFilters({ question, onAsk, people, firstYear, thisYear }: FiltersProps) {
@@ -56,7 +58,10 @@ export function StatisticsFilters({ question, onAsk, people, firstYear, thisYear
           </>
         )}
       </div>
-      {people.length > 1 && (
+      {people.length > mostListed && (
+        <PersonFilter people={people} personId={personId} onChange={(id) => onAsk({ personId: id })} />
+      )}
+      {people.length > 1 && people.length <= mostListed && (
         <>
           <div className={people.length <= mostChips ? "lg:hidden" : undefined}>
             <InlineSelect

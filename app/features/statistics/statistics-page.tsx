@@ -2,6 +2,7 @@ import "./statistics.css";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useMoments } from "#app/store/moments.ts";
 import { useProfile } from "#app/store/profile.ts";
@@ -25,10 +26,19 @@ import {
   type StatisticsQuestion,
   writeStatisticsQuestion,
 } from "./statistics-question.ts";
+import { statisticsWords } from "./statistics-words.ts";
 import { usePaperForPrint } from "./use-paper-for-print.ts";
 import { useStatistics } from "./use-statistics.ts";
 
 export function Component() {
+  return (
+    <WithWords words={statisticsWords}>
+      <StatisticsPage />
+    </WithWords>
+  );
+}
+
+function StatisticsPage() {
   const t = useTranslations("statistics");
   const today = useToday();
   const [relationships, moments, profile] = [useRelationships(), useMoments(), useProfile()];

@@ -2,6 +2,8 @@ import "../statistics/statistics.css";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { type LateChunk, lateWords } from "#app/lib/i18n/late-messages.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
@@ -15,12 +17,25 @@ import { Title } from "#app/ui/title.tsx";
 import { useToday } from "../relationships/use-today.ts";
 import { EntriesSheet, type Opened } from "../statistics/entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "../statistics/entry-book.ts";
+import { statisticsWords } from "../statistics/statistics-words.ts";
 import { usePaperForPrint } from "../statistics/use-paper-for-print.ts";
 import { SharePanel } from "./share-panel.tsx";
 import { useYearReview } from "./use-year-review.ts";
 import { YearStory } from "./year-story.tsx";
 
+const yearWords = lateWords("year", import.meta.glob<LateChunk<"year">>("./messages.*.ts"));
+
 export function Component() {
+  return (
+    <WithWords words={statisticsWords}>
+      <WithWords words={yearWords}>
+        <YearPage />
+      </WithWords>
+    </WithWords>
+  );
+}
+
+function YearPage() {
   const t = useTranslations("year");
   const today = useToday();
   const { year: written = "" } = useParams();

@@ -5,9 +5,7 @@ import { en as legal } from "#app/features/legal/messages.en.ts";
 import { en as onboarding } from "#app/features/onboarding/messages.en.ts";
 import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
-import { en as statistics } from "#app/features/statistics/messages.en.ts";
 import { en as support } from "#app/features/support/messages.en.ts";
-import { en as year } from "#app/features/year/messages.en.ts";
 
 export const messages = {
   auth,
@@ -17,7 +15,5 @@ export const messages = {
   onboarding,
   profile,
   relationships,
-  statistics,
   support,
-  year,
 };

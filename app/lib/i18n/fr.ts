@@ -5,9 +5,7 @@ import { fr as legal } from "#app/features/legal/messages.fr.ts";
 import { fr as onboarding } from "#app/features/onboarding/messages.fr.ts";
 import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
-import { fr as statistics } from "#app/features/statistics/messages.fr.ts";
 import { fr as support } from "#app/features/support/messages.fr.ts";
-import { fr as year } from "#app/features/year/messages.fr.ts";
 
 export const messages = {
   auth,
@@ -17,7 +15,5 @@ export const messages = {
   onboarding,
   profile,
   relationships,
-  statistics,
   support,
-  year,
 };

@@ -16,7 +16,8 @@ type FigureSectionProps = {
   base?: ReactNode;
   /** "6 relationships", the entries it stands on; opens them. */
   standsOn?: { readonly label: string; readonly ids: readonly string[] };
-  table?: TableContent;
+  /** Made when it is opened: a long one is as slow to write as to read. */
+  table?: () => TableContent;
   /** The chart can be kept as a picture, without names. */
   picture?: boolean;
   children: ReactNode;
@@ -68,7 +69,7 @@ export function FigureSection({
             {standsOn.label}
           </TextButton>
         )}
-        {table && table.rows.length > 0 && (
+        {table && (
           <TextButton
             size="small"
             aria-expanded={isTableOpen}
@@ -89,7 +90,7 @@ export function FigureSection({
           id={tableId}
           caption={sentence}
           moreLabel={(left) => t("more", { count: format.number(left) })}
-          {...table}
+          {...table()}
         />
       )}
     </section>

@@ -2,8 +2,15 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useBook } from "../entry-book.ts";
 
+type MarkLinkProps = {
+  id: string;
+  /** Its own letters name it; a shape alone is named by its entry. */
+  isNamed?: boolean;
+  children: ReactNode;
+};
+
 /** A mark of a chart that opens the entry it stands for. */
-export function MarkLink({ id, children }: { id: string; children: ReactNode }) {
+export function MarkLink({ id, isNamed = false, children }: MarkLinkProps) {
   const { book } = useBook();
   const navigate = useNavigate();
   const entry = book.entry(id);
@@ -15,7 +22,7 @@ export function MarkLink({ id, children }: { id: string; children: ReactNode }) 
       href={to}
       data-mark=""
       tabIndex={-1}
-      aria-label={label}
+      aria-label={isNamed ? undefined : label}
       className="chart-mark"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -23,7 +30,7 @@ export function MarkLink({ id, children }: { id: string; children: ReactNode }) 
         void navigate(to);
       }}
     >
-      <title>{label}</title>
+      {!isNamed && <title>{label}</title>}
       {children}
     </a>
   );

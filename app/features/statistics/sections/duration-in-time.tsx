@@ -36,14 +36,14 @@ export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
       sentence={sentence}
       base={t("base")}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.start"), t("column.name"), t("column.days")],
         rows: marks.value.map(({ id, start, days }) => ({
           id,
           cells: [format.day(start, "short"), book.nameOf(id), format.dayCount(days)],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
-      }}
+      })}
       picture
     >
       <Points marks={marks.value} axis={{ from: first, to: answer.axis?.to ?? last }} label={sentence} />

@@ -98,7 +98,7 @@ function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
   const end = x(days);
   const isLong = end > width * 0.55;
   return (
-    <MarkLink id={id}>
+    <MarkLink id={id} isNamed>
       <rect className="fill-transparent" x={0} y={y - 18} width={width} height={row} />
       <line className="stroke-ink" x1={x(0)} x2={end} y1={y} y2={y} strokeWidth={2} strokeLinecap="round" />
       <StartRing x={x(0)} y={y} />

@@ -46,7 +46,7 @@ export function Durations({ answer }: { answer: StatisticsAnswer }) {
         average: format.duration(average.value.duration),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.name"), t("column.start"), t("column.days")],
         rows: marks.value.map(({ id, start, days, isApproximate, isOngoing }) => ({
           id,
@@ -59,7 +59,7 @@ export function Durations({ answer }: { answer: StatisticsAnswer }) {
           ],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
-      }}
+      })}
       picture={marks.n <= mostRows}
     >
       {marks.n <= mostRows && (

@@ -34,7 +34,7 @@ export function LifeLineRow({ line, name, detail, axis, x, y, width, isNarrow, m
   );
   return (
     <g>
-      <MarkLink id={line.relationshipId}>
+      <MarkLink id={line.relationshipId} isNamed>
         <text data-name="" className="chart-name fill-ink type-name" x={anchor} y={y - 12}>
           {name}
           <tspan className="fill-ink-soft type-caption" dx={8}>

@@ -22,23 +22,24 @@ export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
   const lines = lifeLines.value;
   const share = togetherness.share?.value;
   if (!axis || !lines || !share || lines.length === 0) return null;
-  const rows = lines.map((line) => {
-    const first = line.spans[0]?.start ?? axis.from;
-    const last = line.spans.at(-1)?.end ?? axis.to;
-    const days = line.spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
-    const name = book.nameOf(line.relationshipId);
-    return {
-      id: line.relationshipId,
-      cells: [
-        name,
-        format.day(first, "short"),
-        line.isOngoing ? t("ongoing") : format.day(last, "short"),
-        format.dayCount(days),
-        format.number(line.momentIds.length),
-      ] as const,
-      onOpen: () => open(name, [line.relationshipId, ...line.momentIds]),
-    };
-  });
+  const listRows = () =>
+    lines.map((line) => {
+      const first = line.spans[0]?.start ?? axis.from;
+      const last = line.spans.at(-1)?.end ?? axis.to;
+      const days = line.spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
+      const name = book.nameOf(line.relationshipId);
+      return {
+        id: line.relationshipId,
+        cells: [
+          name,
+          format.day(first, "short"),
+          line.isOngoing ? t("ongoing") : format.day(last, "short"),
+          format.dayCount(days),
+          format.number(line.momentIds.length),
+        ] as const,
+        onOpen: () => open(name, [line.relationshipId, ...line.momentIds]),
+      };
+    });
   const sentence = t("sentence", {
     year: axis.from.slice(0, 4),
     share: shareWord(share.together, share.total),
@@ -56,10 +57,10 @@ export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
         label: n("relationshipsMoments", { relationships: lines.length, moments: counts.moments.n }),
         ids: lifeLines.ids,
       }}
-      table={{
+      table={() => ({
         columns: [t("column.name"), t("column.from"), t("column.to"), t("column.days"), t("column.moments")],
-        rows,
-      }}
+        rows: listRows(),
+      })}
       picture
     >
       {lines.length > mostRows ? (

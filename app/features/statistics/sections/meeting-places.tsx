@@ -49,14 +49,14 @@ export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
       }
       base={t("base")}
       standsOn={{ label: n("relationships", { count: meeting.n }), ids: meeting.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.place"), t("column.count")],
         rows: meeting.value.map(({ label, count, ids }) => ({
           id: label,
           cells: [label, format.number(count)],
           onOpen: () => open(label, ids),
         })),
-      }}
+      })}
     >
       <CountList
         rows={meeting.value.slice(0, mostRows).map(({ label, count, ids }) => ({

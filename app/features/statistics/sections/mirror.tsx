@@ -40,7 +40,7 @@ export function Mirror({ answer }: { answer: StatisticsAnswer }) {
       sentence={sentence}
       base={t("base")}
       standsOn={{ label: n("relationships", { count: mirror.n }), ids: mirror.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.name"), t("column.month"), t("column.word"), t("column.moments")],
         rows: mirror.value.map(({ relationshipId, from, word, count, marks }) => ({
           id: relationshipId,
@@ -56,7 +56,7 @@ export function Mirror({ answer }: { answer: StatisticsAnswer }) {
               marks.filter(({ isInMonth }) => isInMonth).map(({ id }) => id),
             ),
         })),
-      }}
+      })}
       picture
     >
       <MirrorChart rows={mirror.value.slice(0, mostRows)} label={sentence} />

@@ -34,14 +34,14 @@ export function Moods({ answer }: { answer: StatisticsAnswer }) {
       sentence={sentence}
       base={t("base", { light: format.number(light.value.light), of: format.number(light.value.of) })}
       standsOn={{ label: n("moods", { count: marks.n }), ids: marks.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.mood"), t("column.moments")],
         rows: counts.value.map(({ mood, count, ids }) => ({
           id: mood,
           cells: [words(mood), format.number(count)],
           onOpen: () => open(words(mood), ids),
         })),
-      }}
+      })}
       picture
     >
       <MoodChart

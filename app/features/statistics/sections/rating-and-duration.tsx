@@ -44,14 +44,14 @@ export function RatingAndDuration({ answer }: { answer: StatisticsAnswer }) {
       sentence={sentence}
       base={t("base")}
       standsOn={{ label: n("rated", { count: marks.n }), ids: marks.ids }}
-      table={{
+      table={() => ({
         columns: [t("column.name"), t("column.rating"), t("column.days")],
         rows: marks.value.map(({ id, rating, days }) => ({
           id,
           cells: [book.nameOf(id), of("of", { rating: String(rating) }), format.dayCount(days)],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
-      }}
+      })}
       picture
     >
       <RatedRows marks={marks.value} label={sentence} />

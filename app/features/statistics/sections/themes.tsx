@@ -28,7 +28,7 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
         sentence={sentence}
         base={t("base", { light: format.number(base.light), moods: format.number(base.moods) })}
         standsOn={{ label: n("tagged", { count: tags.n, tags: tags.value.length }), ids: tags.ids }}
-        table={{
+        table={() => ({
           columns: [t("column.tag"), t("column.light"), t("column.moments")],
           rows: tags.value.map(({ label, count, ids, light, moods }) => ({
             id: label,
@@ -39,7 +39,7 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
             ],
             onOpen: () => open(label, ids),
           })),
-        }}
+        })}
         picture
       >
         <ThemeChart themes={tags.value.slice(0, mostDrawn)} axis={axis} label={sentence} />

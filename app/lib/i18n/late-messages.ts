@@ -1,0 +1,38 @@
+/** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
+import type { en as statistics } from "#app/features/statistics/messages.en.ts";
+import type { en as year } from "#app/features/year/messages.en.ts";
+import { loadChunk } from "#app/lib/chunk-reload.ts";
+import { isLanguage, type Language } from "./language.ts";
+
+export type LateMessages = { readonly statistics: typeof statistics; readonly year: typeof year };
+export type LateName = keyof LateMessages;
+
+/** A page's words by language; asked for once each. */
+export type LateWords = (language: Language) => Promise<Partial<LateMessages>>;
+
+/** A feature's `messages.en.ts` or `messages.fr.ts`, as `import.meta.glob` gives them. */
+export type LateChunk<Name extends LateName> = Partial<Readonly<Record<Language, LateMessages[Name]>>>;
+/** Milliseconds until words that did not come may be asked for again: at once, a page drawn anew would ask without end. */
+const pause = 5_000;
+
+type Chunks<Name extends LateName> = Readonly<Record<string, () => Promise<LateChunk<Name>>>>;
+
+/** Begins at once with the language on screen, so that words and page come together. */
+export function lateWords<Name extends LateName>(name: Name, chunks: Chunks<Name>): LateWords {
+  const asked = new Map<Language, Promise<Partial<LateMessages>>>();
+  const ask: LateWords = (language) => {
+    const known = asked.get(language);
+    if (known) return known;
+    const load = chunks[`./messages.${language}.ts`];
+    const coming = loadChunk(`${name}-words`, async () => load?.()).then((words) => {
+      const found: Partial<LateMessages> = { [name]: words?.[language] };
+      return found;
+    });
+    coming.catch(() => setTimeout(() => asked.delete(language), pause));
+    asked.set(language, coming);
+    return coming;
+  };
+  const spoken = document.documentElement.lang;
+  if (isLanguage(spoken)) void ask(spoken).catch(() => undefined);
+  return ask;
+}
