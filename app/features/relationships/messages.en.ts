@@ -20,6 +20,7 @@ export const en = {
     ongoing: "Together",
     ended: "It is over",
   },
+  time: "{place, plural, =1 {First time} =2 {Second time} =3 {Third time} =4 {Fourth time} =5 {Fifth time} other {Time no. #}}",
   plan: { free: "Free", plus: "Plus", pro: "Pro" },
   close: "Close",
   undo: "Undo",

@@ -22,6 +22,7 @@ export const fr = {
     ongoing: "Ensemble",
     ended: "C’est terminé",
   },
+  time: "{place, plural, =1 {Première fois} =2 {Deuxième fois} =3 {Troisième fois} =4 {Quatrième fois} =5 {Cinquième fois} other {#e fois}}",
   plan: { free: "Gratuit", plus: "Plus", pro: "Pro" },
   close: "Fermer",
   undo: "Annuler",

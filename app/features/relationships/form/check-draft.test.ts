@@ -37,6 +37,18 @@ test("the end of the first of several times together is kept while the last goes
   });
 });
 
+test("several times together are kept in the order they began, and one left empty is not kept", () => {
+  const periods = [
+    { start: "2015", end: "2017" },
+    { start: " ", end: "" },
+  ];
+  const checked = check({ name: "Alix", start: "March 2021", periods });
+  expect(checked).toMatchObject({
+    ok: true,
+    fields: { start_date: "2015", end_date: "2017", periods: [{ start_date: "2021-03", end_date: null }] },
+  });
+});
+
 test.each<[Partial<RelationshipDraft>, string]>([
   [{ name: "  " }, "name: name_required"],
   [{ name: "\u200B" }, "name: name_required"],

@@ -6,6 +6,7 @@ import type { FieldIssue } from "#domain/field-issue.ts";
 import { parseVagueDate } from "#domain/parse-vague-date.ts";
 import { nameLimit, notesLimit, placeLimit, type RelationshipFields } from "#domain/relationship.ts";
 import { validateRelationship } from "#domain/relationship-fields.ts";
+import { orderPeriods } from "#domain/relationship-periods.ts";
 import { dateIssues } from "#domain/relationship-rules.ts";
 import type { VagueDate } from "#domain/vague-date.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
@@ -69,7 +70,9 @@ export function checkDraft(draft: RelationshipDraft, language: Language, today: 
     },
     today,
   );
-  if (checked.ok && unreadable.length === 0) return checked;
+  if (checked.ok && unreadable.length === 0) {
+    return { ok: true, fields: { ...checked.fields, ...orderPeriods(checked.fields) } };
+  }
   const found = checked.ok ? [] : [...checked.issues, ...dateIssues(dates, today)];
   const issues = [...unreadable, ...found.map((one) => fromField(one, draft))];
   return { ok: false, issues: issues.filter(isFirstOfItsField) };

@@ -1,58 +1,45 @@
-import { useLocale, useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
-import { Columns } from "#app/ui/columns.tsx";
+import { useTranslations } from "use-intl/react";
+import { Heading } from "#app/ui/heading.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { Stack } from "#app/ui/stack.tsx";
 import { relationshipStatuses } from "#domain/relationship.ts";
-import { relationshipDuration } from "#domain/relationship-duration.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";
-import { readDates } from "./read-dates.ts";
+import { OtherTimes } from "./other-times.tsx";
 import { hasEnd } from "./relationship-draft.ts";
-import { VagueDateField } from "./vague-date-field.tsx";
+import { TimeFields } from "./time-fields.tsx";
 
-export function DatesSection({ draft, issues, change, today }: FormPart) {
-  const t = useTranslations("relationships.form");
-  const language = useLocale();
-  const format = useFormat();
+export function DatesSection(part: FormPart) {
+  const { draft, issues, change, today } = part;
+  const t = useTranslations("relationships");
   const wrong = useIssueWords(issues);
-  const measured = relationshipDuration({ ...readDates(draft, language, today), periods: [] }, today);
-  const length =
-    measured.ok && measured.days > 0
-      ? t("understood.lasted", { duration: format.duration(measured.duration) })
-      : undefined;
+  const isSeveral = draft.periods.length > 0;
   return (
-    <FormSection id="dates" title={t("section.dates")}>
+    <FormSection id="dates" title={t("form.section.dates")}>
       <Segmented
-        label={t("status.label")}
+        label={t("form.status.label")}
         labelPlace="beside"
         value={draft.status}
         onChange={(status) => change({ status })}
-        options={relationshipStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={relationshipStatuses.map((value) => ({ value, label: t(`form.status.${value}`) }))}
       />
-      <Columns template="halves">
-        <VagueDateField
-          label={t("start")}
-          name="start_date"
-          edge="start"
-          value={draft.start}
-          error={wrong("start")}
-          today={today}
-          note={hasEnd(draft) ? undefined : length}
-          onChange={(start) => change({ start })}
-        />
-        {hasEnd(draft) && (
-          <VagueDateField
-            label={t("end")}
-            name="end_date"
-            edge="end"
-            value={draft.end}
-            error={wrong("end")}
-            today={today}
-            note={draft.end.trim() === "" ? undefined : length}
-            onChange={(end) => change({ end })}
-          />
+      <Stack gap={4} {...(isSeveral && { role: "group", "aria-label": t("time", { place: 1 }) })}>
+        {isSeveral && (
+          <Heading as="h3" size="label">
+            {t("time", { place: 1 })}
+          </Heading>
         )}
-      </Columns>
+        <TimeFields
+          time={draft}
+          status={draft.status}
+          hasEnd={hasEnd(draft)}
+          names={{ start: "start_date", end: "end_date" }}
+          errors={{ start: wrong("start"), end: wrong("end") }}
+          today={today}
+          onChange={change}
+        />
+      </Stack>
+      <OtherTimes {...part} />
     </FormSection>
   );
 }

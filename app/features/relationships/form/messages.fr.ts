@@ -32,6 +32,20 @@ export const fr = {
     until: "Comptée {date}.",
     lasted: "Cela fait {duration}.",
   },
+  times: {
+    add: "Une autre fois ensemble",
+    addFirst: "Cela s’est arrêté, puis a repris",
+    remove: "Retirer",
+    removeLabel: "Retirer\u00A0: {time}",
+    inAll: "En tout, {duration}.",
+    order: "Elles seront mises dans l’ordre à l’enregistrement.",
+    notice: {
+      overlap: "Deux de ces périodes se chevauchent. Leurs jours communs ne comptent qu’une fois.",
+      none_open: "Chacune de ces périodes a une fin. Si cela continue, laissez la dernière fin vide.",
+      end_missing:
+        "Une période plus ancienne n’a pas de fin\u00A0: elle n’est pas comptée. Une année suffit.",
+    },
+  },
   type: "Type",
   rating: "Appréciation",
   clearRating: "Effacer",

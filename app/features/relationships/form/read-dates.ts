@@ -5,16 +5,18 @@ import type { RelationshipFields } from "#domain/relationship.ts";
 import type { VagueDate } from "#domain/vague-date.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 
+export function readDate(text: string, language: Language, today: CalendarDay): VagueDate | null {
+  const parsed = parseVagueDate(text, language, today);
+  return parsed.ok ? parsed.date : null;
+}
+
 /** The dates of a draft as far as they read; what does not read yet is left out. */
 export function readDates(
   draft: RelationshipDraft,
   language: Language,
   today: CalendarDay,
 ): Pick<RelationshipFields, "status" | "start_date" | "end_date" | "periods"> {
-  const read = (text: string): VagueDate | null => {
-    const parsed = parseVagueDate(text, language, today);
-    return parsed.ok ? parsed.date : null;
-  };
+  const read = (text: string) => readDate(text, language, today);
   return {
     status: draft.status,
     start_date: read(draft.start),

@@ -35,8 +35,8 @@ export function RelationshipFacts({ relationship, today }: FactsProps) {
           {meeting_place}
         </Fact>
       )}
-      {dates.map(({ label, value }) => (
-        <Fact key={value} label={label} wide>
+      {dates.map(({ id, label, value }) => (
+        <Fact key={id} label={label} wide>
           {value}
         </Fact>
       ))}

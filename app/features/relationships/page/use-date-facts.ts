@@ -1,40 +1,62 @@
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Period, Relationship } from "#domain/relationship.ts";
-import { allPeriods, relationshipDuration } from "#domain/relationship-duration.ts";
+import { relationshipDuration } from "#domain/relationship-duration.ts";
+import { orderPeriods } from "#domain/relationship-periods.ts";
+import { datePhrase } from "../date-phrases.ts";
 
-type DateFact = { readonly label: string; readonly value: string };
+export type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 
-/** "Since: 14 July 2025, 495 days"; one line per period when there were several. Vague dates give "about". */
+/** "Since: 14 July 2025, 495 days"; one line per time together when there were several. Vague dates give "about". */
 export function useDateFacts(relationship: Relationship, today: CalendarDay): readonly DateFact[] {
-  const t = useTranslations("relationships.page");
+  const t = useTranslations("relationships");
+  const language = useLocale();
   const format = useFormat();
   const measured = relationshipDuration(relationship, today);
   const length = measured.ok
     ? measured.isApproximate
-      ? t("aboutDays", { days: measured.days, count: format.number(measured.days) })
+      ? t("page.aboutDays", { days: measured.days, count: format.number(measured.days) })
       : format.dayCount(measured.days)
     : null;
+  const isOngoing = relationship.status === "ongoing";
 
-  function said({ start_date, end_date }: Period): DateFact[] {
+  function single({ start_date, end_date }: Period): Omit<DateFact, "id"> | null {
     if (start_date && end_date) {
       const dates = `${format.vagueDate(start_date)} – ${format.vagueDate(end_date)}`;
-      return [
-        { label: t("fact.dates"), value: start_date === end_date ? format.vagueDate(start_date) : dates },
-      ];
+      return {
+        label: t("page.fact.dates"),
+        value: start_date === end_date ? format.vagueDate(start_date) : dates,
+      };
     }
     if (start_date) {
-      const isOpen = relationship.status === "ongoing";
-      return [{ label: t(isOpen ? "fact.since" : "fact.start"), value: format.vagueDate(start_date) }];
+      return {
+        label: t(isOngoing ? "page.fact.since" : "page.fact.start"),
+        value: format.vagueDate(start_date),
+      };
     }
-    return end_date ? [{ label: t("fact.end"), value: format.vagueDate(end_date) }] : [];
+    return end_date ? { label: t("page.fact.end"), value: format.vagueDate(end_date) } : null;
   }
 
-  const dates = allPeriods(relationship).flatMap(said);
-  if (length === null || (measured.ok && measured.days === 0 && measured.isApproximate)) return dates;
-  const [only] = dates;
-  return only && dates.length === 1
-    ? [{ ...only, value: `${only.value}, ${length}` }]
-    : [...dates, { label: t("fact.duration"), value: length }];
+  /** In a list of times the label counts them, so the value says which end it knows. */
+  function oneOfSeveral(period: Period, isLast: boolean): string {
+    const { start_date, end_date } = period;
+    if (start_date && end_date) return single(period)?.value ?? "";
+    if (start_date) return datePhrase(start_date, isLast && isOngoing ? "since" : "counting", language);
+    return end_date ? datePhrase(end_date, "until", language) : "";
+  }
+
+  const { periods, ...first } = orderPeriods(relationship);
+  const isUnmeasured = length === null || (measured.ok && measured.days === 0 && measured.isApproximate);
+  if (periods.length === 0) {
+    const only = single(first);
+    if (!only) return [];
+    return [{ ...only, id: "dates", value: isUnmeasured ? only.value : `${only.value}, ${length}` }];
+  }
+  const times = [first, ...periods].map((period, index) => ({
+    id: `time-${index + 1}`,
+    label: t("time", { place: index + 1 }),
+    value: oneOfSeveral(period, index === periods.length),
+  }));
+  return isUnmeasured ? times : [...times, { id: "all", label: t("page.fact.duration"), value: length }];
 }

@@ -1,0 +1,102 @@
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { relationshipDuration } from "#domain/relationship-duration.ts";
+import { orderPeriods, periodsNotice } from "#domain/relationship-periods.ts";
+import { isSameValue } from "#domain/same-value.ts";
+import { type FormPart, useIssueWords } from "./form-part.ts";
+import { readDates } from "./read-dates.ts";
+import type { PeriodDraft } from "./relationship-draft.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+/** On again, off again: each other time together, as vaguely dated as the first. */
+export function OtherTimes({ draft, issues, change, today }: FormPart) {
+  const t = useTranslations("relationships");
+  const wrong = useIssueWords(issues);
+  const list = useRef<HTMLDivElement>(null);
+  const times = draft.periods.map((time, index) => ({ time, index, place: index + 2 }));
+
+  function keep(periods: PeriodDraft[], focusOn: string) {
+    change({ periods });
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(focusOn)?.focus());
+  }
+
+  return (
+    <Stack gap={6} ref={list}>
+      {times.map(({ time, index, place }) => (
+        <Stack key={place} gap={4} role="group" aria-label={t("time", { place })}>
+          <Inline justify="between" align="end">
+            <Heading as="h3" size="label">
+              {t("time", { place })}
+            </Heading>
+            <TextButton
+              size="small"
+              tone="soft"
+              aria-label={t("form.times.removeLabel", { time: t("time", { place }) })}
+              onClick={() => keep(draft.periods.toSpliced(index, 1), "[data-add-time]")}
+            >
+              {t("form.times.remove")}
+            </TextButton>
+          </Inline>
+          <TimeFields
+            time={time}
+            status={draft.status}
+            hasEnd
+            names={{ start: `start_date_${place}`, end: `end_date_${place}` }}
+            errors={{ start: wrong(`periods.${index}.start`), end: wrong(`periods.${index}.end`) }}
+            today={today}
+            onChange={(part) => change({ periods: draft.periods.with(index, { ...time, ...part }) })}
+          />
+        </Stack>
+      ))}
+      {times.length > 0 && <TimesTogether draft={draft} today={today} />}
+      {times.length < mostTimes && (
+        <span className="self-start">
+          <TextButton
+            data-add-time
+            onClick={() =>
+              keep([...draft.periods, { start: "", end: "" }], `[name=start_date_${times.length + 2}]`)
+            }
+          >
+            <Inline gap={2} as="span">
+              <Icon glyph={Plus} size={16} />
+              {t(times.length === 0 ? "form.times.addFirst" : "form.times.add")}
+            </Inline>
+          </TextButton>
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+/** As many as a record takes besides its own dates (domain/relationship-fields.ts). */
+const mostTimes = 50;
+
+/** What they make in all, and what does not agree between them; said, never refused. */
+function TimesTogether({ draft, today }: Pick<FormPart, "draft" | "today">) {
+  const t = useTranslations("relationships.form.times");
+  const language = useLocale();
+  const format = useFormat();
+  const dates = readDates(draft, language, today);
+  const measured = relationshipDuration(dates, today);
+  const notice = periodsNotice(dates);
+  const { status: _, ...written } = dates;
+  const kept = orderPeriods(dates);
+  const isMoved = kept.periods.length === written.periods.length && !isSameValue(kept, written);
+  return (
+    <Stack gap={2} role="status">
+      {measured.ok && measured.days > 0 && (
+        <Remark>{t("inAll", { duration: format.duration(measured.duration) })}</Remark>
+      )}
+      {isMoved && <Remark>{t("order")}</Remark>}
+      {notice !== null && <Remark tone="warn">{t(`notice.${notice}`)}</Remark>}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Columns } from "#app/ui/columns.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { RelationshipStatus } from "#domain/relationship.ts";
+import { relationshipDuration } from "#domain/relationship-duration.ts";
+import { readDate } from "./read-dates.ts";
+import type { PeriodDraft } from "./relationship-draft.ts";
+import { VagueDateField } from "./vague-date-field.tsx";
+
+type TimeFieldsProps = {
+  time: PeriodDraft;
+  status: RelationshipStatus;
+  hasEnd: boolean;
+  /** Of the two fields; unique on the page. */
+  names: { start: string; end: string };
+  errors: { start: string | undefined; end: string | undefined };
+  today: CalendarDay;
+  onChange: (time: Partial<PeriodDraft>) => void;
+};
+
+/** When one time together began and ended, and how long that makes. */
+export function TimeFields({ time, status, hasEnd, names, errors, today, onChange }: TimeFieldsProps) {
+  const t = useTranslations("relationships.form");
+  const language = useLocale();
+  const format = useFormat();
+  const measured = relationshipDuration(
+    {
+      status,
+      start_date: readDate(time.start, language, today),
+      end_date: hasEnd ? readDate(time.end, language, today) : null,
+      periods: [],
+    },
+    today,
+  );
+  const length =
+    measured.ok && measured.days > 0
+      ? t("understood.lasted", { duration: format.duration(measured.duration) })
+      : undefined;
+  return (
+    <Columns template="halves">
+      <VagueDateField
+        label={t("start")}
+        name={names.start}
+        edge="start"
+        value={time.start}
+        error={errors.start}
+        today={today}
+        note={hasEnd ? undefined : length}
+        onChange={(start) => onChange({ start })}
+      />
+      {hasEnd && (
+        <VagueDateField
+          label={t("end")}
+          name={names.end}
+          edge="end"
+          value={time.end}
+          error={errors.end}
+          today={today}
+          note={time.end.trim() === "" ? undefined : length}
+          onChange={(end) => onChange({ end })}
+        />
+      )}
+    </Columns>
+  );
+}
