@@ -17,6 +17,8 @@ export type ApiCall = {
   readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as they are, in place of `body`. */
+  readonly bytes?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds; 5 s unless told. */
   readonly timeout?: number;
@@ -47,7 +49,8 @@ function refuseBefore(): DataResult<never> | null {
   return null;
 }
 
-function requestOf({ method = "GET", body, headers, timeout = requestTimeout, signal, keepalive }: ApiCall) {
+function requestOf(call: ApiCall) {
+  const { method = "GET", body, bytes, headers, timeout = requestTimeout, signal, keepalive } = call;
   const limit = AbortSignal.timeout(timeout);
   return {
     method,
@@ -59,6 +62,7 @@ function requestOf({ method = "GET", body, headers, timeout = requestTimeout, si
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     credentials: environment.backendUrl ? "include" : "same-origin",
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(bytes === undefined ? {} : { body: bytes }),
     ...(keepalive ? { keepalive } : {}),
   } satisfies RequestInit;
 }

@@ -2,6 +2,7 @@
 import { Dexie, type Table } from "dexie";
 import type { Op, RefusalCode, Row, SyncedTableName } from "#domain/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
+import type { FileRow, UploadRow } from "./upload-row.ts";
 
 /** An op that has no answer yet. `seq` is its place in the queue. */
 export type OutboxRow = {
@@ -43,6 +44,8 @@ export type JournalDatabase = {
   readonly needsYou: Table<RefusedRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
+  readonly uploads: Table<UploadRow, string>;
+  readonly files: Table<FileRow, [string, string]>;
 };
 
 /** Where IndexedDB comes from: the browser's own, or a test's. */
@@ -62,6 +65,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     drafts: "key",
     meta: "key",
   });
+  dexie.version(2).stores({ uploads: "id", files: "[id+name]" });
   return {
     dexie,
     table: (name) => dexie.table(name),
@@ -71,5 +75,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     needsYou: dexie.table("needsYou"),
     drafts: dexie.table("drafts"),
     meta: dexie.table("meta"),
+    uploads: dexie.table("uploads"),
+    files: dexie.table("files"),
   };
 }

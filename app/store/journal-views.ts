@@ -2,12 +2,14 @@
 import type { DraftRow, JournalDatabase, MetaRow, OutboxRow, RefusedRow } from "./journal-database.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import { type TableView, watchTable } from "./table-view.ts";
+import type { UploadRow } from "./upload-row.ts";
 
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
   needsYou: RefusedRow;
   drafts: DraftRow;
   meta: MetaRow;
+  uploads: UploadRow;
 };
 
 export type JournalViews = { readonly [T in keyof ViewedRows]: TableView<ViewedRows[T]> };
@@ -27,5 +29,6 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     drafts: watchTable(database.drafts, ({ key }) => key),
     moments: watchTable(database.table("moments"), byId),
     media: watchTable(database.table("media"), byId),
+    uploads: watchTable(database.uploads, byId),
   };
 }

@@ -15,8 +15,15 @@ export function useOpenJournal(choice: JournalChoice): boolean {
       async (journal) => {
         if (journal.kind !== "account") return;
         // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
-        const { startSync } = await import("#app/store/sync-loop.ts");
-        if (!isGone) stop = startSync(journal);
+        const [{ startSync }, { startUploads }] = await Promise.all([
+          import("#app/store/sync-loop.ts"),
+          import("#app/store/upload-loop.ts"),
+        ]);
+        if (isGone) return;
+        const stops = [startSync(journal), startUploads(journal)];
+        stop = () => {
+          for (const end of stops) end();
+        };
       },
       () => setFailed(true),
     );

@@ -1,0 +1,96 @@
+/** Everything there is to do for the files of this journal, once. The caller holds this person's upload lock. */
+import { mediaFieldsSchema } from "#domain/media-fields.ts";
+import type { Row } from "#domain/sync.ts";
+import type { Journal } from "./journal.ts";
+import type { RefusedRow } from "./journal-database.ts";
+import { writableFields } from "./journal-rows.ts";
+import { opsOfRow } from "./queue-op.ts";
+import { type SendOutcome, sendUpload } from "./send-upload.ts";
+import type { UploadPlace, UploadProblem, UploadRow } from "./upload-row.ts";
+import type { UploadTransport } from "./upload-transport.ts";
+import { byAge } from "./uploads.ts";
+
+export async function drainUploads(
+  journal: Journal,
+  transport: UploadTransport,
+  signal?: AbortSignal,
+): Promise<SendOutcome> {
+  for (const row of await rowsIn(journal, "named")) await settleNamed(journal, row);
+  for (const row of await rowsIn(journal, "cancelled")) {
+    const status = await transport.drop(row.uploadId);
+    if (status === 0 || status >= 500 || status === 429) return "later";
+    if (status === 401) return "signed-out";
+    await journal.database.uploads.delete(row.id);
+  }
+  for (const row of await rowsIn(journal, "waiting")) {
+    if (signal?.aborted) return "later";
+    if (row.retryAt !== null && row.retryAt > journal.now().toISOString()) continue;
+    const outcome = await sendUpload(journal, transport, row);
+    if (outcome !== "done") return outcome;
+  }
+  return "done";
+}
+
+async function rowsIn({ database }: Journal, wanted: UploadRow["state"]): Promise<UploadRow[]> {
+  return (await database.uploads.filter(({ state }) => state === wanted).toArray()).toSorted(byAge);
+}
+
+/** The server's row is here: what was kept for it goes. Its op was refused: the file waits for the person instead. */
+async function settleNamed(journal: Journal, { id, uploadId }: UploadRow): Promise<void> {
+  const { database } = journal;
+  const media = database.rows("media");
+  const tables = [
+    media,
+    database.outbox,
+    database.bases,
+    database.needsYou,
+    database.uploads,
+    database.files,
+  ];
+  await database.dexie.transaction("rw", tables, async () => {
+    const row = await media.get(id);
+    const refused = await database.needsYou.where("[op.table+op.id]").equals(["media", id]).toArray();
+    const isUnknown = row === undefined || row.rev === 0;
+    const refusal = isUnknown ? refused.find(({ op }) => op.kind === "put") : undefined;
+    if (!isUnknown || (!row && !refusal)) {
+      await database.files.bulkDelete([
+        [id, "original"],
+        [id, "preview"],
+        [id, "poster"],
+      ]);
+      await database.uploads.delete(id);
+      return;
+    }
+    if (!refusal) return;
+    await database.outbox.bulkDelete((await opsOfRow(database, "media", id)).map(({ seq }) => seq));
+    await database.needsYou.bulkDelete(refused.map(({ opId }) => opId));
+    await database.bases.delete(["media", id]);
+    await media.delete(id);
+    const place = row && placeOf(row);
+    await database.uploads.update(id, {
+      ...afterRefusal(refusal, journal, uploadId),
+      ...(place && { place }),
+    });
+  });
+}
+
+/** What the person wrote of it meanwhile goes with it. */
+function placeOf(row: Row): UploadPlace {
+  const { upload_id: _, ...place } = mediaFieldsSchema.parse(writableFields("media", row));
+  return place;
+}
+
+function afterRefusal(
+  { code, details }: RefusedRow,
+  { newId }: Journal,
+  uploadId: string,
+): Partial<UploadRow> {
+  // The server collected it before the op came: it is sent anew.
+  if (code === "missing_upload") return { state: "waiting", uploadId: newId(), sent: 0, isAnnounced: false };
+  const known: Partial<Record<typeof code, UploadProblem>> = {
+    plan_limit: "plan_limit",
+    storage_limit: "storage_limit",
+    underage: "underage",
+  };
+  return { state: "refused", problem: known[code] ?? "failed", details, uploadId };
+}
