@@ -41,6 +41,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/ui/toast-view.tsx");
   await import("#app/store/commit-row.ts");
+  await import("#app/features/moments/capture-host.tsx");
   for (const { lazy } of rooms) await lazy();
 }
 

@@ -1,11 +1,14 @@
-import { Plus, Search } from "lucide-react";
+import { BookHeart, Plus, Search } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { UnmappedDashboard } from "#app/ui/art/unmapped-dashboard.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Columns } from "#app/ui/columns.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,7 +24,6 @@ import { latestBeginning } from "#domain/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship-summary.ts";
 import { isVeiled } from "#domain/veil.ts";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
-import { useToday } from "../relationships/use-today.ts";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { MapBand } from "./map-band.tsx";
@@ -78,7 +80,10 @@ export function Component() {
           <Stack gap={8}>
             <CurrentRelationship summary={summary} relationships={all} today={today} />
             <Inline gap={2} wrap as="nav" aria-label={t("action.label")}>
-              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+              <Button variant="primary" icon={Plus} onClick={() => requestCapture()}>
+                {t("action.capture")}
+              </Button>
+              <ButtonLink to={paths.add} icon={BookHeart}>
                 {t("action.add")}
               </ButtonLink>
               <ButtonLink to={paths.list} icon={Search}>

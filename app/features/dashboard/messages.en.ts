@@ -17,6 +17,7 @@ export const en = {
   },
   action: {
     label: "Quick actions",
+    capture: "Note a moment",
     add: "New relationship",
     write: "Write about {name}",
     all: "All relationships",

@@ -20,6 +20,7 @@ export const fr = {
   },
   action: {
     label: "Actions rapides",
+    capture: "Noter un moment",
     add: "Nouvelle relation",
     write: "Écrire sur {name}",
     all: "Toutes les relations",

@@ -11,6 +11,7 @@ import { preloadRooms } from "#app/routes.tsx";
 import { useJournal } from "#app/store/journal.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { CaptureDoor } from "./capture-door.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useOpenJournal } from "./open-journal.ts";
@@ -61,6 +62,7 @@ export function Component() {
       <ExpiredBanner />
       <Outlet />
       <ThumbBar />
+      <CaptureDoor />
       {isLeaving && (
         <LeaveDialog isOnDevice={isOnDevice} onLeave={() => void leave()} onStay={() => setLeaving(false)} />
       )}

@@ -18,6 +18,7 @@ export const en = {
   },
   bar: {
     menu: "Menu",
+    capture: "Note a moment",
     closeMenu: "Close the menu",
     search: "Search",
     signOut: "Sign out",
@@ -69,6 +70,7 @@ export const en = {
   },
   shortcuts: {
     title: "Keyboard shortcuts",
+    capture: "Note a moment",
     search: "Search",
     list: "This list",
     toasts: "Go to the last message",

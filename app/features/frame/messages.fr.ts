@@ -21,6 +21,7 @@ export const fr = {
   },
   bar: {
     menu: "Menu",
+    capture: "Noter un moment",
     closeMenu: "Fermer le menu",
     search: "Chercher",
     signOut: "Se déconnecter",
@@ -72,6 +73,7 @@ export const fr = {
   },
   shortcuts: {
     title: "Raccourcis clavier",
+    capture: "Noter un moment",
     search: "Chercher",
     list: "Cette liste",
     toasts: "Aller au dernier message",

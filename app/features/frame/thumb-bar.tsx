@@ -1,14 +1,17 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
+import { useRelationships } from "#app/store/relationships.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
-/** The six within reach of the thumb, on phones. */
+/** The six within reach of the thumb, on phones. Its plus notes a moment, once there is someone to note it about. */
 export function ThumbBar() {
   const t = useTranslations("frame.nav");
   const { pathname } = useLocation();
+  const hasSomeone = (useRelationships()?.length ?? 0) > 0;
   return (
     <nav
       data-thumb-bar
@@ -17,10 +20,17 @@ export function ThumbBar() {
     >
       {navItems.map(({ to, label, short, icon }) => {
         const isCurrent = isCurrentItem(to, pathname);
+        const isCapture = to === paths.add && hasSomeone;
         return (
           <Link
             key={to}
             to={to}
+            aria-haspopup={isCapture ? "dialog" : undefined}
+            onClick={(event) => {
+              if (!isCapture || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              requestCapture();
+            }}
             aria-current={isCurrent ? "page" : undefined}
             className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[10.5px]/4 ${
               isCurrent ? "font-[550] text-ink" : "text-ink-soft"

@@ -1,7 +1,8 @@
-import { LogOut, Menu as MenuIcon, Moon, Sun, X } from "lucide-react";
+import { LogOut, Menu as MenuIcon, Moon, NotebookPen, Sun, X } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { chooseTheme } from "#app/lib/theme.ts";
 import { paths } from "#app/paths.ts";
@@ -42,6 +43,13 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           ))}
         </nav>
         <div className="ml-auto hidden items-center gap-2 lg:flex">
+          <IconButton
+            icon={NotebookPen}
+            label={t("bar.capture")}
+            aria-keyshortcuts="n"
+            aria-haspopup="dialog"
+            onClick={() => requestCapture()}
+          />
           <LanguagePicker />
           <ThemeButton />
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />

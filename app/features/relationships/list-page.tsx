@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { useSyncState } from "#app/store/sync-state.ts";
@@ -19,7 +20,6 @@ import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { PendingLine } from "./list/pending-changes.tsx";
 import { PlanMeterShort } from "./list/plan-meter.tsx";
 import { usePlanQuota } from "./use-plan-quota.ts";
-import { useToday } from "./use-today.ts";
 
 export function Component() {
   const t = useTranslations("relationships.list");

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -20,7 +21,6 @@ import { RelationshipFacts } from "./page/relationship-facts.tsx";
 import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { RelationshipNotes } from "./page/relationship-notes.tsx";
-import { useToday } from "./use-today.ts";
 
 export function Component() {
   const t = useTranslations("relationships.page");

@@ -1,6 +1,7 @@
 /** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { useToday } from "#app/lib/use-today.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Remark } from "#app/ui/remark.tsx";
@@ -10,7 +11,6 @@ import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
-import { useToday } from "../use-today.ts";
 import { BondSection } from "./bond-section.tsx";
 import { DatesSection } from "./dates-section.tsx";
 import { FormTop } from "./form-top.tsx";

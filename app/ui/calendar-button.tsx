@@ -1,7 +1,7 @@
 import { Calendar } from "lucide-react";
 import { useRef } from "react";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
+import { IconButton } from "./icon-button.tsx";
 
 type CalendarButtonProps = {
   label: string;

@@ -1,0 +1,40 @@
+/** Opens the sheet for a moment wherever one asks for it; its code comes with the first one, or before (routes.tsx). */
+import { lazy, Suspense, useEffect } from "react";
+import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
+import { loadChunk } from "#app/lib/chunk-reload.ts";
+import { useStore } from "#app/lib/store.ts";
+
+const CaptureHost = lazy(() =>
+  loadChunk("capture", () => import("#app/features/moments/capture-host.tsx")).then(({ CaptureHost }) => ({
+    default: CaptureHost,
+  })),
+);
+
+export function CaptureDoor() {
+  const request = useStore(captureRequest);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "n" || isTyping(event) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      requestCapture();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      closeCapture();
+    };
+  }, []);
+  if (!request) return null;
+  return (
+    <Suspense>
+      <CaptureHost request={request} onClose={closeCapture} />
+    </Suspense>
+  );
+}
+
+function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
+  return (
+    target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null
+  );
+}

@@ -1,0 +1,91 @@
+import { AlignLeft, Calendar, Ellipsis, MapPin } from "lucide-react";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import { FeelingsPart } from "./feelings-part.tsx";
+import { MomentDateField } from "./moment-date-field.tsx";
+import type { MomentDraft } from "./moment-draft.ts";
+import type { MomentPart } from "./moment-part.ts";
+import { MomentTextField } from "./moment-text-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { SealField } from "./seal-field.tsx";
+import { TagsField } from "./tags-field.tsx";
+
+type Extra = "date" | "place" | "text" | "more";
+
+/** The optional parts: a chip each, and the field under it once asked for or once it holds something. */
+export function CaptureExtras(part: MomentPart) {
+  const t = useTranslations("moments");
+  const language = useLocale();
+  const format = useFormat();
+  const { draft, issues, change, today } = part;
+  const [opened, setOpened] = useState<ReadonlySet<Extra>>(() => openFor(draft));
+  const isOpen = (extra: Extra) => opened.has(extra) || issues.some(({ field }) => partOf[field] === extra);
+  const parsed = parseVagueDate(draft.date, language, today);
+  const when =
+    parsed.ok && parsed.date !== today ? format.vagueDate(parsed.date, "short") : t("capture.today");
+
+  function toggle(extra: Extra) {
+    const next = new Set(opened);
+    if (!next.delete(extra)) next.add(extra);
+    setOpened(next);
+  }
+  const chip = (extra: Extra) => ({
+    pressed: isOpen(extra),
+    onClick: () => toggle(extra),
+  });
+  return (
+    <Stack gap={5}>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{t("capture.add")}</legend>
+        <Chip icon={Calendar} {...chip("date")}>
+          {when}
+        </Chip>
+        <Chip icon={MapPin} {...chip("place")}>
+          {t("capture.place")}
+        </Chip>
+        <Chip icon={AlignLeft} {...chip("text")}>
+          {t("capture.text")}
+        </Chip>
+        <Chip pressed={draft.isMilestone} onClick={() => change({ isMilestone: !draft.isMilestone })}>
+          <MilestoneKnot size={18} />
+          {t("capture.milestone")}
+        </Chip>
+        <Chip icon={Ellipsis} {...chip("more")}>
+          {t("capture.more")}
+        </Chip>
+      </fieldset>
+      {isOpen("date") && <MomentDateField {...part} />}
+      {isOpen("place") && <PlaceField {...part} />}
+      {isOpen("text") && <MomentTextField rows={3} {...part} />}
+      {isOpen("more") && (
+        <>
+          <FeelingsPart {...part} />
+          <TagsField {...part} />
+          <SealField {...part} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const partOf: Readonly<Partial<Record<keyof MomentDraft, Extra>>> = {
+  date: "date",
+  place: "place",
+  text: "text",
+  tags: "more",
+  sealedUntil: "more",
+};
+
+function openFor({ place, text, tags, before, during, after, sealedUntil }: MomentDraft): ReadonlySet<Extra> {
+  const open = new Set<Extra>();
+  if (place !== "") open.add("place");
+  if (text !== "") open.add("text");
+  const hasFeeling = [before, during, after].some((step) => step !== null);
+  if (tags.length > 0 || hasFeeling || sealedUntil !== "") open.add("more");
+  return open;
+}

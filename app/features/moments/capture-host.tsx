@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import type { CaptureRequest } from "#app/lib/capture-request.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { useMoments } from "#app/store/moments.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { CaptureSheet } from "./capture-sheet.tsx";
+import { likelyPerson } from "./likely-person.ts";
+
+type CaptureHostProps = { request: CaptureRequest; onClose: () => void };
+
+/** The sheet, with whoever was asked for, or is on screen, or is likely. */
+export function CaptureHost({ request, onClose }: CaptureHostProps) {
+  const today = useToday();
+  const relationships = useRelationships();
+  const moments = useMoments();
+  const { pathname } = useLocation();
+  const onScreen = /^\/(?:boyfriends|profile)\/([\w-]+)/.exec(pathname)?.[1] ?? null;
+  const likely = useMemo(
+    () => relationships && moments && likelyPerson(relationships, moments, today, onScreen),
+    [relationships, moments, today, onScreen],
+  );
+  if (likely === undefined) return null;
+  const { relationshipId = likely } = request;
+  return <CaptureSheet relationshipId={relationshipId} today={today} onClose={onClose} />;
+}

@@ -1,0 +1,81 @@
+/** Judges a draft before it is kept, in the same words as the domain; the schemas judge it again when it is written. */
+import type { Language } from "#app/lib/i18n/language.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment.ts";
+import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import { isInFuture } from "#domain/vague-date.ts";
+import { isBlank, type MomentDraft } from "./moment-draft.ts";
+
+export const placeLimit = 120;
+export const tagsLimit = 30;
+
+export type MomentIssueCode =
+  | "nothing_written"
+  | "date_empty"
+  | "date_unreadable"
+  | "date_no_such_day"
+  | "date_out_of_range"
+  | "date_in_future"
+  | "word_too_long"
+  | "text_too_long"
+  | "place_too_long"
+  | "tag_too_long"
+  | "too_many_tags"
+  | "seal_in_past";
+
+export type MomentIssue = { readonly field: keyof MomentDraft; readonly code: MomentIssueCode };
+
+export type CheckedMoment =
+  | { readonly ok: true; readonly fields: Omit<MomentFields, "reread_on"> }
+  | { readonly ok: false; readonly issues: readonly MomentIssue[] };
+
+/** `wasSealedUntil`: a letter whose day has come keeps it, and is not asked for another. */
+export function checkMoment(
+  draft: MomentDraft,
+  language: Language,
+  today: CalendarDay,
+  wasSealedUntil = "",
+): CheckedMoment {
+  const parsed = parseVagueDate(draft.date, language, today);
+  const { sealedUntil } = draft;
+  const issues: MomentIssue[] = [];
+  const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
+    if (isWrong) issues.push({ field, code });
+  };
+  note(isBlank(draft) && !draft.isMilestone, "mood", "nothing_written");
+  note(draft.word.length > wordLimit, "word", "word_too_long");
+  note(draft.text.length > momentTextLimit, "text", "text_too_long");
+  if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
+  else note(isInFuture(parsed.date, today), "date", "date_in_future");
+  note(draft.place.length > placeLimit, "place", "place_too_long");
+  note(
+    draft.tags.some((tag) => tag.length > tagLimit),
+    "tags",
+    "tag_too_long",
+  );
+  note(draft.tags.length > tagsLimit, "tags", "too_many_tags");
+  note(
+    sealedUntil !== "" && sealedUntil !== wasSealedUntil && sealedUntil <= today,
+    "sealedUntil",
+    "seal_in_past",
+  );
+  if (issues.length > 0 || !parsed.ok) return { ok: false, issues };
+  return {
+    ok: true,
+    fields: {
+      relationship_id: draft.relationshipId,
+      occurred_on: parsed.date,
+      mood: draft.mood,
+      feeling_before: draft.before,
+      feeling_during: draft.during,
+      feeling_after: draft.after,
+      word: draft.word.trim(),
+      text: draft.text,
+      tags: draft.tags,
+      place: draft.place.trim() === "" ? null : draft.place.trim(),
+      is_milestone: draft.isMilestone,
+      is_closing: draft.isClosing,
+      sealed_until: sealedUntil === "" ? null : sealedUntil,
+    },
+  };
+}

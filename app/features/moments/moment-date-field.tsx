@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { CalendarButton } from "#app/ui/calendar-button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { foldText } from "#domain/fold-text.ts";
+import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import { isVagueDate } from "#domain/vague-date.ts";
+import { type MomentPart, useMomentIssue } from "./moment-part.ts";
+
+/** A day, or as much of it as one remembers; what was understood is said below. */
+export function MomentDateField(part: MomentPart) {
+  const t = useTranslations("moments.field");
+  const language = useLocale();
+  const format = useFormat();
+  const { draft, change, today } = part;
+  const written = isVagueDate(draft.date) ? format.vagueDate(draft.date) : draft.date;
+  const parsed = parseVagueDate(written, language, today);
+  const said = parsed.ok ? format.vagueDate(parsed.date) : "";
+  return (
+    <TextField
+      label={t("date")}
+      name="date"
+      autoComplete="off"
+      placeholder={t("dateHint")}
+      value={written}
+      error={useMomentIssue(part)("date")}
+      hint={said !== "" && foldText(said) !== foldText(written) ? t("dateRead", { date: said }) : undefined}
+      trailing={
+        <CalendarButton
+          label={t("calendar")}
+          day={parsed.ok && parsed.date.length === 10 ? parsed.date : ""}
+          max={today}
+          onPick={(day) => isVagueDate(day) && change({ date: format.vagueDate(day) })}
+        />
+      }
+      onChange={({ target }) => change({ date: target.value })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { checkMoment } from "./check-moment.ts";
+import { emptyMoment, newMoment, readDraft } from "./moment-draft.ts";
+
+const today = "2026-11-21";
+const blank = newMoment(null, today);
+
+test("a face alone is a moment of today", () => {
+  const checked = checkMoment({ ...blank, mood: 4 }, "fr", today);
+  expect(checked).toMatchObject({ ok: true, fields: { mood: 4, occurred_on: today, word: "", place: null } });
+});
+
+test("a word alone is a moment", () => {
+  expect(checkMoment({ ...blank, word: " apaisés " }, "fr", today)).toMatchObject({
+    ok: true,
+    fields: { word: "apaisés", mood: null },
+  });
+});
+
+test("nothing chosen and nothing written is not a moment, and spaces are nothing", () => {
+  expect(checkMoment({ ...blank, word: "  ", text: "\n" }, "en", today)).toEqual({
+    ok: false,
+    issues: [{ field: "mood", code: "nothing_written" }],
+  });
+});
+
+test("a date may be vague, in the language of the page, and not to come", () => {
+  const on = (date: string, language: "en" | "fr") =>
+    checkMoment({ ...blank, mood: 3, date }, language, today);
+  expect(on("printemps 2019", "fr")).toMatchObject({ ok: true, fields: { occurred_on: "2019-21" } });
+  expect(on("yesterday", "en")).toMatchObject({ ok: true, fields: { occurred_on: "2026-11-20" } });
+  expect(on("", "en")).toMatchObject({ ok: false, issues: [{ field: "date", code: "date_empty" }] });
+  expect(on("soon", "en")).toMatchObject({ ok: false, issues: [{ code: "date_unreadable" }] });
+  expect(on("2027", "en")).toMatchObject({ ok: false, issues: [{ code: "date_in_future" }] });
+});
+
+test("a letter needs a day to come, and keeps the day it had once that has come", () => {
+  const letter = { ...blank, text: "Dear me", sealedUntil: "2026-11-21" };
+  expect(checkMoment(letter, "en", today)).toMatchObject({ ok: false, issues: [{ code: "seal_in_past" }] });
+  expect(checkMoment(letter, "en", today, "2026-11-21")).toMatchObject({ ok: true });
+  expect(checkMoment({ ...letter, sealedUntil: "2026-11-22" }, "en", today)).toMatchObject({
+    ok: true,
+    fields: { sealed_until: "2026-11-22" },
+  });
+});
+
+test("what is too long is said with its field, everything at once", () => {
+  const draft = { ...blank, word: "w".repeat(121), place: "p".repeat(121), tags: ["t".repeat(41)] };
+  const checked = checkMoment(draft, "en", today);
+  expect(checked.ok ? [] : checked.issues.map(({ code }) => code)).toEqual([
+    "word_too_long",
+    "place_too_long",
+    "tag_too_long",
+  ]);
+});
+
+test("a draft of another build is read as far as it fits", () => {
+  expect(readDraft({ word: "kept", mood: 9, tags: ["a", 3], colour: "red" })).toEqual({
+    ...emptyMoment,
+    word: "kept",
+    tags: ["a"],
+  });
+  expect(readDraft("nonsense")).toBeNull();
+  expect(readDraft({ colour: "red" })).toBeNull();
+});

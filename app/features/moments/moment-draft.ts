@@ -1,0 +1,95 @@
+/** What the sheet and the page hold of a moment: everything as it was typed, so that nothing half-written is lost. */
+import { isRecord } from "#app/lib/person.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { MomentFields } from "#domain/moment.ts";
+import { isSameValue } from "#domain/same-value.ts";
+import type { VagueDate } from "#domain/vague-date.ts";
+
+export type MomentDraft = {
+  relationshipId: string | null;
+  /** As written, in the language of the form; what it means is read when it is kept. */
+  date: string;
+  mood: number | null;
+  before: number | null;
+  during: number | null;
+  after: number | null;
+  word: string;
+  text: string;
+  tags: string[];
+  place: string;
+  isMilestone: boolean;
+  isClosing: boolean;
+  /** `YYYY-MM-DD`, or empty. */
+  sealedUntil: string;
+};
+
+export const emptyMoment: MomentDraft = {
+  relationshipId: null,
+  date: "",
+  mood: null,
+  before: null,
+  during: null,
+  after: null,
+  word: "",
+  text: "",
+  tags: [],
+  place: "",
+  isMilestone: false,
+  isClosing: false,
+  sealedUntil: "",
+};
+
+/** A new page, of today. */
+export function newMoment(relationshipId: string | null, today: CalendarDay): MomentDraft {
+  return { ...emptyMoment, relationshipId, date: today };
+}
+
+/** `sayDate` writes a date in words that parseVagueDate reads back as the same date. */
+export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => string): MomentDraft {
+  return {
+    relationshipId: moment.relationship_id,
+    date: sayDate(moment.occurred_on),
+    mood: moment.mood,
+    before: moment.feeling_before,
+    during: moment.feeling_during,
+    after: moment.feeling_after,
+    word: moment.word,
+    text: moment.text,
+    tags: [...moment.tags],
+    place: moment.place ?? "",
+    isMilestone: moment.is_milestone,
+    isClosing: moment.is_closing,
+    sealedUntil: moment.sealed_until ?? "",
+  };
+}
+
+const stepFields = ["mood", "before", "during", "after"] as const;
+
+/** What fits, whatever an earlier build left; null when nothing does. */
+export function readDraft(stored: unknown): MomentDraft | null {
+  if (!isRecord(stored)) return null;
+  const draft = { ...emptyMoment };
+  for (const field of ["date", "word", "text", "place", "sealedUntil"] as const) {
+    const value = stored[field];
+    if (typeof value === "string") draft[field] = value;
+  }
+  for (const field of stepFields) {
+    const value = stored[field];
+    if (typeof value === "number" && value >= 1 && value <= 5) draft[field] = value;
+  }
+  if (typeof stored.relationshipId === "string") draft.relationshipId = stored.relationshipId;
+  if (Array.isArray(stored.tags)) draft.tags = stored.tags.filter((tag) => typeof tag === "string");
+  draft.isMilestone = stored.isMilestone === true;
+  draft.isClosing = stored.isClosing === true;
+  return isSameValue(draft, emptyMoment) ? null : draft;
+}
+
+/** Whether anything was written or chosen; with whom and when say nothing by themselves. */
+export function isBlank(draft: MomentDraft): boolean {
+  const { mood, before, during, after, word, text, tags, place } = draft;
+  return (
+    [mood, before, during, after].every((step) => step === null) &&
+    [word, text, place].every((written) => written.trim() === "") &&
+    tags.length === 0
+  );
+}

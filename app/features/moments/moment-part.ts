@@ -1,0 +1,39 @@
+/** What every part of the form is given, and the words of what is wrong with it. */
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { momentTextLimit, tagLimit, wordLimit } from "#domain/moment.ts";
+import { type MomentIssue, placeLimit, tagsLimit } from "./check-moment.ts";
+import type { MomentDraft } from "./moment-draft.ts";
+
+export type MomentPart = {
+  readonly draft: MomentDraft;
+  readonly issues: readonly MomentIssue[];
+  readonly change: (part: Partial<MomentDraft>) => void;
+  readonly today: CalendarDay;
+};
+
+const limits: Partial<Record<keyof MomentDraft, number>> = {
+  word: wordLimit,
+  text: momentTextLimit,
+  place: placeLimit,
+};
+
+/** In words; undefined when there is nothing wrong with the field. */
+export function useMomentIssue({ draft, issues }: Pick<MomentPart, "draft" | "issues">) {
+  const t = useTranslations("moments.issue");
+  const { number } = useFormat();
+  return (field: keyof MomentDraft): string | undefined => {
+    const issue = issues.find((one) => one.field === field);
+    if (!issue) return undefined;
+    const written = draft[field];
+    const count = typeof written === "string" ? written.length : 0;
+    const limit =
+      issue.code === "tag_too_long"
+        ? tagLimit
+        : issue.code === "too_many_tags"
+          ? tagsLimit
+          : (limits[field] ?? 0);
+    return t(issue.code, { limit: number(limit), count: number(count), over: number(count - limit) });
+  };
+}

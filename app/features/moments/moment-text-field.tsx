@@ -1,0 +1,39 @@
+import { EyeOff } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { useRelationship } from "#app/store/relationships.ts";
+import { Remark } from "#app/ui/remark.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { findSensitiveText } from "#domain/sensitive-text.ts";
+import { type MomentPart, useMomentIssue } from "./moment-part.ts";
+
+/** The text, with a quiet line when it names someone who will not read it. */
+export function MomentTextField({ rows = 5, ...part }: MomentPart & { rows?: number }) {
+  const t = useTranslations("moments");
+  const { draft, change } = part;
+  return (
+    <TextArea
+      label={t("field.text")}
+      name="text"
+      rows={rows}
+      value={draft.text}
+      error={useMomentIssue(part)("text")}
+      below={<SensitiveRemark text={draft.text} relationshipId={draft.relationshipId} />}
+      onChange={({ target }) => change({ text: target.value })}
+    />
+  );
+}
+
+type SensitiveRemarkProps = { text: string; relationshipId: string | null };
+
+/** The first of what points to a third person outside this journal; nothing when there is none. */
+export function SensitiveRemark({ text, relationshipId }: SensitiveRemarkProps) {
+  const t = useTranslations("moments.sensitive");
+  const name = useRelationship(relationshipId ?? "")?.name;
+  const settled = useDeferredValue(text);
+  const finding = useMemo(() => findSensitiveText(settled, name ? [name] : [])[0], [settled, name]);
+  if (!finding) return null;
+  return (
+    <Remark icon={EyeOff}>{t(finding.kind, { words: settled.slice(finding.start, finding.end) })}</Remark>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useMoments } from "#app/store/moments.ts";
+import { Chip } from "#app/ui/chip.tsx";
+import { Combobox } from "#app/ui/combobox.tsx";
+import { foldText } from "#domain/fold-text.ts";
+import type { Moment } from "#domain/moment.ts";
+import { type MomentPart, useMomentIssue } from "./moment-part.ts";
+import { completions, frequentWords } from "./own-words.ts";
+
+const none: readonly Moment[] = [];
+
+/** Tags of one's own, completed from those already used. Enter, a comma or leaving the field adds what is written. */
+export function TagsField(part: MomentPart) {
+  const t = useTranslations("moments.field");
+  const { draft, change } = part;
+  const [typed, setTyped] = useState("");
+  const moments = useMoments() ?? none;
+  const known = useMemo(() => frequentWords(tagsOf(moments), 500, Number.POSITIVE_INFINITY), [moments]);
+  const options = completions(known, typed.trim(), draft.tags, 5).map((label) => ({ id: label, label }));
+
+  function add(...written: string[]) {
+    const tags = [...draft.tags];
+    for (const tag of written.map((one) => one.trim().replace(/^#/, "")))
+      if (tag !== "" && !tags.some((one) => foldText(one) === foldText(tag))) tags.push(tag);
+    setTyped("");
+    if (tags.length > draft.tags.length) change({ tags });
+  }
+  return (
+    <div className="flex flex-col gap-2.5">
+      <fieldset
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.defaultPrevented || typed.trim() === "") return;
+          event.preventDefault();
+          event.stopPropagation();
+          add(typed);
+        }}
+      >
+        <Combobox
+          label={t("tags")}
+          name="tags"
+          value={typed}
+          hint={t("tagsHint")}
+          error={useMomentIssue(part)("tags")}
+          options={options}
+          onChange={(text) => (text.includes(",") ? add(...text.split(",")) : setTyped(text))}
+          onPick={({ label }) => add(label)}
+          onBlur={() => add(typed)}
+          keepLabel={(tag) => t("keepTag", { typed: tag })}
+          countLabel={(count) => t("tagCount", { count })}
+        />
+      </fieldset>
+      {draft.tags.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {draft.tags.map((tag) => (
+            <Chip
+              key={tag}
+              icon={X}
+              aria-label={t("removeTag", { tag })}
+              onClick={() => change({ tags: draft.tags.filter((one) => one !== tag) })}
+            >
+              <span className="max-w-56 truncate">{tag}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function tagsOf(moments: readonly Moment[]): readonly string[] {
+  return moments.flatMap(({ tags }) => tags);
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type RefObject, useState } from "react";
+import { useLocale } from "use-intl/react";
+import type { Written } from "#app/store/write-row.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment, MomentFields } from "#domain/moment.ts";
+import { checkMoment, type MomentIssue } from "./check-moment.ts";
+import type { MomentDraft } from "./moment-draft.ts";
+
+export type MomentFailure = "invalid" | "not_found" | "storage_full";
+
+type SaveQuestion = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly draft: MomentDraft | null;
+  readonly today: CalendarDay;
+  readonly wasSealedUntil?: string;
+  readonly write: (fields: Omit<MomentFields, "reread_on">) => Promise<Written<Moment>>;
+  readonly onSaved: (moment: Moment) => void;
+};
+
+/** Judges the draft, takes the person to the first thing to mend, or writes it. */
+export function useMomentSave({ form, draft, today, wasSealedUntil, write, onSaved }: SaveQuestion) {
+  const language = useLocale();
+  const [issues, setIssues] = useState<readonly MomentIssue[]>([]);
+  const [failure, setFailure] = useState<MomentFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!draft || isSaving) return;
+    const checked = checkMoment(draft, language, today, wasSealedUntil);
+    setIssues(checked.ok ? [] : checked.issues);
+    setFailure(null);
+    if (!checked.ok) {
+      requestAnimationFrame(() => focusFirstWrong(form.current));
+      return;
+    }
+    setSaving(true);
+    const written = await write(checked.fields);
+    setSaving(false);
+    if (written.ok) onSaved(written.row);
+    else setFailure(written.reason);
+  }
+  return { save, issues, failure, isSaving };
+}
+
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]")?.focus();
+}
