@@ -14,7 +14,15 @@ const doors = [
   "/legal/terms",
   "/no-such-place",
 ] as const;
-const rooms = ["/dashboard", "/list", "/add", "/profile", "/boyfriends/none"] as const;
+const rooms = [
+  "/dashboard",
+  "/list",
+  "/add",
+  "/profile",
+  "/boyfriends/none",
+  "/statistics",
+  "/year/2025",
+] as const;
 
 /** Every language in every theme, each once on a phone or on a desk. */
 const ways = [

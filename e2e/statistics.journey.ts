@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
 import { journal, people } from "#domain/fixtures/twelve-people.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
@@ -73,6 +74,28 @@ test("the map of one's cities moves by keys and opens what was lived there", asy
     .click();
   await expect(page.getByRole("dialog")).toContainText("phare");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`every figure, its table and a year are open to everyone: ${colorScheme}`, async ({
+    page,
+    person,
+    server,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await givePlan(server, person, "pro");
+    await writeJournal(server.url, person, journal);
+    await signIn(page, person);
+    await page.goto("/statistics");
+    await expect(page.getByRole("application", { name: /Map of your cities/ })).toBeVisible();
+    const tables = page.getByRole("button", { name: "See the table" });
+    while ((await tables.count()) > 0) await tables.first().click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto("/year/2022");
+    await expect(page.getByRole("img", { name: "Preview of the card for 2022" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
 
 test("without a plan, the first figures are whole and the rest is an honest invitation", async ({
   page,

@@ -7,8 +7,8 @@ export const fr = {
   lead: "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}, depuis {since}.",
   leadUndated:
     "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}.",
-  leadTogether: "À deux depuis {duration}, avec {names}.",
-  leadTogetherNow: "À deux depuis {duration}, aujourd’hui avec {names}.",
+  leadTogether: "À\u00A0deux depuis {duration}, avec {names}.",
+  leadTogetherNow: "À\u00A0deux depuis {duration}, aujourd’hui avec {names}.",
   leadSingle: "En solo depuis {duration}.",
   contents: "Sur cette page",
   working: "Calcul en cours…",

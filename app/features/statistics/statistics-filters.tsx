@@ -42,7 +42,7 @@ export function StatisticsFilters({ question, onAsk, people, firstYear, thisYear
           {t("thisYear")}
         </Chip>
         {choices.length > 1 && (
-          <>
+          <div className="flex items-center gap-x-3">
             <InlineSelect
               label={t("from")}
               value={String(from)}
@@ -55,7 +55,7 @@ export function StatisticsFilters({ question, onAsk, people, firstYear, thisYear
               options={choices.map(option)}
               onChange={({ target }) => askYears(from, Number(target.value))}
             />
-          </>
+          </div>
         )}
       </div>
       {people.length > mostListed && (

@@ -1,7 +1,13 @@
 /** A year as a river in three bends, January where it rises: where each day stands on it. */
 export type RiverBox = { readonly width: number; readonly row: number };
-/** `bend` is where the river turns: 1 at the right, −1 at the left. */
-export type RiverPoint = { readonly x: number; readonly y: number; readonly bend: -1 | 0 | 1 };
+/** `inward` is the way off the water to dry land: down from a straight, to the middle of a bend. */
+export type RiverPoint = {
+  readonly x: number;
+  readonly y: number;
+  readonly inward: { readonly x: number; readonly y: number };
+};
+
+const down = { x: 0, y: 1 } as const;
 
 const rows = 3;
 
@@ -19,20 +25,17 @@ export function riverPoint(part: number, box: RiverBox): RiverPoint {
     const y = 30 + at * box.row;
     const goesRight = at % 2 === 0;
     const [from, to] = goesRight ? [turn + 12, turn + 12 + straight] : [turn + 12 + straight, turn + 12];
-    if (left <= straight) return { x: from + (to - from) * (left / straight), y, bend: 0 };
+    if (left <= straight) return { x: from + (to - from) * (left / straight), y, inward: down };
     left -= straight;
-    if (at === rows - 1) return { x: to, y, bend: 0 };
+    if (at === rows - 1) return { x: to, y, inward: down };
     if (left <= arc) {
       const angle = (left / arc) * Math.PI - Math.PI / 2;
-      return {
-        x: to + Math.cos(angle) * turn * (goesRight ? 1 : -1),
-        y: y + turn + Math.sin(angle) * turn,
-        bend: goesRight ? 1 : -1,
-      };
+      const [across, along] = [Math.cos(angle) * (goesRight ? 1 : -1), Math.sin(angle)];
+      return { x: to + across * turn, y: y + turn + along * turn, inward: { x: -across, y: -along } };
     }
     left -= arc;
   }
-  return { x: 0, y: 0, bend: 0 };
+  return { x: 0, y: 0, inward: down };
 }
 
 /** Path data from the first of January to `until` (a part of the year), a little unsteady, as water is. */

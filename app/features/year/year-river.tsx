@@ -47,13 +47,13 @@ export function YearRiver({ year, until, marks, label }: YearRiverProps) {
             {Array.from({ length: 12 }, (_, month) => dayOf(year, month + 1, 15))
               .filter((day) => day.slice(0, 7) <= until.slice(0, 7))
               .map((day) => {
-                const { x, y, bend } = riverPoint(part(day), box);
+                const { x, y, inward } = riverPoint(part(day), box);
                 return (
                   <text
                     key={day}
                     className="fill-ink-soft type-caption"
-                    x={x - bend * 34}
-                    y={y + (bend === 0 ? 30 : 4)}
+                    x={x + inward.x * 32}
+                    y={y + inward.y * 26 + 4}
                     textAnchor="middle"
                   >
                     {formatDay(day, language, "bareMonth")}

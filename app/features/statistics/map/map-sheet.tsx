@@ -34,10 +34,15 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
   const villages = layVillages(
     busiest.slice(0, mostVillages).map(({ city, x, y }) => ({ id: city.label, x, y })),
   );
-  const lettered = layNames(
-    busiest
-      .slice(0, mostVillages)
-      .map(({ city, x, y, scale }) => ({ id: city.label, name: city.label, x, y: y + 8 + 14 * scale })),
+  const names = layNames(
+    busiest.slice(0, mostVillages).map(({ city: { label }, x, y, scale }) => ({
+      id: label,
+      name: label,
+      x,
+      y,
+      scale: villages.has(label) ? scale : null,
+    })),
+    size,
   );
   return (
     <svg
@@ -78,22 +83,20 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
           )}
         </g>
       ))}
-      {shown
-        .filter(({ city }) => lettered.has(city.label))
-        .map(({ city, x, y, scale }) => (
-          <text
-            key={city.label}
-            data-name=""
-            className="pointer-events-none fill-(--m-ink) stroke-(--m-paper) font-lettering text-[18px] italic [paint-order:stroke]"
-            x={x}
-            y={y + 10 + 14 * scale}
-            textAnchor="middle"
-            strokeWidth={4}
-            strokeLinejoin="round"
-          >
-            {city.label}
-          </text>
-        ))}
+      {[...names].map(([name, { x, y, anchor }]) => (
+        <text
+          key={name}
+          data-name=""
+          className="pointer-events-none fill-(--m-ink) stroke-(--m-paper) font-lettering text-[18px] italic [paint-order:stroke]"
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          strokeWidth={4}
+          strokeLinejoin="round"
+        >
+          {name}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -39,6 +39,9 @@ export function yearTicks(
   return years.filter((year) => year % every === 0).map((year) => ({ year, x: x(dayOf(year, 1, 1)) }));
 }
 
+/** Half the width of a year's four figures, in pixels. */
+const halfYear = 14;
+
 type YearLinesProps = { axis: Axis; x: TimeScale; top: number; bottom: number; labels: "above" | "below" };
 
 export function YearLines({ axis, x, top, bottom, labels }: YearLinesProps) {
@@ -50,7 +53,7 @@ export function YearLines({ axis, x, top, bottom, labels }: YearLinesProps) {
           <line className="stroke-line" x1={tick.x} x2={tick.x} y1={top} y2={bottom} strokeWidth={1} />
           <text
             className="fill-ink-soft type-caption"
-            x={tick.x}
+            x={Math.max(halfYear, tick.x)}
             y={labels === "above" ? top - 8 : bottom + 18}
             textAnchor="middle"
           >

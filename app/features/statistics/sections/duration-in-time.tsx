@@ -51,7 +51,7 @@ export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
   );
 }
 
-const [top, bottom] = [12, 240];
+const [top, bottom, gutter] = [12, 240, 70];
 
 function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: Axis; label: string }) {
   const t = useTranslations("statistics.inTime");
@@ -61,7 +61,7 @@ function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: 
   return (
     <ChartFrame label={label} height={bottom + 28}>
       {(width) => {
-        const x = timeScale(axis, 58, width - 8);
+        const x = timeScale(axis, gutter, width - 8);
         return (
           <>
             <YearLines axis={axis} x={x} top={top} bottom={bottom} labels="below" />
@@ -69,7 +69,7 @@ function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: 
               <g key={months}>
                 <line
                   className={months === 3 || months === 12 ? "stroke-line-strong" : "stroke-line"}
-                  x1={58}
+                  x1={gutter}
                   x2={width}
                   y1={y(months * monthLength)}
                   y2={y(months * monthLength)}
@@ -77,7 +77,7 @@ function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: 
                 />
                 <text
                   className="fill-ink-soft type-caption"
-                  x={50}
+                  x={gutter - 8}
                   y={y(months * monthLength) + 4}
                   textAnchor="end"
                 >

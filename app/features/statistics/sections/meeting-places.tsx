@@ -9,6 +9,8 @@ import type { StatisticsAnswer } from "../statistics-answer.ts";
 
 const mostRows = 12;
 const mostNames = 4;
+/** Beyond, two numbers side by side are read more easily as figures. */
+const mostInWords = 16;
 
 /** Where people met, in the words that were written. */
 export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
@@ -29,6 +31,7 @@ export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
       />
     );
   }
+  const inWords = meeting.n > mostInWords ? format.number : format.inWords;
   const names = (ids: readonly string[]) =>
     ids.length > mostNames ? undefined : format.list(ids.map((id) => book.nameOf(id)));
   return (
@@ -38,8 +41,8 @@ export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
         first.count > 1 && first.count > (second?.count ?? 0)
           ? t("sentence", {
               place: first.label,
-              count: format.number(first.count),
-              of: format.number(meeting.n),
+              count: capitalise(inWords(first.count)),
+              of: inWords(meeting.n),
             })
           : t("spread", {
               places: meeting.value.length,

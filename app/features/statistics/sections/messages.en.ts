@@ -82,7 +82,7 @@ export const en = {
       half: "Half of what you noted is gentle or bright.",
       less: "Less than half of what you noted is gentle or bright.",
     },
-    base: "{light} of {of} moments with a mood. The line below marks the time with someone; one does not write every day, and mostly on calm ones.",
+    base: "{light} of {of} moments with a mood. The line below marks the time with someone; one does not write every day, and only the days written about are here.",
     refused: "Moods: too little to draw.",
     refusedReason:
       "{have, plural, =0 {No moment has a mood yet.} one {One moment has a mood.} other {# moments have a mood.}} A handful of points would be a line and not a truth.",
@@ -154,7 +154,7 @@ export const en = {
   },
   rated: {
     index: "Appreciation",
-    sentence: "{count} appreciations beside {count} lengths.",
+    sentence: "{words} appreciations beside as many lengths.",
     base: "A point each. Side by side, and nothing more: no line is drawn through them.",
     months: "0 months",
     rate: "Rate {name}",

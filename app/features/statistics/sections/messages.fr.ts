@@ -66,7 +66,7 @@ export const fr = {
     base: "Comme le dit chaque fiche. Aucune ne vaut mieux qu’une autre.",
     refused: "Par sorte\u00A0: trop peu pour le dire.",
     refusedReason: "En dessous de cinq relations, la liste le dit mieux.",
-    counted: "relations",
+    counted: "relations notées",
   },
   ratings: {
     sentence: "Votre appréciation est de {average} sur 5 en moyenne.",
@@ -89,7 +89,7 @@ export const fr = {
       half: "La moitié de ce que vous notez est douce ou lumineuse.",
       less: "Moins de la moitié de ce que vous notez est doux ou lumineux.",
     },
-    base: "{light} moments sur {of}. Le trait du bas marque les périodes à deux\u00A0; on n’écrit pas tous les jours, surtout les jours tranquilles.",
+    base: "{light} moments sur {of}. Le trait du bas marque les périodes à deux\u00A0; on n’écrit pas tous les jours, et seuls les jours notés sont là.",
     refused: "Les humeurs\u00A0: trop peu pour dessiner.",
     refusedReason:
       "{have, plural, =0 {Aucun moment n’a encore d’humeur.} one {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
@@ -162,7 +162,7 @@ export const fr = {
   },
   rated: {
     index: "Appréciation",
-    sentence: "{count} appréciations à côté de {count} durées.",
+    sentence: "{words} appréciations à côté d’autant de durées.",
     base: "Un point chacune. Côte à côte, et rien de plus\u00A0: aucune ligne ne les relie.",
     months: "0 mois",
     rate: "Apprécier {name}",

@@ -4,6 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { RatedMark } from "#domain/statistics/kinds.ts";
+import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
@@ -37,7 +38,7 @@ export function RatingAndDuration({ answer }: { answer: StatisticsAnswer }) {
       />
     );
   }
-  const sentence = t("sentence", { count: format.number(marks.n) });
+  const sentence = t("sentence", { words: capitalise(format.inWords(marks.n)) });
   return (
     <FigureSection
       id="rated"
