@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
 import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -19,6 +20,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveSpa } from "./http/spa.ts";
 import { liveRoutes } from "./live/routes.ts";
 import type { Services } from "./services.ts";
+import { standinRoutes } from "./standin-payments/routes.ts";
 
 /** Every declared route of the server: what the inventory, the OpenAPI document and the matrix read. */
 export function declareRoutes(services: Services): readonly Route[] {
@@ -31,6 +33,8 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...syncRoutes(services),
     ...mediaRoutes(services),
     ...liveRoutes(services),
+    ...billingRoutes(services),
+    ...standinRoutes(services),
     ...cityRoutes(),
     ...devRoutes(services),
   ];
@@ -56,6 +60,7 @@ export function buildApp(services: Services): Hono {
   mountRoutes(app, routes, services);
   app.all("/api/*", (c) => c.notFound());
   serveSpa(app);
+  deliverEvents(app, services);
   return app;
 }
 
@@ -65,4 +70,13 @@ function provesItself(routes: readonly Route[]): (path: string) => boolean {
     .filter(({ auth }) => auth === "signed")
     .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
   return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+/** The stand-in's events take the road of the real provider's: the same address, signature and body. */
+function deliverEvents(app: Hono, { payments, publicUrl }: Services): void {
+  payments.deliverTo(async (body, signature) => {
+    const headers = { "stripe-signature": signature, "content-type": "application/json" };
+    const answer = await app.request(`${publicUrl}/api/stripe/webhook`, { method: "POST", headers, body });
+    return answer.ok;
+  });
 }

@@ -11,6 +11,7 @@ import { createLiveHub } from "./live/live-hub.ts";
 import { createLog } from "./log.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { createDelivery } from "./mail/deliver.ts";
+import { createPayments } from "./payments/payments.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { createFileStore } from "./storage/create-file-store.ts";
@@ -28,6 +29,8 @@ export async function createServices(
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
   const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
   const live = createLiveHub(provided.app);
+  const { authSecret } = secrets;
+  const payments = createPayments({ env, clock, app: provided.app, authSecret, publicUrl });
   const stop = new AbortController();
   const services: Services = {
     env,
@@ -40,6 +43,7 @@ export async function createServices(
     live,
     files: createFileStore(env),
     tokens,
+    payments,
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
     publicUrl,
@@ -52,6 +56,7 @@ export async function createServices(
       stop.abort();
       await delivery.settled();
       await live.close();
+      await payments.close();
       await db.close();
       await provided.stop();
     },

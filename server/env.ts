@@ -1,6 +1,7 @@
 /** Every setting, read and judged once. docs/self-hosting.md lists them for people. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import { billingCurrencies } from "#domain/billing.ts";
 import { storageLimit, uploadLimit } from "#domain/upload.ts";
 
 const flag = (fallback: boolean) =>
@@ -52,6 +53,16 @@ const envSchema = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Card payments. Without a secret key they are simulated by the server itself (server/standin-payments). */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().default("pk_test_placeholder"),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PLUS_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_PLUS_YEARLY: z.string().optional(),
+  STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
+  /** What is shown and charged. */
+  BILLING_CURRENCY: z.enum(billingCurrencies).default("usd"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

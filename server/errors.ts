@@ -25,6 +25,7 @@ export const statusByCode = {
   range_not_satisfiable: 416,
   plan_limit: 402,
   storage_limit: 402,
+  payment_failed: 402,
   too_many: 429,
   internal: 500,
   PGRST205: 503,
@@ -56,6 +57,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   unsupported_type: "This type of content is not accepted",
   range_not_satisfiable: "The range asked for does not exist",
   plan_limit: "The plan's limit is reached",
+  payment_failed: "The card was declined",
   storage_limit: "There is no room left for photos and videos",
   too_many: "Too many attempts",
   internal: "An error occurred",
@@ -68,6 +70,7 @@ export class AppError extends Error {
   readonly details: unknown;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  private beside: object = {};
 
   constructor(
     code: ErrorCode,
@@ -91,8 +94,14 @@ export class AppError extends Error {
     return statusByCode[this.code];
   }
 
+  /** The same refusal, with what a route's own shape asks beside the error object. */
+  saying(more: (error: AppError) => object): this {
+    this.beside = more(this);
+    return this;
+  }
+
   toWire(): WireError {
-    return { code: this.code, message: this.message, details: this.details, hint: this.hint };
+    return { ...this.beside, code: this.code, message: this.message, details: this.details, hint: this.hint };
   }
 }
 

@@ -9,6 +9,7 @@ import type { TokenKeeper } from "./http/session-token.ts";
 import type { LiveHub } from "./live/live-hub.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { Secrets } from "./secrets.ts";
 import type { FileStore } from "./storage/file-store.ts";
 
@@ -24,6 +25,7 @@ export type Services = {
   /** Photos and videos, sealed (server/storage/sealed-files.ts). */
   readonly files: FileStore;
   readonly tokens: TokenKeeper;
+  readonly payments: Payments;
   readonly gate: SessionGate;
   readonly accounts: Accounts;
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */

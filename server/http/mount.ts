@@ -1,7 +1,7 @@
 /** From declared routes to a Hono app: limit → auth → validate → handle → present, the same stack for every route. */
 import type { Context, Hono } from "hono";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
-import { AppError } from "#server/errors.ts";
+import { AppError, toAppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { callerAddress } from "./caller.ts";
 import { isDevDoorOpen } from "./dev-door.ts";
@@ -14,7 +14,15 @@ import type { Session } from "./session.ts";
 
 export function mountRoutes(app: Hono, routes: readonly Route[], services: Services): void {
   for (const declared of routes) {
-    app.on(declared.method, declared.path, (c) => answer(declared, c, services));
+    const { refusal } = declared;
+    app.on(declared.method, declared.path, async (c) => {
+      if (!refusal) return answer(declared, c, services);
+      try {
+        return await answer(declared, c, services);
+      } catch (thrown) {
+        throw toAppError(thrown).saying(refusal);
+      }
+    });
   }
 }
 
@@ -24,7 +32,7 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   if (declared.limit?.by === "address")
     await countAttempt(services, declared, `address:${networkOf(address)}`);
-  const session = await authorize(declared.auth, c, services);
+  const session = await authorize(declared, c, services);
   if (declared.limit?.by === "person" && session) {
     await countAttempt(services, declared, `person:${session.personId}`);
   }
@@ -47,11 +55,13 @@ async function bodyOf(declared: Route, c: Context): Promise<unknown> {
   return readInput(declared.body, await readJson(c, declared.maxBody ?? bodyLimit), "body");
 }
 
-async function authorize(auth: AuthClass, c: Context, { gate }: Services): Promise<Session | null> {
+async function authorize(declared: Route, c: Context, { gate }: Services): Promise<Session | null> {
+  const { auth, signedOut, forbidden } = declared;
   if (auth === "dev" || auth === "public" || auth === "signed") return null;
   const session = await gate(c.req.raw.headers);
-  if (!session) throw new AppError("unauthorized");
-  if (auth === "admin" && !session.isAdmin) throw new AppError("forbidden");
+  if (!session) throw new AppError("unauthorized", signedOut ? { message: signedOut } : {});
+  if (auth === "admin" && !session.isAdmin)
+    throw new AppError("forbidden", forbidden ? { message: forbidden } : {});
   if (auth === "superadmin" && session.role !== "superadmin") throw new AppError("forbidden");
   return session;
 }

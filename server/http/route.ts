@@ -5,6 +5,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
+import type { AppError } from "#server/errors.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -45,6 +46,11 @@ export type RouteShape = {
   readonly maxBody?: number;
   /** The body is read by the handler itself (uploads, webhooks). */
   readonly rawBody?: boolean;
+  /** What the specification says literally to whoever is not signed in, or may not. */
+  readonly signedOut?: string;
+  readonly forbidden?: string;
+  /** What a refusal holds beside the error object. */
+  readonly refusal?: (error: AppError) => object;
 };
 
 export type Call<R extends RouteShape> = Identity<R["auth"]> & {

@@ -7,6 +7,7 @@ import { collectFiles } from "./collect-files.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { sweepHourly } from "./sweep-expired.ts";
+import { watchSubscriptions } from "./watch-subscriptions.ts";
 
 const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles];
 
@@ -54,6 +55,9 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
       });
     }
   };
+  const stopWatching = watchSubscriptions(services, callAcross, (error) =>
+    say("the ends of plans were not looked at", error),
+  );
   // A server whose jobs do not start still serves.
   await start().catch((error: unknown) => say("the jobs did not start", error));
   return {
@@ -61,6 +65,7 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
       await jobs.find((job) => job.name === name)?.run(services, callAcross, rowsAcross);
     },
     async stop() {
+      await stopWatching();
       await boss.stop({ graceful: true, timeout: 5_000 }).catch(() => undefined);
       await pool.end();
     },

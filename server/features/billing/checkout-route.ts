@@ -1,0 +1,35 @@
+import { billingMessages, checkoutAnswerSchema, checkoutSchema } from "#domain/billing.ts";
+import { planOfPriceId } from "#domain/plan-catalogue.ts";
+import { AppError } from "#server/errors.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { openCheckout } from "./mutations/open-checkout.ts";
+import { asProviderTrouble } from "./provider-trouble.ts";
+
+/** Who, what and how much are the session's and the catalogue's; what the body says of them must agree. */
+export const checkoutRoute = (services: Services) =>
+  route(
+    {
+      method: "POST",
+      path: "/api/stripe-checkout",
+      auth: "session",
+      summary: "Begin to pay for a plan: the address where it is done",
+      body: checkoutSchema,
+      output: checkoutAnswerSchema,
+      limit: { max: 30, windowSeconds: 600, by: "person" },
+      signedOut: billingMessages.signedOut,
+      refusal: ({ message }) => ({ checkoutUrl: null, error: message }),
+    },
+    async ({ scope, session, body }) => {
+      const isOwn =
+        body.userId === session.personId && body.userEmail.toLowerCase() === session.email.toLowerCase();
+      if (!isOwn) throw new AppError("forbidden");
+      const plan = planOfPriceId(services.payments.plans, body.priceId);
+      if (!plan) throw new AppError("validation", { message: billingMessages.invalidPlan });
+      try {
+        return { checkoutUrl: await openCheckout(services, scope, plan, session.email), error: null };
+      } catch (error) {
+        throw asProviderTrouble(error, billingMessages.checkoutFailed);
+      }
+    },
+  );

@@ -1,0 +1,143 @@
+/**
+ * What happened, one history row each. A fact is named after the provider's own object, so that however often and in
+ * whatever order it is told, by an event or by a look at the provider, it is written once.
+ */
+import type Stripe from "stripe";
+import type { PlanId, SubscriptionStatus } from "#domain/plan.ts";
+import {
+  type Catalogue,
+  idOf,
+  instantOf,
+  isOver,
+  planOfPrice,
+  planOfSubscription,
+} from "./provider-state.ts";
+
+export type Fact = {
+  readonly name: string;
+  readonly planId: PlanId;
+  readonly status: SubscriptionStatus;
+  /** Whole units, with cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly at: string;
+};
+
+/** Written on what we end ourselves because another took its place: that is no end. */
+export const replacedComment = "replaced";
+
+/** What the provider's objects, as they are now, tell of. */
+export function factsOf(
+  subscriptions: readonly Stripe.Subscription[],
+  invoices: readonly Stripe.Invoice[],
+  catalogue: Catalogue,
+): readonly Fact[] {
+  return [
+    ...invoices.flatMap((invoice) => paidFact(invoice, catalogue) ?? []),
+    ...subscriptions.flatMap((each) => [
+      ...(canceledFact(each, catalogue) ?? []),
+      ...(endedFact(each, catalogue) ?? []),
+    ]),
+  ];
+}
+
+/** What only an event still knows: a cancellation that was taken back since. */
+export function factsOfEvent(event: Stripe.Event, catalogue: Catalogue): readonly Fact[] {
+  if (event.type !== "customer.subscription.updated") return [];
+  const { object, previous_attributes: before } = event.data;
+  const takenBack = before?.canceled_at;
+  const isResumed = typeof takenBack === "number" && before?.items === undefined && !isCanceling(object);
+  return [
+    ...(canceledFact(object, catalogue) ?? []),
+    ...(isResumed ? resumedFact(object, takenBack, instantOf(event.created), catalogue) : []),
+  ];
+}
+
+export function resumedFact(
+  subscription: Stripe.Subscription,
+  canceledAt: number,
+  at: string,
+  catalogue: Catalogue,
+): readonly Fact[] {
+  return factAbout(subscription, catalogue, {
+    name: `resumed:${subscription.id}:${canceledAt}`,
+    status: "active",
+    at,
+  });
+}
+
+const isCanceling = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
+  cancel_at_period_end || cancel_at !== null;
+
+function canceledFact(subscription: Stripe.Subscription, catalogue: Catalogue): readonly Fact[] | null {
+  const { id, canceled_at: canceledAt } = subscription;
+  if (canceledAt === null || !isCanceling(subscription)) return null;
+  const name = `canceled:${id}:${canceledAt}`;
+  return factAbout(subscription, catalogue, { name, status: "canceled", at: instantOf(canceledAt) });
+}
+
+/** In the words of the job that ends a cancelled plan to the second (migration 0040, `expire_subscription`). */
+function endedFact(subscription: Stripe.Subscription, catalogue: Catalogue): readonly Fact[] | null {
+  const { id, ended_at: endedAt, cancellation_details: details } = subscription;
+  if (!isOver(subscription) || details?.comment === replacedComment) return null;
+  const at = instantOf(endedAt ?? subscription.canceled_at ?? subscription.created);
+  return factAbout(subscription, catalogue, { name: `expired:${id}`, status: "expired", at }).map((fact) => ({
+    ...fact,
+    periodStart: null,
+    periodEnd: at,
+  }));
+}
+
+function factAbout(
+  subscription: Stripe.Subscription,
+  catalogue: Catalogue,
+  what: Pick<Fact, "name" | "status" | "at">,
+): readonly Fact[] {
+  const [item] = subscription.items.data;
+  const planId = planOfSubscription(subscription, catalogue);
+  if (!item || !planId) return [];
+  return [
+    {
+      ...what,
+      planId,
+      amount: 0,
+      currency: subscription.currency.toUpperCase(),
+      periodStart: instantOf(item.current_period_start),
+      periodEnd: instantOf(item.current_period_end),
+    },
+  ];
+}
+
+function paidFact(invoice: Stripe.Invoice, catalogue: Catalogue): Fact | null {
+  const line = soldLine(invoice, catalogue);
+  if (invoice.status !== "paid" || !line || !invoice.id) return null;
+  if (!idOf(invoice.parent?.subscription_details?.subscription)) return null;
+  return {
+    name: `invoice:${invoice.id}`,
+    planId: line.planId,
+    status: "active",
+    amount: invoice.amount_paid / 100,
+    currency: invoice.currency.toUpperCase(),
+    periodStart: instantOf(line.start),
+    periodEnd: instantOf(line.end),
+    at: instantOf(invoice.status_transitions.paid_at ?? invoice.created),
+  };
+}
+
+/** The plan an invoice is for: after a change the rest of the old one is listed too, as a credit. */
+function soldLine(invoice: Stripe.Invoice, catalogue: Catalogue) {
+  const sold = invoice.lines.data.flatMap((line) => {
+    const priceId = idOf(line.pricing?.price_details?.price);
+    const plan = priceId === null ? null : planOfPrice(priceId, catalogue);
+    const { start, end } = line.period;
+    return plan && line.currency === catalogue.currency
+      ? [{ planId: plan.id, amount: line.amount, start, end }]
+      : [];
+  });
+  return sold.reduce<(typeof sold)[number] | null>(
+    (best, line) => (best && best.amount > line.amount ? best : line),
+    null,
+  );
+}

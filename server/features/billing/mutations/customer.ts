@@ -1,0 +1,71 @@
+/** The provider's customer that stands for a person: made once, at the first checkout. */
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import type { Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import { isMissing } from "../provider-trouble.ts";
+import { lockBillingRow } from "../queries/billing-row.ts";
+import type { BillingServices } from "./follow-provider.ts";
+
+/**
+ * One request about a person's money at a time, on whatever instance: what was shown is what is done.
+ * @throws AppError `conflict` when another is under way
+ */
+export async function alone<T>(
+  { db }: BillingServices,
+  scope: OwnerScope,
+  work: () => Promise<T>,
+): Promise<T> {
+  return db.transact(scope, async (tx) => {
+    const [got] = await tx.rows<{ is_free: boolean }>({
+      text: "select pg_try_advisory_xact_lock(hashtextextended('money:' || $1, 0)) as is_free",
+      values: [scope.personId],
+    });
+    if (!got?.is_free) throw new AppError("conflict", { hint: "Another change is under way." });
+    return work();
+  });
+}
+
+/** The customer as the provider knows it now; one that it no longer has (other keys, deleted there) is made anew. */
+export async function ensureCustomer(
+  { db, payments }: BillingServices,
+  scope: OwnerScope,
+  known: string | null,
+  email: string,
+): Promise<string> {
+  const { stripe } = await payments.open();
+  if (known !== null && (await isThere(stripe, known))) return known;
+  const { personId } = scope;
+  const key = createHash("sha256").update(`${personId} ${known} ${email}`).digest("hex");
+  const made = await stripe.customers.create(
+    { email, metadata: { user_id: personId } },
+    { idempotencyKey: `customer-${key}` },
+  );
+  return db.transact(scope, (tx) => keepCustomer(tx, personId, known, made.id));
+}
+
+async function isThere(stripe: Stripe, id: string): Promise<boolean> {
+  try {
+    const found = await stripe.customers.retrieve(id);
+    return !found.deleted;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+async function keepCustomer(
+  tx: Transaction,
+  personId: string,
+  known: string | null,
+  made: string,
+): Promise<string> {
+  const row = await lockBillingRow(tx, personId);
+  if (row.stripe_customer_id !== known) return row.stripe_customer_id ?? made;
+  await tx.run({
+    text: "update profiles set stripe_customer_id = $2 where id = $1",
+    values: [personId, made],
+  });
+  return made;
+}

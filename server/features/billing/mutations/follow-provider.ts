@@ -1,0 +1,138 @@
+/**
+ * Asks the provider what a person has and writes it, with the event that made us ask in the same transaction. What an
+ * event itself says is not believed further than whom it is about: late, doubled or out of order, each one ends in what
+ * is true now.
+ */
+import type Stripe from "stripe";
+import { planPrices } from "#domain/plan.ts";
+import { settleSubscription } from "#domain/subscription.ts";
+import type { Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import type { Services } from "#server/services.ts";
+import { type Fact, factsOf, factsOfEvent } from "../facts.ts";
+import { type ProviderState, readProviderState } from "../provider-state.ts";
+import { asProviderTrouble, isMissing } from "../provider-trouble.ts";
+import { type BillingRow, lockBillingRow, readBillingRow } from "../queries/billing-row.ts";
+import { endSurplus } from "./end-surplus.ts";
+import { writeFacts, writeState } from "./write-state.ts";
+
+export type BillingServices = Pick<Services, "db" | "clock" | "payments" | "log" | "publicUrl">;
+const attempts = 8;
+
+export type Follow = { readonly event?: Stripe.Event; readonly facts?: readonly Fact[] };
+
+/**
+ * @returns false when the event was followed before.
+ * @throws AppError `unavailable` when the provider does not answer
+ */
+export async function followProvider(
+  services: BillingServices,
+  scope: OwnerScope,
+  { event, facts = [] }: Follow = {},
+): Promise<boolean> {
+  const { db, payments } = services;
+  const { personId } = scope;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const before = await db.transact(scope, async (tx) => {
+      const isKnown = event !== undefined && (await isKnownEvent(tx, event.id));
+      return isKnown ? null : readBillingRow(tx, personId);
+    });
+    if (!before) return false;
+    const seen = await lookAt(services, before.stripe_customer_id);
+    const state = readProviderState(seen.subscriptions, payments);
+    const told = [
+      ...factsOf(seen.subscriptions, seen.invoices, payments),
+      ...(event ? factsOfEvent(event, payments) : []),
+      ...facts,
+    ];
+    const written = await db.transact(scope, async (tx) => {
+      const row = await lockBillingRow(tx, personId);
+      if (row.looked !== before.looked || row.stripe_customer_id !== before.stripe_customer_id)
+        return "again";
+      if (event && !(await keepEvent(tx, personId, event, services.clock.now()))) return "known";
+      await apply(tx, services, personId, row, state, told);
+      return "done";
+    });
+    if (written === "known") return false;
+    if (written === "again") continue;
+    await endSurplus(payments, state.surplus);
+    return true;
+  }
+  throw new AppError("unavailable");
+}
+
+type Seen = {
+  readonly subscriptions: readonly Stripe.Subscription[];
+  readonly invoices: readonly Stripe.Invoice[];
+};
+
+async function lookAt({ payments }: BillingServices, customer: string | null): Promise<Seen> {
+  if (customer === null) return { subscriptions: [], invoices: [] };
+  const { stripe } = await payments.open();
+  try {
+    const [subscriptions, invoices] = await Promise.all([
+      stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
+      stripe.invoices.list({ customer, status: "paid", limit: 100 }),
+    ]);
+    return { subscriptions: subscriptions.data, invoices: invoices.data };
+  } catch (error) {
+    if (isMissing(error)) return { subscriptions: [], invoices: [] };
+    throw asProviderTrouble(error);
+  }
+}
+
+async function apply(
+  tx: Transaction,
+  { clock }: BillingServices,
+  personId: string,
+  row: BillingRow,
+  state: ProviderState,
+  facts: readonly Fact[],
+): Promise<void> {
+  const now = clock.now();
+  await tx.run({
+    text: `insert into billing as b (user_id, looked, updated_at) values ($1, 1, $2)
+      on conflict (user_id) do update set looked = b.looked + 1`,
+    values: [personId, now],
+  });
+  const next = nextState(row, state, now.toISOString());
+  if (next) await writeState(tx, personId, next.state, { ...next, now });
+  await writeFacts(tx, personId, facts);
+}
+
+/** Null: what the provider says leaves the person as they are (nothing bought, or a plan that an admin gave). */
+function nextState(row: BillingRow, { held, hasEnded }: ProviderState, now: string) {
+  if (held) {
+    const { subscription, planId, status, periodEnd, isUnpaid } = held;
+    const running = {
+      subscription_plan: planPrices[planId].name,
+      subscription_status: status,
+      current_period_end: periodEnd,
+      stripe_subscription_id: subscription.id,
+    };
+    const state = settleSubscription(running, now);
+    const isOver = state.subscription_status === "expired";
+    return { state, planId: isOver ? ("free" as const) : planId, hasProblem: !isOver && isUnpaid };
+  }
+  const wasPaid = row.stripe_subscription_id !== null;
+  const isNew = row.subscription_status === "inactive" && hasEnded;
+  if (!wasPaid && !isNew) return null;
+  const state = {
+    subscription_plan: "free",
+    subscription_status: "expired",
+    current_period_end: null,
+    stripe_subscription_id: null,
+  } as const;
+  return { state, planId: "free" as const, hasProblem: false };
+}
+
+const isKnownEvent = async (tx: Transaction, id: string) =>
+  (await tx.rows({ text: "select from payment_events where event_id = $1", values: [id] })).length > 0;
+
+const keepEvent = async (tx: Transaction, personId: string, { id, type }: Stripe.Event, now: Date) =>
+  (await tx.run({
+    text: `insert into payment_events (event_id, user_id, type, received_at) values ($1, $2, $3, $4)
+      on conflict do nothing`,
+    values: [id, personId, type, now],
+  })) > 0;

@@ -1,0 +1,47 @@
+import type { Plan } from "#domain/plan-catalogue.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import { readProviderState } from "../provider-state.ts";
+import { readBillingRow } from "../queries/billing-row.ts";
+import { alone, ensureCustomer } from "./customer.ts";
+import { type BillingServices, followProvider } from "./follow-provider.ts";
+
+/**
+ * The address where the person pays. Only one checkout of a person is open at a time.
+ * @throws AppError `conflict` when a subscription runs already: it is changed, not bought twice
+ */
+export async function openCheckout(
+  services: BillingServices,
+  scope: OwnerScope,
+  { stripePriceId, id: planId }: Plan,
+  email: string,
+): Promise<string> {
+  const { db, payments, publicUrl } = services;
+  const { personId } = scope;
+  return alone(services, scope, async () => {
+    const row = await db.transact(scope, (tx) => readBillingRow(tx, personId));
+    const customer = await ensureCustomer(services, scope, row.stripe_customer_id, email);
+    const { stripe } = await payments.open();
+    const found = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
+    if (readProviderState(found.data, payments).held) {
+      await followProvider(services, scope);
+      throw new AppError("conflict", { hint: "A subscription is running: change it." });
+    }
+    const open = await stripe.checkout.sessions.list({ customer, status: "open" });
+    for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => undefined);
+    const metadata = { user_id: personId, plan_id: planId };
+    const session = await stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer,
+      client_reference_id: personId,
+      line_items: [{ price: stripePriceId ?? "", quantity: 1 }],
+      locale: row.locale === "fr" ? "fr" : "en",
+      success_url: `${publicUrl}/subscription?checkout=success`,
+      cancel_url: `${publicUrl}/subscription?checkout=canceled`,
+      metadata,
+      subscription_data: { metadata },
+    });
+    if (!session.url) throw new AppError("unavailable");
+    return session.url;
+  });
+}

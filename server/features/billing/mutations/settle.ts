@@ -1,0 +1,19 @@
+/** What a person has right now: a plan that is over ends on being read, if the job has not ended it yet. */
+import { settleSubscription } from "#domain/subscription.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { type BillingRow, lockBillingRow, readBillingRow } from "../queries/billing-row.ts";
+
+export async function readSettled(tx: Transaction, personId: string, now: Date): Promise<BillingRow> {
+  const row = await readBillingRow(tx, personId);
+  if (isSettled(row, now)) return row;
+  const locked = await lockBillingRow(tx, personId);
+  if (isSettled(locked, now)) return locked;
+  const { plan_id, stripe_subscription_id, current_period_end } = locked;
+  await tx.rows({
+    text: "select expire_subscription($1, $2, $3, $4)",
+    values: [personId, plan_id, stripe_subscription_id, current_period_end],
+  });
+  return readBillingRow(tx, personId);
+}
+
+const isSettled = (row: BillingRow, now: Date) => settleSubscription(row, now.toISOString()) === row;

@@ -1,0 +1,59 @@
+/** What the page of plans is told (domain/billing.ts). */
+import type { z } from "zod";
+import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/billing.ts";
+import type { Plan } from "#domain/plan-catalogue.ts";
+import { quotaMonth, quotaRenewsOn } from "#domain/quota.ts";
+import type { Session } from "#server/http/session.ts";
+import type { Payments } from "#server/payments/payments.ts";
+import type { BillingRow } from "./queries/billing-row.ts";
+import type { AiQuota, Counted } from "./queries/quotas.ts";
+
+export type Usage = { readonly relations: Counted; readonly images: Counted; readonly ai: AiQuota };
+
+export function presentState(row: BillingRow): StateAnswer {
+  return {
+    plan: row.subscription_plan,
+    plan_id: row.plan_id,
+    status: row.subscription_status,
+    current_period_end: row.current_period_end,
+    cancels_at_period_end: row.subscription_status === "canceled",
+    subscription_id: row.stripe_subscription_id,
+    payment_problem: row.payment_problem,
+  };
+}
+
+export function presentSubscription(
+  row: BillingRow,
+  history: readonly HistoryRow[],
+  { relations, images, ai }: Usage,
+  payments: Payments,
+  { isAdmin }: Session,
+  now: Date,
+): SubscriptionAnswer {
+  const at = now.toISOString();
+  return {
+    ...presentState(row),
+    has_portal: row.stripe_customer_id !== null,
+    currency: payments.currency,
+    isSimulation: payments.isSimulation,
+    isAdmin,
+    publishableKey: payments.publishableKey,
+    plans: payments.plans.map((plan) => presentPlan(plan, payments)),
+    history: [...history],
+    quotas: {
+      relations: { used: relations.count, limit: relations.limit },
+      images: { used: images.count, limit: images.limit },
+      aiMessages: {
+        used: ai.used,
+        limit: ai.limit,
+        month: quotaMonth(at, row.timezone),
+        renewsOn: quotaRenewsOn(at, row.timezone),
+      },
+    },
+  };
+}
+
+function presentPlan(plan: Plan, { currency }: Payments): z.input<typeof soldPlanSchema> {
+  const { displayName, priceDisplay, ...sold } = plan;
+  return { ...sold, currency, features: [...plan.features] };
+}

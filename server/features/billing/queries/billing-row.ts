@@ -1,0 +1,40 @@
+/** What our own database knows of a person's plan. */
+import type { PlanId } from "#domain/plan.ts";
+import type { Subscription } from "#domain/subscription.ts";
+import type { Transaction } from "#server/db/database.ts";
+
+export type BillingRow = Subscription & {
+  readonly stripe_customer_id: string | null;
+  readonly plan_id: PlanId;
+  readonly payment_problem: boolean;
+  readonly locale: string;
+  readonly timezone: string;
+  readonly looked: number;
+};
+
+type Stored = Omit<BillingRow, "current_period_end"> & { readonly current_period_end: Date | null };
+
+const columns = `p.subscription_plan, p.subscription_status, p.current_period_end, p.stripe_subscription_id,
+  p.stripe_customer_id, p.locale, p.timezone, coalesce(b.looked, 0) as looked,
+  coalesce(b.payment_problem, false) as payment_problem,
+  coalesce(b.plan_id, case p.subscription_plan when 'free' then 'free' else p.subscription_plan || '_monthly' end) as plan_id`;
+
+export async function readBillingRow(tx: Pick<Transaction, "rows">, personId: string): Promise<BillingRow> {
+  const [row] = await tx.rows<Stored>({
+    name: "billing",
+    text: `select ${columns} from profiles p left join billing b on b.user_id = p.id where p.id = $1`,
+    values: [personId],
+  });
+  if (!row) throw new Error("A person without a profile.");
+  return { ...row, current_period_end: row.current_period_end?.toISOString() ?? null };
+}
+
+/** Held until the transaction ends; every write of a person takes it first. Only then is the row read. */
+export async function lockBillingRow(tx: Transaction, personId: string): Promise<BillingRow> {
+  await tx.rows({
+    name: "lock-billing",
+    text: "select from profiles where id = $1 for no key update",
+    values: [personId],
+  });
+  return readBillingRow(tx, personId);
+}

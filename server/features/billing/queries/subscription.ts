@@ -1,0 +1,27 @@
+import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import type { Session } from "#server/http/session.ts";
+import type { Services } from "#server/services.ts";
+import { readSettled } from "../mutations/settle.ts";
+import { presentSubscription } from "../present.ts";
+import { readHistory } from "./history.ts";
+import { readAi, readImages, readRelations } from "./quotas.ts";
+
+export async function readSubscription(
+  { db, clock, payments }: Pick<Services, "db" | "clock" | "payments">,
+  scope: OwnerScope,
+  session: Session,
+): Promise<SubscriptionAnswer> {
+  const { personId } = scope;
+  return db.transact(scope, async (tx) => {
+    const now = clock.now();
+    const row = await readSettled(tx, personId, now);
+    const [history, relations, images, ai] = [
+      await readHistory(tx, personId),
+      await readRelations(tx, personId),
+      await readImages(tx, personId),
+      await readAi(tx, personId),
+    ];
+    return presentSubscription(row, history, { relations, images, ai }, payments, session, now);
+  });
+}

@@ -1,0 +1,16 @@
+import { subscriptionAnswerSchema } from "#domain/billing.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { readSubscription } from "./queries/subscription.ts";
+
+export const subscriptionRoute = (services: Services) =>
+  route(
+    {
+      method: "GET",
+      path: "/api/subscription",
+      auth: "session",
+      summary: "The person's plan, what is used of it, what happened, and the plans on sale",
+      output: subscriptionAnswerSchema,
+    },
+    ({ scope, session }) => readSubscription(services, scope, session),
+  );

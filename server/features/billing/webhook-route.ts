@@ -1,0 +1,82 @@
+import type { Context } from "hono";
+import type Stripe from "stripe";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import { payerScope } from "#server/http/payer-scope.ts";
+import { readBytes } from "#server/http/read-body.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { followProvider } from "./mutations/follow-provider.ts";
+import { idOf } from "./provider-state.ts";
+
+/** Seconds an event may be old (the provider's own advice, https://docs.stripe.com/webhooks#replay-attacks). */
+const tolerance = 300;
+const limit = 512 * 1024;
+
+/** Events that may change what a person has. Others are taken and let go. */
+const followed: ReadonlySet<string> = new Set([
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "invoice.paid",
+  "invoice.payment_failed",
+]);
+
+export const webhookRoute = (services: Services) =>
+  route(
+    {
+      method: "POST",
+      path: "/api/stripe/webhook",
+      auth: "signed",
+      summary: "The payment provider tells what happened; signed",
+      rawBody: true,
+      maxBody: limit,
+      output: z.object({ received: z.literal(true), followed: z.boolean() }),
+    },
+    async ({ c }) => {
+      const event = await readEvent(services, c);
+      const customer = followed.has(event.type) ? customerOf(event) : null;
+      const scope = customer === null ? null : await payerScope(services.db, customer);
+      // Somebody else's customer, or nobody's: said to be received, or it would come again for days.
+      if (!scope) return { received: true, followed: false } as const;
+      return { received: true, followed: await followProvider(services, scope, { event }) } as const;
+    },
+  );
+
+/** @throws AppError `validation` for what the provider did not sign, just now and in our mode */
+async function readEvent({ payments, clock, log }: Services, c: Context): Promise<Stripe.Event> {
+  const body = await readBytes(c, limit);
+  const { stripe, webhookSecret } = await payments.open();
+  const signature = c.req.header("stripe-signature") ?? "";
+  const event = verified(() =>
+    stripe.webhooks.constructEvent(
+      body,
+      signature,
+      webhookSecret,
+      tolerance,
+      undefined,
+      clock.now().getTime(),
+    ),
+  );
+  if (!event) throw new AppError("validation", { message: "The signature is not valid" });
+  if (event.livemode === payments.isLive) return event;
+  log.warn({ eventId: event.id, livemode: event.livemode }, "a payment event of the other mode was refused");
+  throw new AppError("validation", { message: "The event is of the other mode" });
+}
+
+function verified(read: () => Stripe.Event): Stripe.Event | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+function customerOf({ data }: Stripe.Event): string | null {
+  const { object } = data;
+  return "customer" in object ? idOf(object.customer) : null;
+}

@@ -1,0 +1,92 @@
+/** The payment provider: always its own SDK, talking to the provider itself or to the stand-in of this server. */
+import type pg from "pg";
+import type Stripe from "stripe";
+import type { BillingCurrency } from "#domain/billing.ts";
+import { type Plan, planCatalogue } from "#domain/plan-catalogue.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+import type { Receive } from "#server/standin-payments/deliver-events.ts";
+import { standinPriceIds } from "#server/standin-payments/prices.ts";
+import type { Standin } from "#server/standin-payments/standin.ts";
+import { isLiveKey, paymentFaults, priceIdsOf } from "./payment-settings.ts";
+
+export type Provider = { readonly stripe: Stripe; readonly webhookSecret: string };
+
+export type Payments = {
+  readonly isSimulation: boolean;
+  /** Real money: events of the test mode are refused then, and the other way round. */
+  readonly isLive: boolean;
+  readonly currency: BillingCurrency;
+  readonly publishableKey: string;
+  readonly plans: readonly Plan[];
+  /** @throws AppError `unavailable` when the settings are not fit to take money. */
+  open(): Promise<Provider>;
+  /** Null with real keys. Opened at first use: most of what a server does asks for no payment. */
+  standin(): Promise<Standin> | null;
+  /** Where the stand-in's events go. */
+  deliverTo(receive: Receive): void;
+  close(): Promise<void>;
+};
+
+export type PaymentParts = {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly app: pg.PoolConfig;
+  readonly authSecret: string;
+  readonly publicUrl: string;
+};
+
+export function createPayments(parts: PaymentParts): Payments {
+  const { env } = parts;
+  const { BILLING_CURRENCY: currency, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: key } = env;
+  const catalogue = (priceIds: Parameters<typeof planCatalogue>[0]["priceIds"]) =>
+    planCatalogue({ currency, locale: "en", priceIds });
+  if (key !== undefined) {
+    const isFit = paymentFaults(env).length === 0;
+    let opened: Promise<Provider> | undefined;
+    return {
+      isSimulation: false,
+      isLive: isLiveKey(key),
+      currency,
+      publishableKey,
+      plans: catalogue(isFit ? priceIdsOf(env) : {}),
+      async open() {
+        if (!isFit) throw new AppError("unavailable");
+        opened ??= openProvider(key, env.STRIPE_WEBHOOK_SECRET ?? "");
+        return opened;
+      },
+      standin: () => null,
+      deliverTo: () => undefined,
+      close: async () => undefined,
+    };
+  }
+  let receive: Receive = async () => false;
+  let opened: Promise<Standin> | undefined;
+  const standin = async () => {
+    opened ??= import("#server/standin-payments/standin.ts").then(({ createStandin }) =>
+      createStandin(parts, (body, signature) => receive(body, signature)),
+    );
+    return opened;
+  };
+  return {
+    isSimulation: true,
+    isLive: false,
+    currency,
+    publishableKey,
+    plans: catalogue(standinPriceIds),
+    open: standin,
+    standin,
+    deliverTo(to) {
+      receive = to;
+    },
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}
+
+async function openProvider(key: string, webhookSecret: string): Promise<Provider> {
+  const { default: Stripe } = await import("stripe");
+  return { stripe: new Stripe(key, { timeout: 10_000, telemetry: false }), webhookSecret };
+}

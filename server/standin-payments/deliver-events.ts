@@ -1,0 +1,52 @@
+/** Takes what happened to the webhook, signed as the provider signs, again and again until it is taken. */
+import type pg from "pg";
+import type Stripe from "stripe";
+import type { Clock } from "#server/clock.ts";
+
+/** Answers whether the webhook took it. */
+export type Receive = (body: string, signature: string) => Promise<boolean>;
+
+const batch = 20;
+/** Seconds until an event whose delivery was cut short is tried again; doubled each time, to an hour. */
+const firstRetry = 2;
+const lastAttempt = 16;
+
+export type Delivery = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly webhooks: Stripe["webhooks"];
+  readonly secret: string;
+};
+
+/** Each is claimed before it is sent: two instances never send one at once, and one that dies leaves it for later. */
+export async function deliverDue(
+  { pool, clock, webhooks, secret }: Delivery,
+  receive: Receive,
+): Promise<void> {
+  for (;;) {
+    const now = clock.now();
+    const { rows } = await pool.query<{ id: string; body: object }>(
+      `with due as (
+         select id from standin.events where next_at <= $1 order by made limit $2 for update skip locked)
+       update standin.events e set attempts = attempts + 1,
+         next_at = $1 + least(3600, $3 * 2 ^ attempts) * interval '1 second'
+       from due where e.id = due.id returning e.id, e.body, e.made`,
+      [now, batch, firstRetry],
+    );
+    for (const { id, body } of rows.toReversed().toSorted(byMade)) {
+      const payload = JSON.stringify(body);
+      const timestamp = Math.floor(clock.now().getTime() / 1000);
+      const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const isTaken = await receive(payload, signature).catch(() => false);
+      await pool.query("update standin.events set next_at = null where id = $1 and ($2 or attempts >= $3)", [
+        id,
+        isTaken,
+        lastAttempt,
+      ]);
+    }
+    if (rows.length < batch) return;
+  }
+}
+
+const byMade = (a: object, b: object) => madeOf(a) - madeOf(b);
+const madeOf = (row: object) => ("made" in row ? Number(row.made) : 0);
