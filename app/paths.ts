@@ -14,6 +14,7 @@ export const paths = {
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
   year: (year: number | string) => `/year/${year}`,
+  moment: (id: string) => `/moments/${id}`,
 
   login: "/login",
   signUp: "/signup",

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -22,6 +23,10 @@ import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { RelationshipNotes } from "./page/relationship-notes.tsx";
 
+const PathSection = lazy(async () => ({
+  default: (await import("#app/features/timeline/path-section.tsx")).PathSection,
+}));
+
 export function Component() {
   const t = useTranslations("relationships.page");
   const { id = "" } = useParams();
@@ -40,18 +45,27 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
   const isWide = useIsWide();
   const about = { relationship, today };
   usePageTitle(relationship.name);
+  const notes = (
+    <Stack gap={8}>
+      <RelationshipNotes relationship={relationship} />
+      <EndingLine {...about} />
+    </Stack>
+  );
   return (
     <Page>
       <Columns template="path">
         <Stack gap={5}>
           <RelationshipHeading {...about} />
           <RelationshipFacts {...about} />
+          {isWide && notes}
         </Stack>
         <Stack gap={8} className="lg:pt-1">
           <NeedsYou rowId={relationship.id} />
           <Conflicts relationship={relationship} />
-          <RelationshipNotes relationship={relationship} />
-          <EndingLine {...about} />
+          <Suspense>
+            <PathSection {...about} />
+          </Suspense>
+          {!isWide && notes}
         </Stack>
         {isWide && (
           <Inline gap={2} align="start" justify="end">

@@ -17,6 +17,8 @@ export const dayStyles = {
   tiny: { day: "numeric", month: "short" },
   /** Thursday 3 September 2026 */
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** Thu 3 Sept */
+  weekday: { weekday: "short", day: "numeric", month: "short" },
   /** 3 September */
   yearless: { day: "numeric", month: "long" },
   month: { month: "long", year: "numeric" },

@@ -1,0 +1,46 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import type { PathListProps } from "./path-list.tsx";
+import { PathRow } from "./path-row.tsx";
+
+/** Hundreds of steps: only those near the window are drawn, each at its own height. */
+export function LongPath({ steps, today, words }: PathListProps) {
+  const t = useTranslations("timeline.path");
+  const place = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const rows = useWindowVirtualizer({
+    count: steps.length,
+    estimateSize: () => 104,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => steps[index]?.key ?? index,
+  });
+  const shown = rows.getVirtualItems();
+
+  useLayoutEffect(() => {
+    setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  });
+
+  return (
+    <div ref={place} style={{ height: rows.getTotalSize() }}>
+      <ol aria-label={t("label")} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
+        {shown.flatMap(({ index, key }) => {
+          const step = steps[index];
+          if (!step) return [];
+          return [
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={steps.length}
+            >
+              <PathRow {...{ step, today, words }} at={index} next={steps[index + 1]} />
+            </li>,
+          ];
+        })}
+      </ol>
+    </div>
+  );
+}

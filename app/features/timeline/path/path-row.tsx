@@ -1,0 +1,69 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Caption } from "#app/ui/caption.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { datePrecision, type VagueDate } from "#domain/vague-date.ts";
+import type { MomentWords } from "../moment-words.ts";
+import { useDaysInWords } from "./days-in-words.ts";
+import { MomentStep } from "./moment-step.tsx";
+import type { Step } from "./order-path.ts";
+import { EdgeGlyph } from "./path-glyph.tsx";
+import { PathStep } from "./path-step.tsx";
+
+export type PathRowProps = {
+  step: Step;
+  /** The step below it, earlier in time. */
+  next: Step | undefined;
+  at: number;
+  today: CalendarDay;
+  words: MomentWords;
+};
+
+export function PathRow({ step, next, at, today, words }: PathRowProps) {
+  const t = useTranslations("timeline.path");
+  const format = useFormat();
+  const inWords = useDaysInWords();
+  const { item } = step;
+  const line = lineTo(next);
+  const dateOf = (date: VagueDate) =>
+    datePrecision(date) === "day" && date.slice(0, 4) === today.slice(0, 4)
+      ? format.day(date, "weekday")
+      : format.vagueDate(date, "short");
+
+  switch (item.kind) {
+    case "moment":
+      return (
+        <MomentStep {...{ moment: item.moment, line, seed: at, today, words }} date={dateOf(item.date)} />
+      );
+    case "start":
+    case "end":
+      return (
+        <PathStep date={dateOf(item.date)} glyph={<EdgeGlyph kind={item.kind} />} line={line} seed={at}>
+          <p className="pt-1.5 type-name text-ink-soft">{t(edgeWord(item.kind, step.isOutermost))}</p>
+          <Caption className="lg:hidden">{dateOf(item.date)}</Caption>
+        </PathStep>
+      );
+    case "silence":
+    case "apart":
+      return (
+        <PathStep line={item.kind === "silence" ? "gap" : "none"} seed={at}>
+          <p className="py-2 type-small text-ink-soft">
+            {t(item.kind === "apart" ? "apart" : step.lasts ? "silenceNow" : "silence", {
+              duration: inWords(item, !step.lasts),
+            })}
+          </p>
+        </PathStep>
+      );
+  }
+}
+
+/** A silence draws its own dots right up to the step above it; between two periods there is no path. */
+function lineTo(next: Step | undefined): "ink" | "none" {
+  if (!next || next.item.kind === "apart" || next.item.kind === "end") return "none";
+  return "ink";
+}
+
+function edgeWord(kind: "start" | "end", isOutermost: boolean) {
+  if (kind === "start") return isOutermost ? "start" : "again";
+  return isOutermost ? "end" : "parting";
+}
