@@ -9,7 +9,9 @@ export const en = {
     title: "The path",
     count:
       "{moments, plural, one {# moment} other {# moments}}{milestones, plural, =0 {} one {, # milestone} other {, # milestones}}",
+    note: "Note a moment",
     label: "The path, from today back to the beginning",
+    labelOlder: "The older part of the path",
     empty: "The path is drawn moment by moment: a word is enough for the first step.",
     start: "The beginning",
     again: "Together again",

@@ -12,7 +12,9 @@ export const fr = {
     title: "Le chemin",
     count:
       "{moments, plural, one {# moment} other {# moments}}{milestones, plural, =0 {} one {, # étape} other {, # étapes}}",
+    note: "Noter un moment",
     label: "Le chemin, d’aujourd’hui jusqu’au début",
+    labelOlder: "La partie plus ancienne du chemin",
     empty: "Le chemin se dessine moment après moment\u00A0: un mot suffit pour le premier pas.",
     start: "Le début",
     again: "De nouveau ensemble",

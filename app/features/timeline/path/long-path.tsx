@@ -1,20 +1,18 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl/react";
 import type { PathListProps } from "./path-list.tsx";
 import { PathRow } from "./path-row.tsx";
 
 /** Hundreds of steps: only those near the window are drawn, each at its own height. */
-export function LongPath({ steps, today, words }: PathListProps) {
-  const t = useTranslations("timeline.path");
+export function LongPath({ steps, from, to, label, today, words }: PathListProps) {
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const rows = useWindowVirtualizer({
-    count: steps.length,
+    count: to - from,
     estimateSize: () => 104,
     overscan: 8,
     scrollMargin: top,
-    getItemKey: (index) => steps[index]?.key ?? index,
+    getItemKey: (index) => steps[from + index]?.key ?? index,
   });
   const shown = rows.getVirtualItems();
 
@@ -24,9 +22,9 @@ export function LongPath({ steps, today, words }: PathListProps) {
 
   return (
     <div ref={place} style={{ height: rows.getTotalSize() }}>
-      <ol aria-label={t("label")} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
+      <ol aria-label={label} style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
         {shown.flatMap(({ index, key }) => {
-          const step = steps[index];
+          const step = steps[from + index];
           if (!step) return [];
           return [
             <li
@@ -34,9 +32,9 @@ export function LongPath({ steps, today, words }: PathListProps) {
               ref={rows.measureElement}
               data-index={index}
               aria-posinset={index + 1}
-              aria-setsize={steps.length}
+              aria-setsize={to - from}
             >
-              <PathRow {...{ step, today, words }} at={index} next={steps[index + 1]} />
+              <PathRow {...{ step, today, words }} at={from + index} next={steps[from + index + 1]} />
             </li>,
           ];
         })}

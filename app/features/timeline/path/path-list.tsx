@@ -1,4 +1,3 @@
-import { useTranslations } from "use-intl/react";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { MomentWords } from "../moment-words.ts";
 import type { Step } from "./order-path.ts";
@@ -6,19 +5,20 @@ import { PathRow } from "./path-row.tsx";
 
 export type PathListProps = {
   steps: readonly Step[];
-  /** Of all steps, how many stand here: the rest is folded. */
-  shown: number;
+  /** Which of the steps stand in this list. */
+  from: number;
+  to: number;
+  label: string;
   today: CalendarDay;
   words: MomentWords;
 };
 
-export function PathList({ steps, shown, today, words }: PathListProps) {
-  const t = useTranslations("timeline.path");
+export function PathList({ steps, from, to, label, today, words }: PathListProps) {
   return (
-    <ol aria-label={t("label")}>
-      {steps.slice(0, shown).map((step, at) => (
+    <ol aria-label={label}>
+      {steps.slice(from, to).map((step, at) => (
         <li key={step.key}>
-          <PathRow {...{ step, at, today, words }} next={steps[at + 1]} />
+          <PathRow {...{ step, today, words }} at={from + at} next={steps[from + at + 1]} />
         </li>
       ))}
     </ol>

@@ -67,7 +67,7 @@ test("ten thousand moments draw only those near the window", async () => {
   );
   const screen = await show(moments, "1999-07-06", 2);
   await screen.getByRole("button", { name: "9,986 older moments, since 1999" }).click();
-  await expect.element(screen.getByRole("listitem").nth(0)).toHaveAttribute("aria-setsize", "10001");
+  await expect.element(screen.getByRole("listitem").nth(20)).toHaveAttribute("aria-setsize", "9987");
   expect(screen.getByRole("listitem").elements().length).toBeLessThan(80);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(screen.getByText("The beginning")).toBeInTheDocument();

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useId, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -12,6 +10,7 @@ import type { Relationship } from "#domain/relationship.ts";
 import { buildTimeline } from "#domain/timeline.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { foldAfter, momentsIn, orderPath } from "./order-path.ts";
+import { PathHead } from "./path-head.tsx";
 import { PathList } from "./path-list.tsx";
 
 /** How much of the path stands open at first: the notes and the rest of the page stay near. */
@@ -35,53 +34,62 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
   const t = useTranslations("timeline.path");
   const titleId = useId();
   const words = useMomentWords(today);
-  const [isOpen, setOpen] = useState(unfolded.has(relationship.id));
+  const [opened, setOpened] = useState<"before" | "now" | null>(
+    unfolded.has(relationship.id) ? "before" : null,
+  );
   const steps = useMemo(
     () => orderPath(buildTimeline(relationship, moments ?? [], today)),
     [relationship, moments, today],
   );
-  const shown = isOpen ? steps.length : foldAfter(steps, openSteps);
-  const older = momentsIn(steps.slice(shown));
+  const fold = foldAfter(steps, openSteps);
   const first = steps.findLast(({ item }) => "date" in item)?.item;
+  const list = { steps, today, words };
 
   function open() {
     unfolded.add(relationship.id);
-    setOpen(true);
+    setOpened("now");
   }
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
-      <Inline gap={3} align="baseline" wrap className="gap-y-1">
-        <Heading id={titleId}>{t("title")}</Heading>
-        {moments && moments.length > 0 && (
-          <Text as="span" size="small" tone="soft">
-            {t("count", {
-              moments: moments.length,
-              milestones: moments.filter(({ is_milestone }) => is_milestone).length,
-            })}
-          </Text>
-        )}
-      </Inline>
+      <PathHead titleId={titleId} relationshipId={relationship.id} moments={moments ?? []} />
       {moments === undefined ? (
         <Skeleton rows={4} />
       ) : (
-        <>
+        <div>
           {moments.length === 0 && <Text tone="soft">{t("empty")}</Text>}
-          {shown > drawnWhole ? (
-            <Suspense fallback={<Skeleton rows={8} />}>
-              <LongPath {...{ steps, shown, today, words }} />
-            </Suspense>
-          ) : (
-            <PathList {...{ steps, shown, today, words }} />
+          <PathList {...list} from={0} to={fold} label={t("label")} />
+          {fold < steps.length && first && "date" in first && (
+            <PathRest isOpen={opened !== null} takesFocus={opened === "now"}>
+              {opened === null ? (
+                <TextButton tone="soft" onClick={open}>
+                  {t("older", {
+                    count: momentsIn(steps.slice(fold)).length,
+                    year: first.date.slice(0, 4),
+                  })}
+                </TextButton>
+              ) : steps.length > drawnWhole ? (
+                <Suspense fallback={<Skeleton rows={8} />}>
+                  <LongPath {...list} from={fold} to={steps.length} label={t("labelOlder")} />
+                </Suspense>
+              ) : (
+                <PathList {...list} from={fold} to={steps.length} label={t("labelOlder")} />
+              )}
+            </PathRest>
           )}
-          {shown < steps.length && first && "date" in first && (
-            <p className="pl-14 type-small lg:pl-[172px]">
-              <TextButton tone="soft" onClick={open}>
-                {t("older", { count: older.length, year: first.date.slice(0, 4) })}
-              </TextButton>
-            </p>
-          )}
-        </>
+        </div>
       )}
     </Stack>
+  );
+}
+
+type PathRestProps = { isOpen: boolean; takesFocus: boolean; children: ReactNode };
+
+/** What is folded at first. Opened by hand it takes the focus, so that the next Tab goes on where the path does. */
+function PathRest({ isOpen, takesFocus, children }: PathRestProps) {
+  if (!isOpen) return <p className="pl-14 type-small lg:pl-[172px]">{children}</p>;
+  return (
+    <div tabIndex={-1} ref={(place) => (takesFocus ? place?.focus({ preventScroll: true }) : undefined)}>
+      {children}
+    </div>
   );
 }

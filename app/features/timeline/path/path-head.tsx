@@ -1,0 +1,35 @@
+import { Plus } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { Moment } from "#domain/moment.ts";
+
+type PathHeadProps = { titleId: string; relationshipId: string; moments: readonly Moment[] };
+
+/** What the path holds, and the way to its next step; on phones the "+" of the bar is that way. */
+export function PathHead({ titleId, relationshipId, moments }: PathHeadProps) {
+  const t = useTranslations("timeline.path");
+  return (
+    <Inline justify="between" align="start" gap={4}>
+      <Inline gap={3} align="baseline" wrap className="gap-y-0">
+        <Heading id={titleId}>{t("title")}</Heading>
+        {moments.length > 0 && (
+          <Text as="span" size="small" tone="soft">
+            {t("count", {
+              moments: moments.length,
+              milestones: moments.filter(({ is_milestone }) => is_milestone).length,
+            })}
+          </Text>
+        )}
+      </Inline>
+      <span className="hidden flex-none lg:block">
+        <Button variant="primary" icon={Plus} onClick={() => requestCapture({ relationshipId })}>
+          {t("note")}
+        </Button>
+      </span>
+    </Inline>
+  );
+}
