@@ -33,6 +33,7 @@ export const rooms: readonly PageRoute[] = [
   { path: patterns.editRelationship, lazy: () => import("#app/features/relationships/edit-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
+  { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
   { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },
 ];
 

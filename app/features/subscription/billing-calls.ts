@@ -1,0 +1,92 @@
+/** The calls about money (specification, section 7; domain/billing.ts). Each answers with what it asked for or a reason. */
+import type { z } from "zod";
+import { type ApiCall, callApi } from "#app/lib/api-client.ts";
+import {
+  checkoutAnswerSchema,
+  type PreviewAnswer,
+  portalAnswerSchema,
+  previewAnswerSchema,
+  type StateAnswer,
+  type SubscriptionAnswer,
+  stateAnswerSchema,
+  subscriptionAnswerSchema,
+} from "#domain/billing.ts";
+import type { PlanId } from "#domain/plan.ts";
+import { type BillingProblem, billingProblemOf, notAnAnswer } from "./billing-problem.ts";
+
+export type Billed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: BillingProblem };
+
+/** The provider is asked on the way: it takes longer than our own answers. */
+const patience = 20_000;
+
+async function ask<T>(schema: z.ZodType<T>, path: string, call: ApiCall): Promise<Billed<T>> {
+  const { data, error, status } = await callApi(path, call);
+  if (error) return { ok: false, problem: billingProblemOf(error, status) };
+  const read = schema.safeParse(data);
+  return read.success ? { ok: true, value: read.data } : { ok: false, problem: notAnAnswer };
+}
+
+function post<T>(schema: z.ZodType<T>, path: string, body: unknown): Promise<Billed<T>> {
+  return ask(schema, path, { method: "POST", body, timeout: patience });
+}
+
+export function fetchSubscription(signal?: AbortSignal): Promise<Billed<SubscriptionAnswer>> {
+  return ask(subscriptionAnswerSchema, "/api/subscription", { ...(signal && { signal }), timeout: 10_000 });
+}
+
+/** Where the card is asked for. */
+export async function openCheckout(
+  priceId: string,
+  person: { readonly id: string; readonly email: string },
+): Promise<Billed<string>> {
+  const body = { priceId, userId: person.id, userEmail: person.email };
+  const answer = await post(checkoutAnswerSchema, "/api/stripe-checkout", body);
+  if (!answer.ok) return answer;
+  const { checkoutUrl, error } = answer.value;
+  if (checkoutUrl !== null) return { ok: true, value: checkoutUrl };
+  return { ok: false, problem: { reason: error ? "said" : "unknown", said: error ?? "" } };
+}
+
+/** Any ok status is success; nothing is read of the answer. */
+export async function cancelSubscription(subscriptionId: string): Promise<Billed<null>> {
+  const { error, status } = await callApi("/api/stripe/cancel-subscription", {
+    method: "POST",
+    body: { subscriptionId },
+    timeout: patience,
+  });
+  return error ? { ok: false, problem: billingProblemOf(error, status) } : { ok: true, value: null };
+}
+
+export function resumeSubscription(subscriptionId: string): Promise<Billed<StateAnswer>> {
+  return post(stateAnswerSchema, "/api/subscription/resume", { subscriptionId });
+}
+
+export function previewChange(priceId: string): Promise<Billed<PreviewAnswer>> {
+  return post(previewAnswerSchema, "/api/subscription/preview-change", { priceId });
+}
+
+/** What was shown is what is charged, or nothing changes. */
+export function changePlan(
+  priceId: string,
+  { prorationDate, amountDue }: PreviewAnswer,
+): Promise<Billed<StateAnswer>> {
+  return post(stateAnswerSchema, "/api/subscription/change", { priceId, prorationDate, amountDue });
+}
+
+/** Invoices and the card, at the provider. */
+export async function openPortal(): Promise<Billed<string>> {
+  const answer = await post(portalAnswerSchema, "/api/subscription/portal", {});
+  return answer.ok ? { ok: true, value: answer.value.url } : answer;
+}
+
+/** One's own plan, without payment, for those who are allowed to. */
+export async function changePlanAsAdmin(personId: string, plan: PlanId): Promise<Billed<null>> {
+  const { error, status } = await callApi("/api/rpc/admin_change_plan", {
+    method: "POST",
+    body: { p_user_id: personId, p_new_plan: plan },
+    timeout: patience,
+  });
+  return error ? { ok: false, problem: billingProblemOf(error, status) } : { ok: true, value: null };
+}

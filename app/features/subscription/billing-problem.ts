@@ -1,0 +1,50 @@
+/** Why money did not move, as one of our own codes. The server's literal texts are known by heart (domain/billing.ts). */
+import { billingMessages } from "#domain/billing.ts";
+import type { WireError } from "#domain/wire.ts";
+
+export const billingReasons = [
+  "network",
+  "signedOut",
+  "invalidPlan",
+  "noSubscription",
+  "notAdmin",
+  "cardRefused",
+  "outdated",
+  "tooMany",
+  "unavailable",
+  "said",
+  "unknown",
+] as const;
+export type BillingReason = (typeof billingReasons)[number];
+
+/** `said`: the server's own text, shown as it came when it is none of the known ones. */
+export type BillingProblem = { readonly reason: BillingReason; readonly said: string };
+
+const reasonByText: Readonly<Record<string, BillingReason>> = {
+  [billingMessages.signedOut]: "signedOut",
+  [billingMessages.usageSignedOut]: "signedOut",
+  [billingMessages.invalidPlan]: "invalidPlan",
+  [billingMessages.noSubscription]: "noSubscription",
+  [billingMessages.notAdmin]: "notAdmin",
+  [billingMessages.checkoutFailed]: "unknown",
+  [billingMessages.cancelFailed]: "unknown",
+};
+
+export function billingProblemOf({ code, message }: WireError, status: number): BillingProblem {
+  return { reason: reasonOf(code, message, status), said: message };
+}
+
+function reasonOf(code: string, message: string, status: number): BillingReason {
+  const known = reasonByText[message];
+  if (known) return known;
+  if (status === 0) return "network";
+  if (status === 401) return "signedOut";
+  if (status === 402 || code === "payment_failed") return "cardRefused";
+  if (status === 409) return "outdated";
+  if (status === 429) return "tooMany";
+  if (status >= 500) return "unavailable";
+  return message && !message.startsWith("HTTP ") ? "said" : "unknown";
+}
+
+/** An answer that is not one of ours. */
+export const notAnAnswer: BillingProblem = { reason: "unavailable", said: "" };

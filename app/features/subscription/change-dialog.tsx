@@ -1,0 +1,90 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { PreviewAnswer, SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import { changePlan } from "./billing-calls.ts";
+import type { BillingProblem } from "./billing-problem.ts";
+import { ChangeBill } from "./change-bill.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+import { PortalLink } from "./portal-link.tsx";
+import { ProblemRemark } from "./problem-remark.tsx";
+import { usePreview } from "./use-preview.ts";
+
+type ChangeDialogProps = {
+  answer: SubscriptionAnswer;
+  plan: SoldPlan;
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** What a change gains, loses and costs now, before it is made; the amount shown is the amount charged. */
+export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogProps) {
+  const t = useTranslations("subscription");
+  const format = useFormat();
+  const { preview, problem: previewProblem, again } = usePreview(plan.stripePriceId ?? "");
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
+
+  async function change(shown: PreviewAnswer) {
+    setAsking(true);
+    const done = await changePlan(plan.stripePriceId ?? "", shown);
+    if (!done.ok && done.problem.reason === "outdated") await again();
+    setAsking(false);
+    setProblem(done.ok ? null : done.problem);
+    if (done.ok) onChanged();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("change.title", { from: t(`planId.${answer.plan_id}`), to: t(`planId.${plan.id}`) })}
+      closeLabel={t("close")}
+      actions={
+        <>
+          {preview && (
+            <Button variant="primary" pending={isAsking} onClick={() => void change(preview)}>
+              {preview.amountDue > 0
+                ? t("change.confirm", { amount: format.money(preview.amountDue, preview.currency) })
+                : t("change.confirmFree")}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t("later")}
+          </Button>
+        </>
+      }
+    >
+      <DifferenceList from={answer.plan} to={plan.name} quotas={answer.quotas} />
+      {preview && <ChangeBill preview={preview} from={answer.plan_id} />}
+      {!preview && !previewProblem && (
+        <div role="status">
+          <VisuallyHidden>{t("change.loading")}</VisuallyHidden>
+          <Skeleton rows={3} words={[170, 60]} />
+        </div>
+      )}
+      <ProblemRemark act="subscribe" problem={previewProblem} />
+      {problem?.reason === "outdated" && (
+        <Remark icon={TriangleAlert} tone="warn" role="alert">
+          {t("change.outdated")}
+        </Remark>
+      )}
+      {problem?.reason === "cardRefused" && (
+        <>
+          <Remark icon={TriangleAlert} tone="bad" role="alert">
+            {t("change.refused")}
+          </Remark>
+          <PortalLink refuse={() => false}>{t("change.card")}</PortalLink>
+        </>
+      )}
+      {problem && problem.reason !== "outdated" && problem.reason !== "cardRefused" && (
+        <ProblemRemark act="subscribe" problem={problem} />
+      )}
+    </Dialog>
+  );
+}

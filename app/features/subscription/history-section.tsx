@@ -1,0 +1,60 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { LedgerList, LedgerRow } from "#app/ui/ledger.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { HistoryRow } from "#domain/billing.ts";
+
+const columns = "11rem minmax(0,1fr) minmax(0,1.4fr) 8rem";
+
+/** What was paid and changed, the newest first. */
+export function HistorySection({ history }: { history: readonly HistoryRow[] }) {
+  const t = useTranslations("subscription.history");
+  const newestFirst = history.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  return (
+    <section aria-labelledby="history">
+      <Stack gap={4}>
+        <Heading id="history">{t("title")}</Heading>
+        {newestFirst.length === 0 ? (
+          <Text tone="soft">{t("empty")}</Text>
+        ) : (
+          <LedgerList label={t("title")}>
+            {newestFirst.map((row) => (
+              <HistoryLine key={row.id} row={row} />
+            ))}
+          </LedgerList>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function HistoryLine({ row }: { row: HistoryRow }) {
+  const t = useTranslations("subscription");
+  const format = useFormat();
+  const { period_start: start, period_end: end, amount, currency } = row;
+  return (
+    <LedgerRow columns={columns}>
+      <div className="contents max-lg:flex max-lg:min-w-0 max-lg:flex-col max-lg:py-3">
+        <span className="type-small">{format.instant(row.created_at)}</span>
+        <span className="type-body text-ink">
+          {t(`planId.${row.plan}`)}
+          <span className="text-ink-soft"> · {t(`history.statuses.${row.status}`)}</span>
+        </span>
+        <span className="type-small">
+          {start !== null &&
+            end !== null &&
+            t("history.period", { from: format.instant(start, "short"), to: format.instant(end, "short") })}
+        </span>
+      </div>
+      <span className="type-body text-ink tabular-nums lg:text-right">
+        {amount === 0 ? (
+          <span className="type-small text-ink-soft">{t("history.free")}</span>
+        ) : (
+          format.money(amount, currency)
+        )}
+      </span>
+    </LedgerRow>
+  );
+}

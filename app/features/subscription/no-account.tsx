@@ -1,0 +1,27 @@
+import { useTranslations } from "use-intl/react";
+import { environment } from "#app/lib/environment.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { planLimits } from "#domain/plan.ts";
+
+/** A journal kept in this browser only has nobody to sell a plan to. */
+export function NoAccount() {
+  const t = useTranslations("subscription.noAccount");
+  const { relations, images } = planLimits.free;
+  return (
+    <Stack gap={4} align="start" className="max-w-measure">
+      <Heading>{t("title")}</Heading>
+      <Text>{t("text", { relations: relations ?? 0, images: images ?? 0 })}</Text>
+      {environment.isBackendConfigured ? (
+        <ButtonLink to={paths.signUp} variant="primary">
+          {t("action")}
+        </ButtonLink>
+      ) : (
+        <Text tone="soft">{t("unconfigured")}</Text>
+      )}
+    </Stack>
+  );
+}

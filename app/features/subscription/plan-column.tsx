@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { useTranslations } from "use-intl/react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Title } from "#app/ui/title.tsx";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import { planRank } from "#domain/plan.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { PlanOffers } from "./plan-offers.tsx";
+import { PlanPicture } from "./plan-picture.tsx";
+import { PlanPrice } from "./plan-price.tsx";
+import { PlanStanding } from "./plan-standing.tsx";
+
+type PlanColumnProps = {
+  answer: SubscriptionAnswer;
+  plan: SoldPlan;
+  onChoose: (plan: SoldPlan) => void;
+};
+
+/** One line of the tariff: a band across the page on phones, a column on wide screens. */
+export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
+  const t = useTranslations("subscription");
+  const id = useId();
+  const isCurrent = answer.plan === plan.name;
+  const distance = planRank(plan.name) - planRank(answer.plan);
+  const isResumable = answer.cancels_at_period_end && answer.subscription_id !== null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        "relative flex flex-col gap-4 border-t-[1.5px] border-ink px-(--page-gutter) py-5 lg:border-t-0 lg:px-7 lg:py-7 lg:not-first:border-l lg:not-first:border-l-line",
+        isCurrent && "bg-surface",
+      )}
+    >
+      <div className="absolute top-4 right-(--page-gutter) lg:static lg:flex lg:h-20 lg:items-end">
+        <PlanPicture plan={plan.name} isReached={distance <= 0} />
+      </div>
+      <div className="flex flex-col gap-1 pr-36 lg:min-h-15 lg:pr-0">
+        <Title as="h2" size="title" id={id}>
+          {t(`plan.${plan.name}`)}
+        </Title>
+        <PlanStanding answer={answer} plan={plan} />
+      </div>
+      <PlanPrice plan={plan} />
+      <PlanOffers plan={plan.name} />
+      <div className="mt-auto pt-1">
+        <PlanChoice answer={answer} plan={plan} isNext={distance === 1 && !isResumable} onChoose={onChoose} />
+      </div>
+    </section>
+  );
+}

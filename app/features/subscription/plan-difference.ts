@@ -1,0 +1,35 @@
+/** What one gains and loses between two plans, in the order plans are told. */
+import { type PlanLimits, type PlanName, planLimits } from "#domain/plan.ts";
+
+export const countedLimits = ["relations", "images", "aiMessages"] as const;
+export type CountedLimit = (typeof countedLimits)[number];
+export const extras = ["hasStats", "hasExport", "hasNextCrush", "hasPrioritySupport"] as const;
+export type Extra = (typeof extras)[number];
+
+export type Difference =
+  /** null: without limit. */
+  | { readonly of: CountedLimit; readonly from: number | null; readonly to: number | null }
+  | { readonly of: Extra };
+
+export type PlanDifference = {
+  readonly gains: readonly Difference[];
+  readonly losses: readonly Difference[];
+};
+
+export function comparePlans(from: PlanName, to: PlanName): PlanDifference {
+  return { gains: gained(planLimits[from], planLimits[to]), losses: lost(planLimits[from], planLimits[to]) };
+}
+
+function gained(from: PlanLimits, to: PlanLimits): readonly Difference[] {
+  return [
+    ...countedLimits
+      .filter((of) => (to[of] ?? Number.POSITIVE_INFINITY) > (from[of] ?? Number.POSITIVE_INFINITY))
+      .map((of) => ({ of, from: from[of], to: to[of] })),
+    ...extras.filter((of) => to[of] && !from[of]).map((of) => ({ of })),
+  ];
+}
+
+/** The way back, with the numbers the right way round. */
+function lost(from: PlanLimits, to: PlanLimits): readonly Difference[] {
+  return gained(to, from).map((one) => ("from" in one ? { of: one.of, from: one.to, to: one.from } : one));
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import type { PlanName } from "#domain/plan.ts";
+
+const Stamp = lazy(async () => ({ default: (await import("#app/ui/map/village-stamp.tsx")).VillageStamp }));
+
+/** A hamlet, a village, a town (the Carte's first, fifth and last). */
+const villageOf: Readonly<Record<PlanName, number>> = { free: 0, plus: 4, pro: 9 };
+const sizes: Readonly<Record<PlanName, string>> = {
+  free: "h-11",
+  plus: "h-16",
+  pro: "h-20",
+};
+
+export function PlanPicture({ plan, isReached }: { plan: PlanName; isReached: boolean }) {
+  return (
+    <div className={sizes[plan]} aria-hidden="true">
+      <Suspense>
+        <Stamp index={villageOf[plan]} isLit={isReached} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import { PlanColumn } from "./plan-column.tsx";
+
+type PlanTariffProps = { answer: SubscriptionAnswer; onChoose: (plan: SoldPlan) => void };
+
+/** The plans side by side, by the month or by the year. It opens on the way one pays already. */
+export function PlanTariff({ answer, onChoose }: PlanTariffProps) {
+  const t = useTranslations("subscription.pay");
+  const paid = answer.plans.find(({ id }) => id === answer.plan_id)?.billing;
+  const [chosen, setChosen] = useState<"monthly" | "yearly" | null>(null);
+  const billing = chosen ?? (paid === "yearly" ? "yearly" : "monthly");
+  const shown = answer.plans.filter((plan) => plan.billing === "none" || plan.billing === billing);
+  return (
+    <Stack gap={5}>
+      <Segmented
+        label={t("label")}
+        labelHidden
+        fullWidth
+        value={billing}
+        onChange={setChosen}
+        options={[
+          { value: "monthly", label: t("monthly") },
+          { value: "yearly", label: t("yearly") },
+        ]}
+      />
+      <div className="-mx-(--page-gutter) flex flex-col border-b-[1.5px] border-ink lg:mx-0 lg:grid lg:grid-cols-3 lg:border-t-[1.5px]">
+        {shown.map((plan) => (
+          <PlanColumn key={plan.name} answer={answer} plan={plan} onChoose={onChoose} />
+        ))}
+      </div>
+    </Stack>
+  );
+}

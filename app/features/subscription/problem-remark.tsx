@@ -1,0 +1,16 @@
+import { TriangleAlert } from "lucide-react";
+import { Remark } from "#app/ui/remark.tsx";
+import type { BillingProblem } from "./billing-problem.ts";
+import { type BillingAct, useProblemWords } from "./use-problem-words.ts";
+
+/** What went wrong, said where it was tried. */
+export function ProblemRemark({ act, problem }: { act: BillingAct; problem: BillingProblem | null }) {
+  const words = useProblemWords();
+  if (!problem) return null;
+  const { title, text } = words(act, problem);
+  return (
+    <Remark icon={TriangleAlert} tone="bad" role="alert">
+      {title}. {text}
+    </Remark>
+  );
+}

@@ -1,0 +1,17 @@
+/** The last answer about the subscription, kept with the journal on this device; it leaves with it at sign-out. */
+import { isRecord } from "#app/lib/person.ts";
+import { type SubscriptionAnswer, subscriptionAnswerSchema } from "#domain/billing.ts";
+
+export type KnownSubscription = {
+  readonly answer: SubscriptionAnswer;
+  /** When the server said so. */
+  readonly at: string;
+};
+
+export const rememberedKey = "subscription";
+
+export function readRemembered(stored: unknown): KnownSubscription | null {
+  if (!isRecord(stored) || typeof stored.at !== "string") return null;
+  const read = subscriptionAnswerSchema.safeParse(stored.answer);
+  return read.success ? { answer: read.data, at: stored.at } : null;
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl/react";
+import { Harbour } from "#app/ui/art/harbour.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorState } from "#app/ui/error-state.tsx";
+import type { BillingProblem } from "./billing-problem.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+/** Nothing is known yet and the service does not say. */
+export function SubscriptionFailed({ problem, onRetry }: { problem: BillingProblem; onRetry: () => void }) {
+  const t = useTranslations("subscription.notice");
+  const { title, text } = useProblemWords()("load", problem);
+  return (
+    <ErrorState
+      illustration={<Harbour />}
+      title={title}
+      text={text}
+      actions={<Button onClick={onRetry}>{t("retry")}</Button>}
+    />
+  );
+}

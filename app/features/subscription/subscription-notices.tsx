@@ -1,0 +1,68 @@
+import { CloudOff, CreditCard, FlaskConical, Hourglass } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { NoticeBlock } from "./notice-block.tsx";
+import { PortalLink } from "./portal-link.tsx";
+import type { KnownSubscription } from "./remembered-subscription.ts";
+
+type SubscriptionNoticesProps = {
+  known: KnownSubscription;
+  isStale: boolean;
+  /** How the provider's page sent the person back; it proves nothing. */
+  returned: "paid" | "left" | null;
+  refuse: () => boolean;
+  onRetry: () => void;
+};
+
+/** What must be known before the plans are read. */
+export function SubscriptionNotices({ known, isStale, returned, refuse, onRetry }: SubscriptionNoticesProps) {
+  const t = useTranslations("subscription.notice");
+  const format = useFormat();
+  const { answer, at } = known;
+  const isWaiting = returned === "paid" && answer.plan === "free";
+  return (
+    <>
+      {isStale && (
+        <NoticeBlock
+          icon={CloudOff}
+          tone="warn"
+          action={<TextButton onClick={onRetry}>{t("retry")}</TextButton>}
+        >
+          {t("stale", { when: format.when(at) })}
+        </NoticeBlock>
+      )}
+      {answer.payment_problem && (
+        <NoticeBlock
+          icon={CreditCard}
+          tone="bad"
+          action={
+            <PortalLink refuse={refuse} variant="secondary">
+              {t("paymentAction")}
+            </PortalLink>
+          }
+        >
+          <Heading size="name">{t("payment")}</Heading>
+          <Text tone="soft">{t("paymentText")}</Text>
+        </NoticeBlock>
+      )}
+      {isWaiting && (
+        <NoticeBlock icon={Hourglass} tone="soft">
+          {t("paid")}
+        </NoticeBlock>
+      )}
+      {returned === "left" && (
+        <NoticeBlock icon={CreditCard} tone="soft">
+          {t("left")}
+        </NoticeBlock>
+      )}
+      {answer.isSimulation && (
+        <NoticeBlock icon={FlaskConical} tone="soft">
+          <Text tone="soft">{t("simulation")}</Text>
+        </NoticeBlock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { useProfile } from "#app/store/profile.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Profile } from "#domain/profile.ts";
+import { NoAccount } from "./no-account.tsx";
+import { SubscriptionFailed } from "./subscription-failed.tsx";
+import { SubscriptionRoom } from "./subscription-room.tsx";
+import { subscriptionWords } from "./subscription-words.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+export function Component() {
+  return (
+    <WithWords words={subscriptionWords}>
+      <SubscriptionPage />
+    </WithWords>
+  );
+}
+
+function SubscriptionPage() {
+  const t = useTranslations("subscription");
+  const profile = useProfile();
+  usePageTitle(t("title"));
+  return (
+    <Page>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <BackLink to={paths.profile}>{t("back")}</BackLink>
+          <Title>{t("title")}</Title>
+          <Text tone="soft" size="lead">
+            {t("lead")}
+          </Text>
+        </Stack>
+        {profile && (profile.is_fallback_profile ? <NoAccount /> : <Subscription profile={profile} />)}
+      </Stack>
+    </Page>
+  );
+}
+
+function Subscription({ profile }: { profile: Profile }) {
+  const [search] = useSearchParams();
+  const { known, problem, refresh } = useSubscription(profile);
+  if (!known && problem) return <SubscriptionFailed problem={problem} onRetry={() => void refresh()} />;
+  if (!known) return <Skeleton rows={6} />;
+  return (
+    <SubscriptionRoom
+      known={known}
+      isStale={problem !== null}
+      person={profile}
+      returned={readReturn(search.get("checkout"))}
+      refresh={refresh}
+      reload={() => location.reload()}
+    />
+  );
+}
+
+function readReturn(checkout: string | null): "paid" | "left" | null {
+  if (checkout === "success") return "paid";
+  return checkout === "canceled" ? "left" : null;
+}

@@ -1,0 +1,126 @@
+/** Everything about one's plan, once an answer is known. */
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Columns } from "#app/ui/columns.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { SoldPlan } from "#domain/billing.ts";
+import { AdminSection } from "./admin-section.tsx";
+import { resumeSubscription } from "./billing-calls.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { CheckoutDialog } from "./checkout-dialog.tsx";
+import { chooseStep } from "./choose-step.ts";
+import { HistorySection } from "./history-section.tsx";
+import { PlanTariff } from "./plan-tariff.tsx";
+import type { KnownSubscription } from "./remembered-subscription.ts";
+import { SubscriptionNotices } from "./subscription-notices.tsx";
+import { SubscriptionSection } from "./subscription-section.tsx";
+import { UsageSection } from "./usage-section.tsx";
+import { useProblemWords } from "./use-problem-words.ts";
+import { useToldChange } from "./use-told-change.ts";
+
+type Asked = { readonly step: "checkout" | "change" | "cancel"; readonly plan: SoldPlan };
+
+export type SubscriptionRoomProps = {
+  known: KnownSubscription;
+  isStale: boolean;
+  person: { readonly id: string; readonly email: string };
+  returned: "paid" | "left" | null;
+  refresh: () => Promise<void>;
+  /** The page reloads after a cancellation (specification, section 7). */
+  reload: () => void;
+};
+
+export function SubscriptionRoom({
+  known,
+  isStale,
+  person,
+  returned,
+  refresh,
+  reload,
+}: SubscriptionRoomProps) {
+  const t = useTranslations("subscription");
+  const format = useFormat();
+  const problemWords = useProblemWords();
+  const { answer } = known;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  useToldChange(answer, close);
+
+  function refuse(): boolean {
+    if (isStale) showToast({ tone: "warn", title: t("cannot.offline") });
+    return isStale;
+  }
+  async function resume() {
+    const done = await resumeSubscription(answer.subscription_id ?? "");
+    if (done.ok) showToast({ title: t("subscription.resumed") });
+    else {
+      const { title, text } = problemWords("other", done.problem);
+      showToast({ tone: "bad", title, detail: text });
+    }
+    await refresh();
+  }
+  function choose(plan: SoldPlan) {
+    if (refuse()) return;
+    const step = chooseStep(answer, plan);
+    const end = answer.current_period_end;
+    const date = end === null ? t("left.none") : format.instant(end);
+    if (step === "resume") void resume();
+    else if (step === "ending" || step === "given") {
+      showToast({ tone: "plain", title: t(`cannot.${step}`, { date }) });
+    } else if (step === "unsold") showToast({ tone: "warn", title: t("cannot.unsold") });
+    else if (step !== "none") setAsked({ step, plan });
+  }
+  const free = answer.plans.find(({ name }) => name === "free");
+  return (
+    <Stack gap={8}>
+      <SubscriptionNotices
+        known={known}
+        isStale={isStale}
+        returned={returned}
+        refuse={refuse}
+        onRetry={() => void refresh()}
+      />
+      <PlanTariff answer={answer} onChoose={choose} />
+      <Stack gap={1}>
+        <Text size="small" tone="soft">
+          {t("foot.renewal")}
+        </Text>
+        <Text size="small" tone="soft">
+          {t("foot.copy")}
+        </Text>
+      </Stack>
+      <Columns template="halves" className="lg:gap-x-16">
+        <UsageSection quotas={answer.quotas} />
+        <SubscriptionSection answer={answer} refuse={refuse} onCancel={() => free && choose(free)} />
+      </Columns>
+      <HistorySection history={answer.history} />
+      {answer.isAdmin && (
+        <AdminSection
+          personId={person.id}
+          current={answer.plan_id}
+          refuse={refuse}
+          onChanged={() => void refresh()}
+        />
+      )}
+      {asked?.step === "checkout" && (
+        <CheckoutDialog answer={answer} plan={asked.plan} person={person} onClose={close} />
+      )}
+      {asked?.step === "change" && (
+        <ChangeDialog
+          answer={answer}
+          plan={asked.plan}
+          onClose={close}
+          onChanged={() => {
+            close();
+            void refresh();
+          }}
+        />
+      )}
+      {asked?.step === "cancel" && <CancelDialog answer={answer} onCancelled={reload} onClose={close} />}
+    </Stack>
+  );
+}

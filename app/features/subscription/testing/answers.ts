@@ -1,0 +1,67 @@
+/** Answers of the server for tests of the page. */
+import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import { type PlanId, planNameOf } from "#domain/plan.ts";
+import { planCatalogue } from "#domain/plan-catalogue.ts";
+
+const priceIds = {
+  plus_monthly: "price_plus_m",
+  plus_yearly: "price_plus_y",
+  pro_monthly: "price_pro_m",
+  pro_yearly: "price_pro_y",
+};
+
+const sold: readonly SoldPlan[] = planCatalogue({ currency: "usd", locale: "en", priceIds }).map(
+  ({ displayName, priceDisplay, currency, features, ...plan }) => ({
+    ...plan,
+    currency: "usd",
+    features: [...features],
+  }),
+);
+
+export function planOf(id: PlanId): SoldPlan {
+  const found = sold.find((plan) => plan.id === id);
+  if (!found) throw new Error(`no plan ${id}`);
+  return found;
+}
+
+export function freeAnswer(over: Partial<SubscriptionAnswer> = {}): SubscriptionAnswer {
+  return {
+    plan: "free",
+    plan_id: "free",
+    status: "inactive",
+    current_period_end: null,
+    cancels_at_period_end: false,
+    subscription_id: null,
+    payment_problem: false,
+    has_portal: false,
+    currency: "usd",
+    isSimulation: true,
+    isAdmin: false,
+    publishableKey: "",
+    plans: [...sold],
+    history: [],
+    quotas: {
+      relations: { used: 2, limit: 3 },
+      images: { used: 3, limit: 3 },
+      aiMessages: { used: 12, limit: 30, month: "2026-11", renewsOn: "2026-12-01" },
+    },
+    ...over,
+  };
+}
+
+export function paidAnswer(id: PlanId, over: Partial<SubscriptionAnswer> = {}): SubscriptionAnswer {
+  return freeAnswer({
+    plan: planNameOf(id),
+    plan_id: id,
+    status: "active",
+    current_period_end: "2027-03-03T10:00:00.000Z",
+    subscription_id: "sub_1",
+    has_portal: true,
+    quotas: {
+      relations: { used: 9, limit: 10 },
+      images: { used: 4, limit: 10 },
+      aiMessages: { used: 12, limit: 150, month: "2026-11", renewsOn: "2026-12-01" },
+    },
+    ...over,
+  });
+}

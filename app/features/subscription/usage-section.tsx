@@ -1,0 +1,67 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { DotMeter } from "#app/ui/dot-meter.tsx";
+import { Figure } from "#app/ui/figure.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { SubscriptionAnswer } from "#domain/billing.ts";
+import { quotaOf } from "#domain/quota.ts";
+
+/** How much of each limit is used, before one meets it. */
+export function UsageSection({ quotas }: { quotas: SubscriptionAnswer["quotas"] }) {
+  const t = useTranslations("subscription.usage");
+  const format = useFormat();
+  return (
+    <section aria-labelledby="usage">
+      <Stack gap={4}>
+        <Heading id="usage">{t("title")}</Heading>
+        <dl className="border-b border-line">
+          <UsageRow of="relations" {...quotas.relations} />
+          <UsageRow of="images" {...quotas.images} />
+          <UsageRow
+            of="aiMessages"
+            {...quotas.aiMessages}
+            note={t("renews", { date: format.day(quotas.aiMessages.renewsOn, "yearless") })}
+          />
+        </dl>
+      </Stack>
+    </section>
+  );
+}
+
+type UsageRowProps = {
+  of: "relations" | "images" | "aiMessages";
+  used: number;
+  limit: number | null;
+  note?: string;
+};
+
+function UsageRow({ of, used, limit, note }: UsageRowProps) {
+  const t = useTranslations("subscription.usage");
+  const { number } = useFormat();
+  const { level } = quotaOf(used, limit);
+  const more = level === "reached" && of !== "aiMessages" ? t("reached") : note;
+  return (
+    <div className="flex flex-col gap-1.5 border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="type-label">{t(of)}</dt>
+        <dd>
+          <Figure>
+            {limit === null
+              ? t("unlimited", { used: number(used) })
+              : t("used", { used: number(used), limit: number(limit) })}
+          </Figure>
+        </dd>
+      </div>
+      {limit !== null && (
+        <DotMeter value={used} max={limit} label="" dots={24} tone={level === "open" ? "accent" : "warn"} />
+      )}
+      {more && (
+        <Text size="small" tone="soft">
+          {more}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The subscription as the server says it, asked again whenever the profile row changes, the tab is looked at or the period ends. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useDraft } from "#app/store/drafts.ts";
+import type { Profile } from "#domain/profile.ts";
+import { fetchSubscription } from "./billing-calls.ts";
+import type { BillingProblem } from "./billing-problem.ts";
+import { type KnownSubscription, readRemembered, rememberedKey } from "./remembered-subscription.ts";
+
+export type SubscriptionState = {
+  /** Undefined while nothing is known yet; what was known before when the server does not answer. */
+  readonly known: KnownSubscription | undefined;
+  /** Why the last question had no answer: what is shown is old, or nothing is. */
+  readonly problem: BillingProblem | null;
+  readonly refresh: () => Promise<void>;
+};
+
+/** The longest a timer can wait. */
+const longestWait = 2_147_483_647;
+
+export function useSubscription(profile: Profile): SubscriptionState {
+  const { value: remembered, save } = useDraft(rememberedKey, readRemembered);
+  const [told, setTold] = useState<KnownSubscription | null>(null);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
+  const latest = useRef<object | null>(null);
+  const keep = useRef(save);
+  keep.current = save;
+  const { subscription_plan: plan, subscription_status: status, rev } = profile;
+  const row = `${rev} ${plan} ${status} ${profile.current_period_end}`;
+
+  const refresh = useCallback(async () => {
+    const mine = { row };
+    latest.current = mine;
+    const answer = await fetchSubscription();
+    if (mine !== latest.current) return;
+    if (!answer.ok) {
+      setProblem(answer.problem);
+      return;
+    }
+    const known = { answer: answer.value, at: new Date().toISOString() };
+    setTold(known);
+    setProblem(null);
+    keep.current(known);
+  }, [row]);
+
+  const known = told ?? remembered ?? undefined;
+  useEffect(() => void refresh(), [refresh]);
+  useAskedAgain(refresh, known?.answer.current_period_end ?? null);
+  return { known, problem, refresh };
+}
+
+function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): void {
+  useEffect(() => {
+    const ask = () => document.visibilityState === "visible" && void refresh();
+    addEventListener("focus", ask);
+    addEventListener("online", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      removeEventListener("focus", ask);
+      removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, [refresh]);
+  useEffect(() => {
+    const wait = periodEnd === null ? -1 : Date.parse(periodEnd) - Date.now();
+    if (wait < 0 || wait > longestWait) return;
+    const timer = setTimeout(() => void refresh(), wait + 1_000);
+    return () => clearTimeout(timer);
+  }, [refresh, periodEnd]);
+}
