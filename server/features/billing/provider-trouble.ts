@@ -8,10 +8,14 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in
 export const isMissing = (error: unknown): boolean =>
   kindOf(error) === "StripeInvalidRequestError" && codeOf(error) === "resource_missing";
 
-/** @param message said literally (domain/billing.ts, `billingMessages`) */
-export function asProviderTrouble(error: unknown, message?: string): AppError {
-  if (error instanceof AppError) return error;
+/**
+ * What is no refusal of the provider's is given back as it is.
+ * @param message said literally (domain/billing.ts, `billingMessages`)
+ */
+export function asProviderTrouble(error: unknown, message?: string): unknown {
+  const kind = kindOf(error);
+  if (typeof kind !== "string" || !kind.startsWith("Stripe")) return error;
   const more = { cause: error, ...(message ? { message } : {}) };
-  if (kindOf(error) === "StripeCardError") return new AppError("payment_failed", { cause: error });
-  return new AppError(kindOf(error) === "StripeInvalidRequestError" ? "conflict" : "unavailable", more);
+  if (kind === "StripeCardError") return new AppError("payment_failed", { cause: error });
+  return new AppError(kind === "StripeInvalidRequestError" ? "conflict" : "unavailable", more);
 }

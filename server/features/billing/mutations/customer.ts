@@ -3,29 +3,9 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { AppError } from "#server/errors.ts";
 import { isMissing } from "../provider-trouble.ts";
 import { lockBillingRow } from "../queries/billing-row.ts";
 import type { BillingServices } from "./follow-provider.ts";
-
-/**
- * One request about a person's money at a time, on whatever instance: what was shown is what is done.
- * @throws AppError `conflict` when another is under way
- */
-export async function alone<T>(
-  { db }: BillingServices,
-  scope: OwnerScope,
-  work: () => Promise<T>,
-): Promise<T> {
-  return db.transact(scope, async (tx) => {
-    const [got] = await tx.rows<{ is_free: boolean }>({
-      text: "select pg_try_advisory_xact_lock(hashtextextended('money:' || $1, 0)) as is_free",
-      values: [scope.personId],
-    });
-    if (!got?.is_free) throw new AppError("conflict", { hint: "Another change is under way." });
-    return work();
-  });
-}
 
 /** The customer as the provider knows it now; one that it no longer has (other keys, deleted there) is made anew. */
 export async function ensureCustomer(

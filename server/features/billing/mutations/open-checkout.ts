@@ -3,7 +3,8 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { readProviderState } from "../provider-state.ts";
 import { readBillingRow } from "../queries/billing-row.ts";
-import { alone, ensureCustomer } from "./customer.ts";
+import { alone } from "./alone.ts";
+import { ensureCustomer } from "./customer.ts";
 import { type BillingServices, followProvider } from "./follow-provider.ts";
 
 /**

@@ -1,0 +1,92 @@
+/** What a person does to the plan they pay for. */
+import { z } from "zod";
+import {
+  billingMessages,
+  changeSchema,
+  portalAnswerSchema,
+  previewAnswerSchema,
+  previewChangeSchema,
+  stateAnswerSchema,
+  subscriptionIdSchema,
+} from "#domain/billing.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+import { cancelPlan, resumePlan } from "./mutations/cancel-and-resume.ts";
+import { changePlan, previewChange } from "./mutations/change-plan.ts";
+import { openPortal } from "./mutations/open-portal.ts";
+import { presentState } from "./present.ts";
+import { asProviderTrouble } from "./provider-trouble.ts";
+
+const shape = {
+  method: "POST",
+  auth: "session",
+  limit: { max: 60, windowSeconds: 600, by: "person" },
+  signedOut: billingMessages.signedOut,
+} as const;
+
+export const changeRoutes = (services: Services) => [
+  route(
+    {
+      ...shape,
+      path: "/api/stripe/cancel-subscription",
+      summary: "End the plan with its period",
+      body: subscriptionIdSchema,
+      output: stateAnswerSchema,
+    },
+    ({ scope, body }) =>
+      translated(
+        async () => presentState(await cancelPlan(services, scope, body.subscriptionId)),
+        "cancelFailed",
+      ),
+  ),
+  route(
+    {
+      ...shape,
+      path: "/api/subscription/resume",
+      summary: "Take a cancellation back while the period lasts",
+      body: subscriptionIdSchema,
+      output: stateAnswerSchema,
+    },
+    ({ scope, body }) =>
+      translated(async () => presentState(await resumePlan(services, scope, body.subscriptionId))),
+  ),
+  route(
+    {
+      ...shape,
+      path: "/api/subscription/preview-change",
+      summary: "What another plan would cost now and later",
+      body: previewChangeSchema,
+      output: previewAnswerSchema,
+    },
+    ({ scope, body }) => translated(() => previewChange(services, scope, body.priceId)),
+  ),
+  route(
+    {
+      ...shape,
+      path: "/api/subscription/change",
+      summary: "Take another plan at the cost that was shown",
+      body: changeSchema,
+      output: stateAnswerSchema,
+    },
+    ({ scope, body }) => translated(async () => presentState(await changePlan(services, scope, body))),
+  ),
+  route(
+    {
+      ...shape,
+      path: "/api/subscription/portal",
+      summary: "The address of the invoices and the card",
+      body: z.strictObject({}),
+      output: portalAnswerSchema,
+    },
+    ({ scope }) => translated(async () => ({ url: await openPortal(services, scope) })),
+  ),
+];
+
+/** @throws AppError for what the provider refused, in our own words */
+async function translated<T>(work: () => Promise<T>, said?: "cancelFailed"): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asProviderTrouble(error, said && billingMessages[said]);
+  }
+}

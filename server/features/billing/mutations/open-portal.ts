@@ -1,0 +1,17 @@
+import type { OwnerScope } from "#server/db/scope.ts";
+import { AppError } from "#server/errors.ts";
+import type { BillingServices } from "./follow-provider.ts";
+import { readState } from "./running.ts";
+
+/** Invoices and the card, at the provider. @throws AppError `conflict` for who never paid anything */
+export async function openPortal(services: BillingServices, scope: OwnerScope): Promise<string> {
+  const { stripe_customer_id: customer, locale } = await readState(services, scope);
+  if (customer === null) throw new AppError("conflict");
+  const { stripe } = await services.payments.open();
+  const session = await stripe.billingPortal.sessions.create({
+    customer,
+    locale: locale === "fr" ? "fr" : "en",
+    return_url: `${services.publicUrl}/subscription`,
+  });
+  return session.url;
+}
