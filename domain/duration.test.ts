@@ -8,6 +8,7 @@ import {
   type DaySpan,
   durationBand,
   mergeSpans,
+  roundedDuration,
   totalDays,
   totalDuration,
 } from "./duration.ts";
@@ -128,4 +129,18 @@ test.each([
   [-4, 0, 0, 0],
 ])("an average of %s days reads %i years, %i months, %i days", (days, years, months, left) => {
   expect(averageDuration(days)).toEqual({ years, months, days: left });
+});
+
+test.each([
+  [0, 0, 0, 0],
+  [13, 0, 0, 13],
+  [31, 0, 0, 28],
+  [74, 0, 0, 77],
+  [77, 0, 3, 0],
+  [180, 0, 6, 0],
+  [193, 0, 6, 0],
+  [360, 1, 0, 0],
+  [495, 1, 4, 0],
+])("%s days are said as about %i years, %i months, %i days", (days, years, months, left) => {
+  expect(roundedDuration(days)).toEqual({ years, months, days: left });
 });

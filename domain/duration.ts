@@ -51,13 +51,23 @@ export function totalDuration(spans: readonly DaySpan[]): CalendarDuration {
   return calendarDuration({ start: first.start, end: addDays(first.start, totalDays(merged)) });
 }
 
+const monthLength = 365.2425 / 12;
+
 /** A number of days that belongs to no date (an average, a median), in mean Gregorian months of 30.436875 days. */
 export function averageDuration(days: number): CalendarDuration {
-  const monthLength = 365.2425 / 12;
   const whole = Math.max(0, Math.round(days));
   const months = Math.floor(whole / monthLength);
   const left = Math.min(30, Math.round(whole - months * monthLength));
   return { years: Math.floor(months / 12), months: months % 12, days: left };
+}
+
+/** The nearest length one would say: days up to two weeks, whole weeks up to three months, whole months beyond. */
+export function roundedDuration(days: number): CalendarDuration {
+  const whole = Math.max(0, Math.round(days));
+  if (whole < 14) return { years: 0, months: 0, days: whole };
+  const months = Math.round(whole / monthLength);
+  if (months < 3) return { years: 0, months: 0, days: Math.round(whole / 7) * 7 };
+  return { years: Math.floor(months / 12), months: months % 12, days: 0 };
 }
 
 export const durationBands = ["short", "medium", "long"] as const;

@@ -1,9 +1,10 @@
 /** How long, on average and in the middle, and in the three bands (specification, section 9). Ongoing ones are in. */
 import type { CalendarDay } from "../calendar-day.ts";
-import { averageDuration, type CalendarDuration, type DurationBand } from "../duration.ts";
+import { type CalendarDuration, type DurationBand, roundedDuration } from "../duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
 
+/** `duration` is the nearest one would say; `days` are exact, to the half. */
 export type Length = { readonly days: number; readonly duration: CalendarDuration };
 
 /** One line or point of a chart. */
@@ -51,7 +52,7 @@ function markOf({ relationship, start, duration }: CountedRelationship): readonl
 }
 
 function lengthOf(days: number): Length {
-  return { days: Math.round(days), duration: averageDuration(days) };
+  return { days: Math.round(days), duration: roundedDuration(days) };
 }
 
 function bandOf(marks: readonly MeasuredMark[], band: DurationBand): Figure<number> {

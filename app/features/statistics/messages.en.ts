@@ -28,6 +28,7 @@ export const en = {
     keepOne: "Keep {name}",
     offers: "{count, plural, one {# name} other {# names}}",
   },
+  arriving: "Pages are still coming to this device: the numbers grow with them.",
   table: { show: "See the table", hide: "Close the table" },
   picture: { save: "Picture without names", failed: "This browser could not make the picture." },
   refusal: { tally: "{have} of {of} {counted}" },

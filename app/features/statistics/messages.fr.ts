@@ -30,6 +30,7 @@ export const fr = {
     keepOne: "Garder {name}",
     offers: "{count, plural, one {# prénom} other {# prénoms}}",
   },
+  arriving: "Des pages arrivent encore sur cet appareil\u00A0: les nombres grandissent avec elles.",
   table: { show: "Voir le tableau", hide: "Fermer le tableau" },
   picture: { save: "Image sans noms", failed: "Ce navigateur n’a pas pu faire l’image." },
   refusal: { tally: "{have} sur {of}, {counted}" },

@@ -43,7 +43,7 @@ const named = (name: RegExp) => ({ name });
 
 test("a figure's table says what its chart draws, in the same order", async () => {
   const screen = await show(journal);
-  const section = screen.getByRole("region", named(/lasted less than/));
+  const section = screen.getByRole("region", named(/lasted about/));
   await section.getByRole("button", { name: "See the table" }).click();
   const table = section.getByRole("table").element();
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => row.textContent);
@@ -91,7 +91,29 @@ test("without a plan, totals and paths are whole, and the rest is an invitation 
   const screen = await show(journal, false);
   await expect.element(screen.getByRole("region", named(/one day in two was shared/))).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
-  expect(screen.getByRole("region", named(/lasted less than/)).elements()).toHaveLength(0);
+  expect(screen.getByRole("region", named(/lasted about/)).elements()).toHaveLength(0);
+});
+
+test("forty stories keep their names in the picture, and ninety are left to the table", async () => {
+  const many = (count: number): Journal => ({
+    ...journal,
+    relationships: Array.from({ length: count }, (_, at) => {
+      const one = people[at % people.length];
+      return { ...buildRelationship(at, one), name: `Person ${at}`, id: buildRelationship(at).id };
+    }),
+  });
+  const names = (element: Element) => element.querySelectorAll("svg text[data-name]").length;
+  const screen = await show(many(40));
+  const paths = screen.getByRole("region", named(/was shared|were shared/)).element();
+  expect(names(paths)).toBe(40);
+  const lengths = screen.getByRole("region", named(/lasted about/)).element();
+  expect(lengths.querySelectorAll("[data-mark]")).toHaveLength(40);
+  await screen.unmount();
+  const more = await show(many(90));
+  const hairlines = more.getByRole("region", named(/was shared|were shared/));
+  expect(names(hairlines.element())).toBe(0);
+  await hairlines.getByRole("button", { name: "See the table" }).click();
+  await expect.element(hairlines.getByRole("button", { name: "Person 0", exact: true })).toBeVisible();
 });
 
 test("a picture carries no name", async () => {

@@ -14,6 +14,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { type Journal, visibleJournal } from "#domain/journal.ts";
 import { planLimits } from "#domain/plan.ts";
+import { ArrivingNote } from "./arriving-note.tsx";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { StatisticsEmpty } from "./statistics-empty.tsx";
@@ -91,6 +92,7 @@ function StatisticsPage() {
           <Stack gap={5}>
             <Title size="display">{t("title")}</Title>
             <StatisticsLead answer={answer} />
+            <ArrivingNote />
             {hasStats && (
               <StatisticsFilters
                 question={question}

@@ -19,7 +19,7 @@ type YearRiverProps = {
 
 const row = 104;
 /** More are drawn smaller. */
-const many = 60;
+const many = 30;
 
 /** The year as a river, a mark for each moment where its day is. */
 export function YearRiver({ year, until, marks, label }: YearRiverProps) {

@@ -10,12 +10,6 @@ export function isOnAxis(day: CalendarDay, { from, to }: Axis): boolean {
   return day >= from && day <= to;
 }
 
-/** How wide a month's stroke may be without running into the next one. */
-export function monthStroke({ from, to }: Axis, x: TimeScale): number {
-  const months = Math.max(1, (dayNumber(to) - dayNumber(from)) / 30.4);
-  return Math.max(0.5, Math.min(2, ((x(to) - x(from)) / months) * 0.65));
-}
-
 /** What lies beyond the axis is drawn at its edge; a life of less than two months is drawn over two, so that it has room. */
 export function timeScale({ from, to }: Axis, left: number, right: number): TimeScale {
   const scale: ScaleLinear<number, number> = scaleLinear()

@@ -9,7 +9,7 @@ import { FigureSection } from "../plot/figure-section.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
-import { monthLength } from "./duration-rows.tsx";
+import { monthLength } from "./duration-scale.tsx";
 
 /** Above this, one path for all the points: they are read in the table. */
 const mostLinks = 400;

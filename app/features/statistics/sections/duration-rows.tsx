@@ -1,5 +1,4 @@
 import { scaleLinear } from "d3-scale";
-import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { averageDuration } from "#domain/duration.ts";
 import type { MeasuredMark } from "#domain/statistics/durations.ts";
@@ -7,16 +6,14 @@ import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { EndBar, OngoingMark, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
+import { DurationScale } from "./duration-scale.tsx";
 
 type RowsProps = { marks: readonly MeasuredMark[]; median: number; label: string };
 
-export const monthLength = 365.2425 / 12;
 const row = 36;
 
 /** A line each, in the order they began: from 0, with rules at three and twelve months, and the median. */
 export function DurationRows({ marks, median, label }: RowsProps) {
-  const t = useTranslations("statistics.durations");
-  const format = useFormat();
   const { book } = useBook();
   const longest = Math.max(365, ...marks.map(({ days }) => days));
   const bottom = 26 + marks.length * row + 6;
@@ -28,46 +25,7 @@ export function DurationRows({ marks, median, label }: RowsProps) {
           .range([4, width - 12]);
         return (
           <>
-            {[3, 12].map((months) => (
-              <line
-                key={months}
-                className="stroke-line-strong"
-                x1={x(months * monthLength)}
-                x2={x(months * monthLength)}
-                y1={14}
-                y2={bottom}
-                strokeWidth={1}
-              />
-            ))}
-            <line
-              className="stroke-accent"
-              x1={x(median)}
-              x2={x(median)}
-              y1={14}
-              y2={bottom + 20}
-              strokeWidth={1.6}
-              strokeLinecap="round"
-              strokeDasharray="0.1 5"
-            />
-            <text
-              className="fill-accent type-caption"
-              x={x(median) + (x(median) > width * 0.6 ? -6 : 6)}
-              y={bottom + 36}
-              textAnchor={x(median) > width * 0.6 ? "end" : "start"}
-            >
-              {t("median", { duration: format.duration(averageDuration(median)) })}
-            </text>
-            {monthTicks(longest).map((months) => (
-              <text
-                key={months}
-                className="fill-ink-soft type-caption"
-                x={x(months * monthLength)}
-                y={bottom + 18}
-                textAnchor={months === 0 ? "start" : "middle"}
-              >
-                {months === 0 ? t("months", { count: 0 }) : format.number(months)}
-              </text>
-            ))}
+            <DurationScale x={x} longest={longest} median={median} bottom={bottom} width={width} />
             {marks.map((mark, at) => (
               <Row
                 key={mark.id}
@@ -117,11 +75,4 @@ function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
       </text>
     </MarkLink>
   );
-}
-
-/** Multiples of half a year, or of years, so that about five fit. */
-export function monthTicks(days: number): readonly number[] {
-  const months = days / monthLength;
-  const step = [3, 6, 12, 24, 60, 120].find((every) => months / every <= 6) ?? 240;
-  return Array.from({ length: Math.floor(months / step) + 1 }, (_, at) => at * step);
 }

@@ -8,8 +8,9 @@ import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
 import { DurationRows } from "./duration-rows.tsx";
+import { DurationStrip } from "./duration-strip.tsx";
 
-/** More are told by the three bands and drawn one point each in the next figure. */
+/** More are a point each on one line of lengths. */
 const mostRows = 30;
 
 /** How long: the middle, the average, the three bands, and each one on a scale that begins at 0. */
@@ -36,6 +37,7 @@ export function Durations({ answer }: { answer: StatisticsAnswer }) {
     count: bands[band].n,
     ids: bands[band].ids,
   }));
+  const Chart = marks.n > mostRows ? DurationStrip : DurationRows;
   const sentence = t("sentence", { duration: format.duration(median.value.duration) });
   return (
     <FigureSection
@@ -43,7 +45,7 @@ export function Durations({ answer }: { answer: StatisticsAnswer }) {
       sentence={sentence}
       base={t("base", {
         median: format.dayCount(median.value.days),
-        average: format.duration(average.value.duration),
+        average: format.dayCount(average.value.days),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
@@ -60,11 +62,9 @@ export function Durations({ answer }: { answer: StatisticsAnswer }) {
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
-      picture={marks.n <= mostRows}
+      picture
     >
-      {marks.n <= mostRows && (
-        <DurationRows marks={marks.value} median={median.value.days} label={sentence} />
-      )}
+      <Chart marks={marks.value} median={median.value.days} label={sentence} />
       <div className="mt-3 max-w-[28rem]">
         <CountList rows={bandRows} />
       </div>

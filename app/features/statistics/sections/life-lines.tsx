@@ -7,10 +7,12 @@ import { shareWord } from "../share-word.ts";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
 import { LifeLinesChart } from "./life-lines-chart.tsx";
 import { CompactLifeLines } from "./life-lines-compact.tsx";
+import { DenseLifeLines } from "./life-lines-dense.tsx";
 import { LifeLinesLegend } from "./life-lines-legend.tsx";
 
-/** More are drawn as hairlines, without their names. */
+/** More stand close together, and very many are hairlines without their names. */
 const mostRows = 30;
+const mostNamed = 80;
 
 /** Everyone in calendar time, and the time for oneself between. */
 export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
@@ -63,8 +65,10 @@ export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
       })}
       picture
     >
-      {lines.length > mostRows ? (
+      {lines.length > mostNamed ? (
         <CompactLifeLines lines={lines} axis={axis} label={sentence} />
+      ) : lines.length > mostRows ? (
+        <DenseLifeLines lines={lines} axis={axis} label={sentence} />
       ) : (
         <>
           <LifeLinesChart lines={lines} axis={axis} label={sentence} />

@@ -28,7 +28,7 @@ export const en = {
   },
   durations: {
     index: "How long",
-    sentence: "Half of your stories lasted less than {duration}.",
+    sentence: "Half of your stories lasted about {duration} or less.",
     base: "Median {median}, average {average}. What goes on is counted up to today.",
     median: "median, {duration}",
     months: "{count, plural, =0 {0 months} one {# month} other {# months}}",
@@ -82,7 +82,7 @@ export const en = {
       half: "Half of what you noted is gentle or bright.",
       less: "Less than half of what you noted is gentle or bright.",
     },
-    base: "{light} of {of} moments with a mood. The line below marks the time with someone; one does not write every day, and only the days written about are here.",
+    base: "{light} of {of} moments with a mood. The line below marks the time with someone. Only the days written about are here.",
     refused: "Moods: too little to draw.",
     refusedReason:
       "{have, plural, =0 {No moment has a mood yet.} one {One moment has a mood.} other {# moments have a mood.}} A handful of points would be a line and not a truth.",
@@ -118,6 +118,8 @@ export const en = {
     one: "“{first}” comes back most.",
     twoWords: "The words “{first}” and “{second}” come back most.",
     oneWord: "The word “{first}” comes back most.",
+    baseMany:
+      "Your tags in time, taller where there is more. Overall, {light} of {moods} moods are gentle or bright.",
     base: "Your tags, a stroke for each moment at its date. Overall, {light} of {moods} moods are gentle or bright.",
     wordsBase: "Words of your titles and texts, small words left out. Tags would say it better.",
     lightOf: "{moods, plural, =0 {no mood} other {{light} of {all}}}",

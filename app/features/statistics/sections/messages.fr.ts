@@ -31,7 +31,7 @@ export const fr = {
   },
   durations: {
     index: "Durées",
-    sentence: "La moitié de vos histoires tient en moins de {duration}.",
+    sentence: "La moitié de vos histoires a duré {duration} environ, ou moins.",
     base: "Médiane de {median}, moyenne de {average}. Ce qui se poursuit compte jusqu’à aujourd’hui.",
     median: "médiane, {duration}",
     months: "{count, plural, =0 {0 mois} other {# mois}}",
@@ -89,7 +89,7 @@ export const fr = {
       half: "La moitié de ce que vous notez est douce ou lumineuse.",
       less: "Moins de la moitié de ce que vous notez est doux ou lumineux.",
     },
-    base: "{light} moments sur {of}. Le trait du bas marque les périodes à deux\u00A0; on n’écrit pas tous les jours, et seuls les jours notés sont là.",
+    base: "{light} moments sur {of}. Le trait du bas marque les périodes à deux. Seuls les jours notés sont là.",
     refused: "Les humeurs\u00A0: trop peu pour dessiner.",
     refusedReason:
       "{have, plural, =0 {Aucun moment n’a encore d’humeur.} one {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
@@ -126,6 +126,8 @@ export const fr = {
     one: "«\u00A0{first}\u00A0» revient le plus.",
     twoWords: "Les mots «\u00A0{first}\u00A0» et «\u00A0{second}\u00A0» reviennent le plus.",
     oneWord: "Le mot «\u00A0{first}\u00A0» revient le plus.",
+    baseMany:
+      "Vos étiquettes dans le temps, plus hautes là où il y en a plus. En tout, {light} humeurs sur {moods} sont douces ou lumineuses.",
     base: "Vos étiquettes, chaque trait à sa date. En tout, {light} humeurs sur {moods} sont douces ou lumineuses.",
     wordsBase:
       "Les mots de vos titres et de vos textes, sans les petits mots. Des étiquettes le diraient mieux.",

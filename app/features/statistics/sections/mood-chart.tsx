@@ -6,9 +6,10 @@ import { moodName } from "#domain/moment-rules.ts";
 import type { MoodCount, MoodMark, MoodMonth } from "#domain/statistics/mood-marks.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
+import { gatherMonths, monthsPerStroke, strokeWidth } from "../plot/month-bins.ts";
 import { MoodShapeMark } from "../plot/mood-mark.tsx";
 import { swarm } from "../plot/swarm.ts";
-import { type Axis, monthStroke, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
 
 type MoodChartProps = {
   counts: readonly MoodCount[];
@@ -47,19 +48,20 @@ export function MoodChart({ counts, marks, months, together, axis, label }: Mood
                   </text>
                   <line className="stroke-line" x1={left} x2={width - 44} y1={y} y2={y} strokeWidth={1} />
                   {months
-                    ? months
-                        .filter((month) => month.mood === mood)
-                        .map(({ month, count: inMonth }) => (
-                          <line
-                            key={month}
-                            className={`stroke-current ${moodColours[mood]}`}
-                            x1={x(`${month}-15`)}
-                            x2={x(`${month}-15`)}
-                            y1={y - reach(inMonth)}
-                            y2={y + reach(inMonth)}
-                            strokeWidth={monthStroke(axis, x)}
-                          />
-                        ))
+                    ? gatherMonths(
+                        months.filter((month) => month.mood === mood),
+                        monthsPerStroke(axis, x),
+                      ).map(({ day, count: together }) => (
+                        <line
+                          key={day}
+                          className={`stroke-current ${moodColours[mood]}`}
+                          x1={x(day)}
+                          x2={x(day)}
+                          y1={y - reach(together)}
+                          y2={y + reach(together)}
+                          strokeWidth={strokeWidth(axis, x)}
+                        />
+                      ))
                     : swarm(own, (mark) => x(mark.day), size + 1, row / 2 - size / 2 - 1).map(
                         ({ mark, x: at, dy }) => (
                           <MarkLink key={mark.id} id={mark.id}>

@@ -12,7 +12,7 @@ import { MarkLink } from "../plot/mark-link.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import { swarm } from "../plot/swarm.ts";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
-import { monthLength, monthTicks } from "./duration-rows.tsx";
+import { monthLength, monthTicks } from "./duration-scale.tsx";
 
 /** Appreciation against length: points side by side, no line through them and no word about why. */
 export function RatingAndDuration({ answer }: { answer: StatisticsAnswer }) {

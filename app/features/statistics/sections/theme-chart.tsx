@@ -2,19 +2,23 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Theme } from "#domain/statistics/themes.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
-import { type Axis, monthStroke, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { gatherMonths, monthsPerStroke, strokeWidth } from "../plot/month-bins.ts";
+import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
 
-type ThemeChartProps = { themes: readonly Theme[]; axis: Axis; label: string };
+type ThemeChartProps = {
+  themes: readonly Theme[];
+  /** Too many for a stroke each. */
+  isMany: boolean;
+  axis: Axis;
+  label: string;
+};
 
 const row = 32;
-/** Beyond, months stand for moments: one stroke each. */
-const mostMarks = 400;
 
 /** A row for each tag, a stroke for each moment at its date. */
-export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
+export function ThemeChart({ themes, isMany, axis, label }: ThemeChartProps) {
   const format = useFormat();
   const bottom = 8 + themes.length * row;
-  const strokes = themes.reduce((sum, { days }) => sum + days.length, 0);
   return (
     <ChartFrame label={label} height={bottom + 26}>
       {(width) => {
@@ -38,10 +42,18 @@ export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
                     y2={y + row / 2}
                     strokeWidth={1}
                   />
-                  {strokes > mostMarks
-                    ? [...new Set(days.map((day) => `${day.slice(0, 7)}-15`))].map((day) => (
-                        <Stroke key={day} x={x(day)} y={y} width={monthStroke(axis, x)} />
-                      ))
+                  {isMany
+                    ? gatherMonths(days.map(inMonth), monthsPerStroke(axis, x)).map(
+                        ({ day, count: together }) => (
+                          <Stroke
+                            key={day}
+                            x={x(day)}
+                            y={y}
+                            width={strokeWidth(axis, x)}
+                            reach={Math.min(row / 2 - 3, 2 + Math.sqrt(together) * 2)}
+                          />
+                        ),
+                      )
                     : days.map((day, index) => (
                         <MarkLink key={ids[index] ?? day} id={ids[index] ?? ""}>
                           <Stroke x={x(day)} y={y} />
@@ -60,13 +72,19 @@ export function ThemeChart({ themes, axis, label }: ThemeChartProps) {
   );
 }
 
-function Stroke({ x, y, width = 1.2 }: { x: number; y: number; width?: number }) {
+type StrokeProps = { x: number; y: number; width?: number; reach?: number };
+
+function Stroke({ x, y, width = 1.2, reach = 7 }: StrokeProps) {
   return (
     <>
       <line className="stroke-transparent" x1={x} x2={x} y1={y - 10} y2={y + 10} strokeWidth={7} />
-      <line className="mark-ink stroke-ink" x1={x} x2={x} y1={y - 7} y2={y + 7} strokeWidth={width} />
+      <line className="mark-ink stroke-ink" x1={x} x2={x} y1={y - reach} y2={y + reach} strokeWidth={width} />
     </>
   );
+}
+
+function inMonth(day: string) {
+  return { month: day.slice(0, 7), count: 1 };
 }
 
 /** A tag is at most forty letters; the table has it whole. */

@@ -7,6 +7,8 @@ import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
 import { ThemeChart } from "./theme-chart.tsx";
 
+/** Beyond, a stroke stands for a month or more, taller where there is more. */
+const mostMarks = 400;
 const mostDrawn = 12;
 
 /** What one writes about: one's own tags in time; without enough of them, the words that come back. */
@@ -22,11 +24,16 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
     const sentence = second
       ? t("two", { first: first.label, second: second.label })
       : t("one", { first: first.label });
+    const drawn = tags.value.slice(0, mostDrawn);
+    const isMany = drawn.reduce((sum, { days }) => sum + days.length, 0) > mostMarks;
     return (
       <FigureSection
         id="themes"
         sentence={sentence}
-        base={t("base", { light: format.number(base.light), moods: format.number(base.moods) })}
+        base={t(isMany ? "baseMany" : "base", {
+          light: format.number(base.light),
+          moods: format.number(base.moods),
+        })}
         standsOn={{ label: n("tagged", { count: tags.n, tags: tags.value.length }), ids: tags.ids }}
         table={() => ({
           columns: [t("column.tag"), t("column.light"), t("column.moments")],
@@ -42,7 +49,7 @@ export function Themes({ answer }: { answer: StatisticsAnswer }) {
         })}
         picture
       >
-        <ThemeChart themes={tags.value.slice(0, mostDrawn)} axis={axis} label={sentence} />
+        <ThemeChart themes={drawn} isMany={isMany} axis={axis} label={sentence} />
       </FigureSection>
     );
   }

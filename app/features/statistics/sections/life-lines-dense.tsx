@@ -1,0 +1,92 @@
+import type { LifeLine } from "#domain/statistics/life-line.ts";
+import { useBook } from "../entry-book.ts";
+import { ChartFrame } from "../plot/chart-frame.tsx";
+import { OngoingMark } from "../plot/line-marks.tsx";
+import { MarkLink } from "../plot/mark-link.tsx";
+import { type Axis, type TimeScale, timeScale, YearLines } from "../plot/time-axis.tsx";
+
+type DenseProps = { lines: readonly LifeLine[]; axis: Axis; label: string };
+
+const [head, wideRow, narrowRow, narrowWidth] = [30, 21, 32, 620];
+/** The mean width of a letter, in pixels. */
+const letter = 6.6;
+
+/** A close row each, still with its name: downwards in time on wide screens, the newest first on phones. */
+export function DenseLifeLines({ lines, axis, label }: DenseProps) {
+  const rowOf = (width: number) => (width < narrowWidth ? narrowRow : wideRow);
+  const bottomOf = (width: number) => head + lines.length * rowOf(width);
+  return (
+    <ChartFrame label={label} height={(width) => bottomOf(width) + 6}>
+      {(width) => {
+        const isNarrow = width < narrowWidth;
+        const x = timeScale(axis, 8, width - 10);
+        const drawn = isNarrow ? lines.toReversed() : lines;
+        return (
+          <>
+            <YearLines axis={axis} x={x} top={20} bottom={bottomOf(width)} labels="above" />
+            {drawn.map((line, at) => (
+              <Row
+                key={line.relationshipId}
+                line={line}
+                x={x}
+                y={head + at * rowOf(width)}
+                height={rowOf(width)}
+                isNarrow={isNarrow}
+              />
+            ))}
+          </>
+        );
+      }}
+    </ChartFrame>
+  );
+}
+
+type RowProps = { line: LifeLine; x: TimeScale; y: number; height: number; isNarrow: boolean };
+
+function Row({ line, x, y, height, isNarrow }: RowProps) {
+  const { book } = useBook();
+  const name = book.nameOf(line.relationshipId);
+  const start = x(line.spans[0]?.start ?? "");
+  const end = x(line.spans.at(-1)?.end ?? "");
+  const middle = y + (isNarrow ? height - 9 : height / 2);
+  const room = name.length * letter + 10;
+  const isBefore = start > room;
+  const [nameX, anchor] = isNarrow
+    ? [0, "start" as const]
+    : isBefore
+      ? [start - 8, "end" as const]
+      : [end + 10, "start" as const];
+  return (
+    <MarkLink id={line.relationshipId} isNamed>
+      <rect
+        className="fill-transparent"
+        x={isNarrow ? 0 : isBefore ? start - room : start}
+        y={y}
+        width={Math.max(24, end - start + room)}
+        height={height}
+      />
+      {line.spans.map((span) => (
+        <line
+          key={span.start}
+          className="mark-ink stroke-ink"
+          x1={x(span.start)}
+          x2={Math.max(x(span.start) + 2, x(span.end))}
+          y1={middle}
+          y2={middle}
+          strokeWidth={2.2}
+          strokeLinecap="round"
+        />
+      ))}
+      {line.isOngoing && <OngoingMark x={end} y={middle} />}
+      <text
+        data-name=""
+        className="chart-name fill-ink type-caption"
+        x={nameX}
+        y={isNarrow ? middle - 8 : middle + 4}
+        textAnchor={anchor}
+      >
+        {name}
+      </text>
+    </MarkLink>
+  );
+}
