@@ -14,7 +14,11 @@ export const paths = {
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
   year: (year: number | string) => `/year/${year}`,
+  moments: "/moments",
   moment: (id: string) => `/moments/${id}`,
+  editMoment: (id: string) => `/moments/${id}/edit`,
+  momentHistory: (id: string) => `/moments/${id}/history`,
+  trash: "/trash",
 
   login: "/login",
   signUp: "/signup",
@@ -37,4 +41,7 @@ export const patterns = {
   /** The same screen under its other address. */
   relationshipProfile: "/profile/:id",
   year: "/year/:year",
+  moment: "/moments/:id",
+  editMoment: "/moments/:id/edit",
+  momentHistory: "/moments/:id/history",
 } as const;

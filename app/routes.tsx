@@ -35,6 +35,10 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
   { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
   { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },
+  { path: paths.moments, lazy: () => import("#app/features/moments/moments-page.tsx") },
+  { path: patterns.moment, lazy: () => import("#app/features/moments/moment-page.tsx") },
+  { path: patterns.editMoment, lazy: () => import("#app/features/moments/edit-moment-page.tsx") },
+  { path: paths.trash, lazy: () => import("#app/features/moments/trash-page.tsx") },
 ];
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
@@ -42,7 +46,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/ui/toast-view.tsx");
   await import("#app/store/commit-row.ts");
-  await import("#app/features/moments/capture-host.tsx");
+  await import("#app/features/moments/capture/capture-host.tsx");
   for (const { lazy } of rooms) await lazy();
 }
 

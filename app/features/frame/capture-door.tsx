@@ -5,9 +5,11 @@ import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { useStore } from "#app/lib/store.ts";
 
 const CaptureHost = lazy(() =>
-  loadChunk("capture", () => import("#app/features/moments/capture-host.tsx")).then(({ CaptureHost }) => ({
-    default: CaptureHost,
-  })),
+  loadChunk("capture", () => import("#app/features/moments/capture/capture-host.tsx")).then(
+    ({ CaptureHost }) => ({
+      default: CaptureHost,
+    }),
+  ),
 );
 
 export function CaptureDoor() {

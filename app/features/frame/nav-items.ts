@@ -11,8 +11,8 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** The pages of one relationship stand under "relationships". */
+/** The pages of one relationship, and of moments, stand under "relationships". */
 export function isCurrentItem(to: string, pathname: string): boolean {
-  if (to === paths.list && /^\/(boyfriends|profile)\/./.test(pathname)) return true;
+  if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
   return pathname === to;
 }

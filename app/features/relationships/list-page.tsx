@@ -10,6 +10,7 @@ import { Columns } from "#app/ui/columns.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import { NeedsYou } from "./conflict/needs-you.tsx";
@@ -46,6 +47,14 @@ export function Component() {
           </Inline>
           <NeedsYou />
           {isEmpty ? <ListEmpty /> : <ListBody relationships={relationships} today={today} />}
+          <Inline gap={5} wrap>
+            <TextLink to={paths.moments} size="small" tone="soft">
+              {t("moments")}
+            </TextLink>
+            <TextLink to={paths.trash} size="small" tone="soft">
+              {t("trash")}
+            </TextLink>
+          </Inline>
           {pending > 0 && !isWide && <PendingLine count={pending} />}
         </Stack>
         {isWide && !isEmpty && <ListMargin quota={quota} plan={plan} pending={pending} />}

@@ -2,7 +2,6 @@ import { en as auth } from "#app/features/auth/messages.en.ts";
 import { en as dashboard } from "#app/features/dashboard/messages.en.ts";
 import { en as frame } from "#app/features/frame/messages.en.ts";
 import { en as legal } from "#app/features/legal/messages.en.ts";
-import { en as moments } from "#app/features/moments/messages.en.ts";
 import { en as onboarding } from "#app/features/onboarding/messages.en.ts";
 import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
@@ -15,7 +14,6 @@ export const messages = {
   dashboard,
   frame,
   legal,
-  moments,
   onboarding,
   profile,
   relationships,

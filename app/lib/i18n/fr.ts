@@ -2,7 +2,6 @@ import { fr as auth } from "#app/features/auth/messages.fr.ts";
 import { fr as dashboard } from "#app/features/dashboard/messages.fr.ts";
 import { fr as frame } from "#app/features/frame/messages.fr.ts";
 import { fr as legal } from "#app/features/legal/messages.fr.ts";
-import { fr as moments } from "#app/features/moments/messages.fr.ts";
 import { fr as onboarding } from "#app/features/onboarding/messages.fr.ts";
 import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
@@ -15,7 +14,6 @@ export const messages = {
   dashboard,
   frame,
   legal,
-  moments,
   onboarding,
   profile,
   relationships,

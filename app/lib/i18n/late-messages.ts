@@ -1,4 +1,5 @@
 /** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
+import type { en as moments } from "#app/features/moments/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
 import type { en as year } from "#app/features/year/messages.en.ts";
@@ -6,6 +7,7 @@ import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { isLanguage, type Language } from "./language.ts";
 
 export type LateMessages = {
+  readonly moments: typeof moments;
   readonly statistics: typeof statistics;
   readonly subscription: typeof subscription;
   readonly year: typeof year;

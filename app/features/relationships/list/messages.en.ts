@@ -1,4 +1,6 @@
 export const en = {
+  moments: "Every moment",
+  trash: "Trash",
   title: "Relationships",
   add: "New relationship",
   search: "Search by name or city",

@@ -2,6 +2,8 @@ import type { Messages } from "#app/lib/i18n/messages.ts";
 import type { en } from "./messages.en.ts";
 
 export const fr = {
+  moments: "Tous les moments",
+  trash: "Corbeille",
   title: "Relations",
   add: "Nouvelle relation",
   search: "Chercher un prénom ou une ville",

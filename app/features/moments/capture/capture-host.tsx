@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { CaptureRequest } from "#app/lib/capture-request.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { useMoments } from "#app/store/moments.ts";
 import { useRelationships } from "#app/store/relationships.ts";
+import { likelyPerson } from "../form/likely-person.ts";
+import { momentsWords } from "../moments-words.ts";
 import { CaptureSheet } from "./capture-sheet.tsx";
-import { likelyPerson } from "./likely-person.ts";
 
 type CaptureHostProps = { request: CaptureRequest; onClose: () => void };
 
@@ -22,5 +24,9 @@ export function CaptureHost({ request, onClose }: CaptureHostProps) {
   );
   if (likely === undefined) return null;
   const { relationshipId = likely } = request;
-  return <CaptureSheet relationshipId={relationshipId} today={today} onClose={onClose} />;
+  return (
+    <WithWords words={momentsWords}>
+      <CaptureSheet relationshipId={relationshipId} today={today} onClose={onClose} />
+    </WithWords>
+  );
 }

@@ -6,14 +6,14 @@ import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import { FeelingsPart } from "./feelings-part.tsx";
-import { MomentDateField } from "./moment-date-field.tsx";
-import type { MomentDraft } from "./moment-draft.ts";
-import type { MomentPart } from "./moment-part.ts";
-import { MomentTextField } from "./moment-text-field.tsx";
-import { PlaceField } from "./place-field.tsx";
-import { SealField } from "./seal-field.tsx";
-import { TagsField } from "./tags-field.tsx";
+import { FeelingsPart } from "../form/feelings-part.tsx";
+import { MomentDateField } from "../form/moment-date-field.tsx";
+import type { MomentDraft } from "../form/moment-draft.ts";
+import type { MomentPart } from "../form/moment-part.ts";
+import { MomentTextField } from "../form/moment-text-field.tsx";
+import { PlaceField } from "../form/place-field.tsx";
+import { SealField } from "../form/seal-field.tsx";
+import { TagsField } from "../form/tags-field.tsx";
 
 type Extra = "date" | "place" | "text" | "more";
 

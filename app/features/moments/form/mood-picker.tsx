@@ -43,7 +43,7 @@ export function MoodPicker({
         )
       }
     >
-      <div className="-mx-1.5 grid grid-cols-5 [--art-paper:var(--surface-raised)]">
+      <div className="-mx-1.5 grid grid-cols-5">
         {steps.map((step) => {
           const mood = moods[step];
           const isChosen = mood === value;

@@ -16,14 +16,14 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { isSealed } from "#domain/moment-rules.ts";
+import { newMoment } from "../form/moment-draft.ts";
+import { useMomentIssue } from "../form/moment-part.ts";
+import { MoodPicker } from "../form/mood-picker.tsx";
+import { PersonSelect } from "../form/person-select.tsx";
+import { useMomentDraft } from "../form/use-moment-draft.ts";
+import { useMomentSave } from "../form/use-moment-save.ts";
+import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
-import { newMoment } from "./moment-draft.ts";
-import { useMomentIssue } from "./moment-part.ts";
-import { MoodPicker } from "./mood-picker.tsx";
-import { PersonSelect } from "./person-select.tsx";
-import { useMomentDraft } from "./use-moment-draft.ts";
-import { useMomentSave } from "./use-moment-save.ts";
-import { WordField } from "./word-field.tsx";
 
 type CaptureSheetProps = {
   /** With whom, unless a draft says otherwise. */
@@ -104,6 +104,7 @@ export function CaptureSheet({ relationshipId, today, onClose }: CaptureSheetPro
       <form
         ref={form}
         id={formId}
+        className="[--art-paper:var(--surface-raised)]"
         noValidate
         onSubmit={(event) => void save(event)}
         onKeyDown={(event) => {

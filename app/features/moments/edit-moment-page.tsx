@@ -1,0 +1,32 @@
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { isSealed } from "#domain/moment-rules.ts";
+import { MomentForm } from "./form/moment-form.tsx";
+import { momentsWords } from "./moments-words.ts";
+import { MomentMissing } from "./page/moment-missing.tsx";
+import { SealedLetter } from "./page/sealed-letter.tsx";
+
+export function Component() {
+  return (
+    <WithWords words={momentsWords}>
+      <EditMoment />
+    </WithWords>
+  );
+}
+
+function EditMoment() {
+  const t = useTranslations("moments");
+  const { id = "" } = useParams();
+  const moment = useMoment(id);
+  const today = useToday();
+  usePageTitle(t("edit.title"));
+  if (moment === undefined) return <LoadingScreen label={t("loading")} />;
+  if (moment === null || moment.deleted_at !== null) return <MomentMissing moment={moment} today={today} />;
+  if (isSealed(moment, today)) return <SealedLetter moment={moment} today={today} />;
+  return <MomentForm key={id} moment={moment} today={today} />;
+}

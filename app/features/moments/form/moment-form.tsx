@@ -1,0 +1,150 @@
+/** Everything of a moment on one page; what is typed is kept until it is saved. */
+import { Check } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import { paths } from "#app/paths.ts";
+import { updateMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Columns } from "#app/ui/columns.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment, MomentFields } from "#domain/moment.ts";
+import { isSameValue } from "#domain/same-value.ts";
+import { FeelingsPart } from "./feelings-part.tsx";
+import { MomentDateField } from "./moment-date-field.tsx";
+import { draftOf } from "./moment-draft.ts";
+import { useMomentIssue } from "./moment-part.ts";
+import { MomentTextField } from "./moment-text-field.tsx";
+import { MoodPicker } from "./mood-picker.tsx";
+import { PersonSelect } from "./person-select.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { SealField } from "./seal-field.tsx";
+import { TagsField } from "./tags-field.tsx";
+import { useMomentDraft } from "./use-moment-draft.ts";
+import { useMomentSave } from "./use-moment-save.ts";
+import { WordField } from "./word-field.tsx";
+
+export function MomentForm({ moment, today }: { moment: Moment; today: CalendarDay }) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const language = useLocale();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { id, rev } = moment;
+  const start = useMemo(() => draftOf(moment, (date) => formatVagueDate(date, language)), [moment, language]);
+  const kept = useMomentDraft(`moment:${id}`, start, rev);
+  const { draft, change, savedAt } = kept;
+  const person = useRelationship(draft?.relationshipId ?? "");
+  const { save, issues, failure, isSaving } = useMomentSave({
+    form,
+    draft,
+    today,
+    wasSealedUntil: start.sealedUntil,
+    write: (fields) => updateMoment(id, changedFields(moment, fields), kept.seenRev),
+    onSaved() {
+      kept.forget();
+      showToast({ title: t("edit.saved") });
+      void navigate(paths.moment(id), { replace: true });
+    },
+  });
+  const wrongMood = useMomentIssue({ draft: draft ?? start, issues })("mood");
+  if (!draft) return <LoadingScreen label={t("edit.title")} />;
+  const part = { draft, issues, change, today };
+  const mayClose = draft.isClosing || person?.status === "ended";
+  return (
+    <Page width="middle">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void save(event)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <BackLink to={paths.moment(id)}>{t("edit.back")}</BackLink>
+            <Title size="title">{t("edit.title")}</Title>
+            <PersonSelect
+              value={draft.relationshipId}
+              onChange={(relationshipId) => change({ relationshipId })}
+              today={today}
+            />
+          </Stack>
+          <MoodPicker
+            label={t("mood.label")}
+            value={draft.mood}
+            error={wrongMood}
+            onChange={(mood) => change({ mood })}
+          />
+          <Columns template="halves">
+            <WordField {...part} />
+            <MomentDateField {...part} />
+          </Columns>
+          <MomentTextField rows={8} {...part} />
+          <Columns template="halves">
+            <PlaceField {...part} />
+            <TagsField {...part} />
+          </Columns>
+          <Stack gap={1}>
+            <Checkbox
+              label={t("field.milestone")}
+              checked={draft.isMilestone}
+              onChange={({ target }) => change({ isMilestone: target.checked })}
+            />
+            {mayClose && (
+              <Checkbox
+                label={t("field.closing")}
+                checked={draft.isClosing}
+                onChange={({ target }) => change({ isClosing: target.checked })}
+              />
+            )}
+            <SealField {...part} />
+          </Stack>
+          <FeelingsPart {...part} />
+          {failure && (
+            <Remark tone="bad" role="alert">
+              {t(`failed.${failure}`)}
+            </Remark>
+          )}
+          <Inline gap={4} wrap className="sticky bottom-(--bar-height) -my-2 bg-ground py-3 lg:static">
+            <Button type="submit" variant="primary" pending={isSaving}>
+              {t("edit.save")}
+            </Button>
+            {savedAt !== null && (
+              <>
+                <Remark icon={Check} tone="good">
+                  {t("capture.draftKept", { time: format.time(savedAt) })}
+                </Remark>
+                <TextButton size="small" tone="soft" onClick={kept.restart}>
+                  {t("capture.restart")}
+                </TextButton>
+              </>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Page>
+  );
+}
+
+/** Only what the person changed leaves the form (docs/sync.md, "On the device" 6). */
+function changedFields(moment: Moment, fields: Partial<MomentFields>): Partial<MomentFields> {
+  const before: Readonly<Record<string, unknown>> = { ...moment };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => !isSameValue(before[field], value)),
+  );
+}

@@ -1,0 +1,70 @@
+/** The moments of a journal as one list, the latest first, under their months. */
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isSealed } from "#domain/moment-rules.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { datePrecision, isVagueDate, representativeDay, type VagueDate } from "#domain/vague-date.ts";
+import { isVeiled } from "#domain/veil.ts";
+
+export type MomentLine =
+  | { readonly kind: "heading"; readonly key: string; readonly date: VagueDate }
+  | { readonly kind: "moment"; readonly key: string; readonly moment: Moment; readonly name: string | null };
+
+export type MomentsOf = "all" | "nobody";
+
+export type ListedMoments = {
+  readonly lines: readonly MomentLine[];
+  readonly count: number;
+  /** Letters whose day has not come, the next to open first. */
+  readonly letters: readonly Moment[];
+  /** Letters whose day is today. */
+  readonly opened: readonly Moment[];
+};
+
+/** Letters are unreadable before their day; moments of a folded or sealed person stay on that person's own page. */
+export function listMoments(
+  moments: readonly Moment[],
+  relationships: readonly Relationship[],
+  today: CalendarDay,
+  of: MomentsOf,
+): ListedMoments {
+  const people = new Map(relationships.map((one) => [one.id, one]));
+  const isShown = ({ relationship_id }: Moment) => {
+    if (of === "nobody") return relationship_id === null || !people.has(relationship_id);
+    const person = people.get(relationship_id ?? "");
+    return !person || !isVeiled(person, today);
+  };
+  const open = moments.filter((one) => !isSealed(one, today));
+  const shown = open
+    .filter(isShown)
+    .map((moment) => ({ moment, at: representativeDay(moment.occurred_on) }))
+    .toSorted((a, b) => order(b.at, a.at) || order(b.moment.created_at, a.moment.created_at));
+  const lines: MomentLine[] = [];
+  let month = "";
+  for (const { moment } of shown) {
+    const heading = headingOf(moment.occurred_on);
+    if (heading !== month) lines.push({ kind: "heading", key: `${heading}:${moment.id}`, date: heading });
+    month = heading;
+    const name = people.get(moment.relationship_id ?? "")?.name ?? null;
+    lines.push({ kind: "moment", key: moment.id, moment, name });
+  }
+  return {
+    lines,
+    count: shown.length,
+    letters: moments
+      .filter((one) => isSealed(one, today))
+      .toSorted((a, b) => order(a.sealed_until ?? "", b.sealed_until ?? "")),
+    opened: open.filter(({ sealed_until }) => sealed_until === today),
+  };
+}
+
+/** A month, or what is known of a date that is vaguer than that. */
+function headingOf(date: VagueDate): VagueDate {
+  if (datePrecision(date) !== "day") return date;
+  const month = date.slice(0, 7);
+  return isVagueDate(month) ? month : date;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
+import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { Moment } from "#domain/moment.ts";
+import { moodName } from "#domain/moment-rules.ts";
+
+type MomentRowProps = { moment: Moment; name: string | null };
+
+/** Its face, its word, the beginning of its text, with whom and when; the whole row opens it. */
+export function MomentRow({ moment, name }: MomentRowProps) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const { id, mood, word, text, occurred_on, is_milestone } = moment;
+  const face = moodName(mood);
+  const title = word === "" ? (face ? t(`mood.${face}`) : t("unnamed")) : word;
+  return (
+    <LedgerRow to={paths.moment(id)}>
+      <span className="grid w-7 flex-none justify-items-center self-start pt-3">
+        {is_milestone ? <MilestoneKnot size={26} /> : mood !== null && <MoodGlyph mood={mood} size={24} />}
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col py-2.5">
+        <span className="truncate">
+          <LedgerName>{word === "" || is_milestone ? title : t("quoted", { word })}</LedgerName>
+          {face && word !== "" && <VisuallyHidden> {t(`mood.${face}`)}</VisuallyHidden>}
+        </span>
+        {text !== "" && <span className="truncate type-body text-ink-soft">{firstLine(text)}</span>}
+        <span className="truncate type-small text-ink-soft lg:hidden">
+          {format.vagueDate(occurred_on, "short")}
+          {name !== null && `, ${name}`}
+        </span>
+      </span>
+      <span className="hidden w-40 flex-none truncate type-small lg:block">{name}</span>
+      <span className="hidden w-32 flex-none text-right type-small lg:block">
+        {format.vagueDate(occurred_on, "short")}
+      </span>
+    </LedgerRow>
+  );
+}
+
+function firstLine(text: string): string {
+  return text.slice(0, 300).trimStart().split("\n", 1)[0] ?? "";
+}

@@ -1,0 +1,30 @@
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useToday } from "#app/lib/use-today.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { isSealed } from "#domain/moment-rules.ts";
+import { momentsWords } from "./moments-words.ts";
+import { MomentMissing } from "./page/moment-missing.tsx";
+import { MomentView } from "./page/moment-view.tsx";
+import { SealedLetter } from "./page/sealed-letter.tsx";
+
+export function Component() {
+  return (
+    <WithWords words={momentsWords}>
+      <MomentOfId />
+    </WithWords>
+  );
+}
+
+function MomentOfId() {
+  const t = useTranslations("moments");
+  const { id = "" } = useParams();
+  const moment = useMoment(id);
+  const today = useToday();
+  if (moment === undefined) return <LoadingScreen label={t("loading")} />;
+  if (moment === null || moment.deleted_at !== null) return <MomentMissing moment={moment} today={today} />;
+  if (isSealed(moment, today)) return <SealedLetter moment={moment} today={today} />;
+  return <MomentView key={id} moment={moment} today={today} />;
+}

@@ -1,0 +1,98 @@
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
+import { useMoments } from "#app/store/moments.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { LettersLine, OpenedLetters } from "./list/letters.tsx";
+import { listMoments, type MomentsOf } from "./list/list-moments.ts";
+import { MomentLines } from "./list/moment-lines.tsx";
+import { momentsWords } from "./moments-words.ts";
+
+export function Component() {
+  return (
+    <WithWords words={momentsWords}>
+      <MomentsView />
+    </WithWords>
+  );
+}
+
+function MomentsView() {
+  const t = useTranslations("moments.list");
+  const format = useFormat();
+  const today = useToday();
+  const moments = useMoments();
+  const relationships = useRelationships();
+  const [search, setSearch] = useSearchParams();
+  const of: MomentsOf = search.get("of") === "nobody" ? "nobody" : "all";
+  usePageTitle(t("title"));
+  const listed = useMemo(
+    () => moments && relationships && listMoments(moments, relationships, today, of),
+    [moments, relationships, today, of],
+  );
+  return (
+    <Page width="middle">
+      <Stack gap={5}>
+        <Inline justify="between" align="baseline" gap={4} wrap>
+          <Title className="max-lg:text-[2.25rem]/10">{t("title")}</Title>
+          {listed && listed.count > 0 && (
+            <Text size="small" tone="soft">
+              {t("count", { count: listed.count, total: format.number(listed.count) })}
+            </Text>
+          )}
+        </Inline>
+        <Inline justify="between" gap={4} wrap>
+          <Segmented
+            label={t("show")}
+            labelHidden
+            value={of}
+            options={[
+              { value: "all", label: t("all") },
+              { value: "nobody", label: t("nobody") },
+            ]}
+            onChange={(value) => setSearch(value === "all" ? {} : { of: value }, { replace: true })}
+          />
+          <TextLink to={paths.trash} size="small" tone="soft">
+            {t("trash")}
+          </TextLink>
+        </Inline>
+        {listed && <OpenedLetters letters={listed.opened} />}
+        {!listed && <Skeleton rows={6} />}
+        {listed && listed.count > 0 && <MomentLines lines={listed.lines} />}
+        {listed?.count === 0 && (
+          <EmptyState
+            illustration={<UnmappedList />}
+            sentence={t(of === "nobody" ? "emptyNobody" : "empty")}
+            action={
+              <Button
+                variant="primary"
+                icon={Plus}
+                onClick={() => requestCapture(of === "nobody" ? { relationshipId: null } : {})}
+              >
+                {t("note")}
+              </Button>
+            }
+          />
+        )}
+        {listed && <LettersLine letters={listed.letters} />}
+      </Stack>
+    </Page>
+  );
+}

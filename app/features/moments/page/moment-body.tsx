@@ -1,0 +1,107 @@
+import { MailOpen, MapPin } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
+import { moodColours } from "#app/ui/art/mood-shapes.ts";
+import { Entry } from "#app/ui/entry.tsx";
+import { Fact, FactList } from "#app/ui/fact.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Moment } from "#domain/moment.ts";
+import { moodName } from "#domain/moment-rules.ts";
+import { datePrecision } from "#domain/vague-date.ts";
+
+/** Face, word, date, place, text, then what was added. */
+export function MomentBody({ moment }: { moment: Moment }) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const { id, word, text, occurred_on, place, tags, mood, is_milestone, is_closing, sealed_until } = moment;
+  const face = moodName(mood);
+  const date =
+    datePrecision(occurred_on) === "day" ? format.day(occurred_on, "full") : format.vagueDate(occurred_on);
+  return (
+    <Stack as="article" gap={6}>
+      <Stack gap={3}>
+        <Inline gap={3} wrap>
+          {mood !== null && face && (
+            <span className={`flex items-center gap-2 type-label ${moodColours[face]}`}>
+              <MoodGlyph mood={mood} size={36} />
+              {t(`mood.${face}`)}
+            </span>
+          )}
+          {is_milestone && (
+            <span className="flex items-center gap-1.5 type-label text-accent">
+              <MilestoneKnot size={34} />
+              {t("page.milestone")}
+            </span>
+          )}
+        </Inline>
+        <Title className="max-w-full wrap-anywhere hyphens-auto">
+          {word === "" ? t("unnamed") : is_milestone ? word : t("quoted", { word })}
+        </Title>
+        <Text tone="soft" className="first-letter:capitalize">
+          {date}
+        </Text>
+        {place !== null && <Remark icon={MapPin}>{place}</Remark>}
+        {sealed_until !== null && (
+          <Remark icon={MailOpen}>{t("page.opened", { day: format.day(sealed_until) })}</Remark>
+        )}
+        {is_closing && (
+          <Text size="small" tone="soft">
+            {t("page.closing")}
+          </Text>
+        )}
+      </Stack>
+      {text === "" ? (
+        <Text tone="soft">
+          {t("page.noText")} <TextLink to={paths.editMoment(id)}>{t("page.write")}</TextLink>
+        </Text>
+      ) : (
+        <Entry className="wrap-anywhere">{text}</Entry>
+      )}
+      <Added moment={moment} />
+      {tags.length > 0 && (
+        <ul aria-label={t("page.tags")} className="flex flex-wrap gap-x-4 gap-y-1 type-small text-ink-soft">
+          {tags.map((tag) => (
+            <li key={tag} className="wrap-anywhere">
+              #{tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text size="small" tone="soft">
+        {t("page.written", { when: format.when(moment.created_at) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Added({ moment }: { moment: Moment }) {
+  const t = useTranslations("moments");
+  const felt = (["before", "during", "after"] as const).flatMap((when) => {
+    const feeling = moment[`feeling_${when}`];
+    const name = moodName(feeling);
+    return feeling !== null && name ? [{ when, feeling, name }] : [];
+  });
+  if (felt.length === 0) return null;
+  return (
+    <section aria-label={t("page.feelings")} className="max-w-measure">
+      <FactList>
+        {felt.map(({ when, feeling, name }) => (
+          <Fact key={when} label={t(`field.${when}`)}>
+            <span className="flex items-center gap-2">
+              <MoodGlyph mood={feeling} size={20} />
+              {t(`mood.${name}`)}
+            </span>
+          </Fact>
+        ))}
+      </FactList>
+    </section>
+  );
+}

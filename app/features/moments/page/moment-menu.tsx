@@ -1,0 +1,43 @@
+import { CornerUpRight, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Menu } from "#app/ui/menu.tsx";
+import type { Moment } from "#domain/moment.ts";
+import { MoveDialog } from "./move-dialog.tsx";
+import { useRemoveMoment } from "./use-remove-moment.ts";
+
+/** The pencil of the phone's top line. */
+export function EditMomentLink({ moment }: { moment: Moment }) {
+  const t = useTranslations("moments.page");
+  return (
+    <Link
+      to={paths.editMoment(moment.id)}
+      aria-label={t("edit")}
+      className="grid size-(--target) place-items-center text-ink-soft hover:text-ink"
+    >
+      <Icon glyph={Pencil} size={20} />
+    </Link>
+  );
+}
+
+export function MomentMenu({ moment }: { moment: Moment }) {
+  const t = useTranslations("moments.page");
+  const [isMoving, setMoving] = useState(false);
+  const remove = useRemoveMoment(moment);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label={t("more")} />}
+        items={[
+          { id: "move", label: t("move"), icon: CornerUpRight, onSelect: () => setMoving(true) },
+          { id: "remove", label: t("remove"), icon: Trash2, tone: "bad", onSelect: () => void remove() },
+        ]}
+      />
+      {isMoving && <MoveDialog moment={moment} onClose={() => setMoving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl/react";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { restoreMoment } from "#app/store/moments.ts";
+import { LostPath } from "#app/ui/art/lost-path.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ErrorState } from "#app/ui/error-state.tsx";
+import { Page } from "#app/ui/page.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isRestorable, trashDaysLeft } from "#domain/trash.ts";
+
+/** None of that id, or one in the trash, which can still come back. */
+export function MomentMissing({ moment, today }: { moment: Moment | null; today: CalendarDay }) {
+  const t = useTranslations("moments.missing");
+  const trashed = moment && isRestorable("moments", moment, today) ? moment : null;
+  const title = t(trashed ? "trashed" : "title");
+  usePageTitle(title);
+  return (
+    <Page>
+      <div className="max-w-measure">
+        <ErrorState
+          as="h1"
+          illustration={<LostPath />}
+          title={title}
+          text={trashed ? t("trashedText", { days: trashDaysLeft(trashed.deleted_at, today) }) : t("text")}
+          actions={
+            <>
+              {trashed && (
+                <Button variant="primary" onClick={() => void restoreMoment(trashed.id)}>
+                  {t("restore")}
+                </Button>
+              )}
+              <ButtonLink to={paths.moments}>{t("back")}</ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

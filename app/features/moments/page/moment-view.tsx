@@ -1,0 +1,72 @@
+/** One moment as it was written; what can be done with it stands at the side. */
+import { Pencil } from "lucide-react";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { updateMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Columns } from "#app/ui/columns.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { noteReread } from "#domain/moment-rules.ts";
+import { MomentBody } from "./moment-body.tsx";
+import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
+
+export function MomentView({ moment, today }: { moment: Moment; today: CalendarDay }) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const isWide = useIsWide();
+  const person = useRelationship(moment.relationship_id ?? "");
+  const isWithSomeone = person && person.deleted_at === null;
+  usePageTitle(moment.word || format.vagueDate(moment.occurred_on));
+  useNoteReread(moment, today);
+  return (
+    <Page>
+      <Columns template="main-margin">
+        <Stack gap={4}>
+          <Inline justify="between" className="-mr-3 min-h-11 lg:mr-0 lg:min-h-0">
+            <span className="flex min-w-0">
+              {isWithSomeone ? (
+                <BackLink to={paths.relationship(person.id)}>{person.name}</BackLink>
+              ) : (
+                <BackLink to={paths.moments}>{t("page.back")}</BackLink>
+              )}
+            </span>
+            {!isWide && (
+              <Inline gap={0}>
+                <EditMomentLink moment={moment} />
+                <MomentMenu moment={moment} />
+              </Inline>
+            )}
+          </Inline>
+          <MomentBody moment={moment} />
+        </Stack>
+        {isWide && (
+          <Inline gap={2} align="start" justify="end">
+            <ButtonLink to={paths.editMoment(moment.id)} icon={Pencil}>
+              {t("page.edit")}
+            </ButtonLink>
+            <MomentMenu moment={moment} />
+          </Inline>
+        )}
+      </Columns>
+    </Page>
+  );
+}
+
+/** Coming back to an old page is noted once, the first time (domain/moment-rules.ts). */
+function useNoteReread(moment: Moment, today: CalendarDay): void {
+  const { id, reread_on, created_at } = moment;
+  useEffect(() => {
+    const patch = noteReread({ reread_on, created_at }, today);
+    if (patch) void updateMoment(id, patch);
+  }, [id, reread_on, created_at, today]);
+}

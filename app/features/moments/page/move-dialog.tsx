@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useToday } from "#app/lib/use-today.ts";
+import { moveMoment } from "#app/store/moments.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Moment } from "#domain/moment.ts";
+import { choosablePeople } from "../form/likely-person.ts";
+
+/** To another relationship, or to none; undo brings it back where it was. */
+export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () => void }) {
+  const t = useTranslations("moments");
+  const today = useToday();
+  const before = moment.relationship_id;
+  const people = choosablePeople(useRelationships() ?? [], today, before);
+  const [chosen, setChosen] = useState(before ?? "");
+
+  async function move() {
+    const to = chosen === "" ? null : chosen;
+    onClose();
+    if (to === before) return;
+    await moveMoment(moment.id, to);
+    const name = people.find(({ id }) => id === to)?.name;
+    showToast({
+      title: name === undefined ? t("moving.doneNobody") : t("moving.done", { name }),
+      action: { label: t("page.undo"), onAction: () => void moveMoment(moment.id, before) },
+    });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t("moving.title")}
+      closeLabel={t("moving.later")}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void move()}>
+            {t("moving.confirm")}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t("moving.later")}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t("moving.label")}
+        value={chosen}
+        options={[
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+          { value: "", label: t("moving.nobody") },
+        ]}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { LockedChest } from "#app/ui/art/locked-chest.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { useRemoveMoment } from "./use-remove-moment.ts";
+
+/** A letter before its day: when it opens, and nothing of what it says. */
+export function SealedLetter({ moment, today }: { moment: Moment; today: CalendarDay }) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const remove = useRemoveMoment(moment);
+  const day = moment.sealed_until ?? today;
+  const title = t("sealed.title", { day: format.day(day) });
+  usePageTitle(title);
+  return (
+    <Page width="reading">
+      <Stack gap={5} align="start">
+        <BackLink to={paths.moments}>{t("page.back")}</BackLink>
+        <LockedChest />
+        <Title size="title">{title}</Title>
+        <Text>{t("sealed.text", { days: daysBetween(today, day) })}</Text>
+        <Text size="small" tone="soft">
+          {t("sealed.written", { when: format.when(moment.created_at) })}
+        </Text>
+        <TextButton size="small" tone="soft" onClick={() => void remove()}>
+          {t("sealed.remove")}
+        </TextButton>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { deleteMoment, restoreMoment } from "#app/store/moments.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Moment } from "#domain/moment.ts";
+
+/** To the trash at once, with the way back; the page then shown is the one the moment stood on. */
+export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Moment) {
+  const t = useTranslations("moments.page");
+  const navigate = useNavigate();
+  return async () => {
+    await deleteMoment(id);
+    showToast({
+      title: t("removed"),
+      detail: sealed_until === null ? word || undefined : undefined,
+      action: { label: t("undo"), onAction: () => void restoreMoment(id) },
+    });
+    await navigate(relationship_id ? paths.relationship(relationship_id) : paths.moments, { replace: true });
+  };
+}

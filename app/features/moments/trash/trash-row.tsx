@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { restoreMoment } from "#app/store/moments.ts";
+import { undoDelete } from "#app/store/relationships.ts";
+import type { TrashedRow } from "#app/store/trash.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isSealed, moodName } from "#domain/moment-rules.ts";
+import { trashDaysLeft } from "#domain/trash.ts";
+
+/** What it is, how long it still waits, and the way back. A sealed letter stays unread here too. */
+export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: CalendarDay }) {
+  const t = useTranslations("moments.trash");
+  const sayMoment = useMomentLine(today);
+  const { title, detail } =
+    trashed.table === "moments"
+      ? sayMoment(trashed.row)
+      : { title: trashed.row.name, detail: t("kind.relationships") };
+
+  async function restore() {
+    const { id } = trashed.row;
+    const written = await (trashed.table === "moments" ? restoreMoment(id) : undoDelete(id));
+    if (written.ok) showToast({ title: t("restored"), detail: title });
+    else showToast({ title: t("failed"), tone: "bad" });
+  }
+  return (
+    <LedgerRow>
+      <span className="flex min-w-0 flex-1 flex-col py-2.5">
+        <span className="truncate">
+          <LedgerName>{title}</LedgerName>
+        </span>
+        <span className="truncate type-small">{detail}</span>
+        <span className="type-small">
+          {t("left", { days: trashDaysLeft(trashed.row.deleted_at, today) })}
+        </span>
+      </span>
+      <Button aria-label={t("restoreNamed", { name: title })} onClick={() => void restore()}>
+        {t("restore")}
+      </Button>
+    </LedgerRow>
+  );
+}
+
+function useMomentLine(today: CalendarDay) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  return (moment: Moment) => {
+    if (isSealed(moment, today)) return { title: t("trash.kind.letter"), detail: "" };
+    const face = moodName(moment.mood);
+    const title = moment.word || (face ? t(`mood.${face}`) : t("unnamed"));
+    return { title, detail: format.vagueDate(moment.occurred_on) };
+  };
+}
