@@ -16,11 +16,11 @@ const content: Readonly<Partial<Record<SyncedTableName, string>>> = {
   relationships: "name",
 };
 
-type Trashed = { readonly deleted_at: string | null };
+type Trashed = Readonly<Record<string, unknown>> & { readonly deleted_at: string | null };
 
 /** In the trash, not purged yet, and within its thirty days. */
 export function isRestorable(table: SyncedTableName, row: Trashed, today: CalendarDay): boolean {
   if (row.deleted_at === null || addDays(row.deleted_at.slice(0, 10), trashDays) < today) return false;
-  const held = Object.entries(row).find(([field]) => field === content[table])?.[1];
+  const held = row[content[table] ?? ""];
   return typeof held === "string" && held !== "";
 }
