@@ -15,6 +15,7 @@ export const paths = {
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
   year: (year: number | string) => `/year/${year}`,
   moments: "/moments",
+  lifeline: "/lifeline",
   moment: (id: string) => `/moments/${id}`,
   editMoment: (id: string) => `/moments/${id}/edit`,
   momentHistory: (id: string) => `/moments/${id}/history`,

@@ -34,6 +34,7 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
   { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
+  { path: paths.lifeline, lazy: () => import("#app/features/timeline/lifeline-page.tsx") },
   { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },
   { path: paths.moments, lazy: () => import("#app/features/moments/moments-page.tsx") },
   { path: patterns.moment, lazy: () => import("#app/features/moments/moment-page.tsx") },

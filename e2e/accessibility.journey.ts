@@ -22,6 +22,7 @@ const rooms = [
   "/boyfriends/none",
   "/statistics",
   "/year/2025",
+  "/lifeline",
 ] as const;
 
 /** Every language in every theme, each once on a phone or on a desk. */

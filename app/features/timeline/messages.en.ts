@@ -26,4 +26,33 @@ export const en = {
       "{count, plural, =0 {The rest of the path} one {One older moment} other {# older moments}}, since {year}",
     loading: "The path is coming…",
   },
+  lifeline: {
+    title: "The lifeline",
+    back: "Statistics",
+    sentence:
+      "{count, plural, one {One relationship} other {{words} relationships}} on one page, since {year}.",
+    base: "Today is at the top; a line is as long as it lasted.",
+    folded:
+      "{count, plural, one {One folded relationship is not drawn.} other {# folded relationships are not drawn.}}",
+    empty: "The lifeline begins with a date: say when a relationship began, and it finds its place here.",
+    emptyAction: "See the relationships",
+    undated: "Without a date, not drawn: {names}.",
+    chart: "Relationships side by side, today at the top",
+    today: "today",
+    showTable: "See the table",
+    showChart: "See the lines",
+    line: "{name}, {period}, {moments, plural, =0 {nothing noted} one {# moment} other {# moments}}",
+    ongoing: "ongoing",
+    milestoneOf: "{name}: {title}, {date}",
+    legend: {
+      start: "beginning",
+      end: "end",
+      ongoing: "goes on",
+      milestone: "milestone",
+      written: "written about",
+      silent: "over 45 days without a note",
+      between: "time for oneself",
+    },
+    column: { name: "Name", from: "From", to: "Until", days: "Days together", moments: "Moments" },
+  },
 } as const;

@@ -29,4 +29,34 @@ export const fr = {
       "{count, plural, =0 {La suite du chemin} one {Un moment plus ancien} other {# moments plus anciens}}, depuis {year}",
     loading: "Le chemin arrive…",
   },
+  lifeline: {
+    title: "La ligne de vie",
+    back: "Statistiques",
+    sentence:
+      "{count, plural, one {Une relation} other {{words} relations}} sur une même page, depuis {year}.",
+    base: "Aujourd’hui est en haut\u00A0; une ligne est aussi longue que ce qu’elle raconte.",
+    folded:
+      "{count, plural, one {Une relation repliée n’est pas dessinée.} other {# relations repliées ne sont pas dessinées.}}",
+    empty:
+      "La ligne de vie commence par une date\u00A0: dites quand une relation a commencé, elle trouvera sa place ici.",
+    emptyAction: "Voir les relations",
+    undated: "Sans date, hors du dessin\u00A0: {names}.",
+    chart: "Les relations côte à côte, aujourd’hui en haut",
+    today: "aujourd’hui",
+    showTable: "Voir le tableau",
+    showChart: "Voir les lignes",
+    line: "{name}, {period}, {moments, plural, =0 {rien de noté} one {# moment} other {# moments}}",
+    ongoing: "en cours",
+    milestoneOf: "{name}\u00A0: {title}, {date}",
+    legend: {
+      start: "début",
+      end: "fin",
+      ongoing: "se poursuit",
+      milestone: "étape",
+      written: "des jours racontés",
+      silent: "plus de 45 jours sans rien noter",
+      between: "du temps pour soi",
+    },
+    column: { name: "Nom", from: "Du", to: "Au", days: "Jours ensemble", moments: "Moments" },
+  },
 } satisfies Messages<typeof en>;

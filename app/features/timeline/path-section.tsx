@@ -1,11 +1,18 @@
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { PathView } from "./path/path-view.tsx";
+import { timelineWords } from "./timeline-words.ts";
 
 type PathSectionProps = { relationship: Relationship; today: CalendarDay };
 
 /** The path of one relationship: its start, moments, milestones, silences and ends, from today back to the beginning. */
 export function PathSection({ relationship, today }: PathSectionProps) {
-  return <PathView relationship={relationship} moments={useMomentsOf(relationship.id)} today={today} />;
+  const moments = useMomentsOf(relationship.id);
+  return (
+    <WithWords words={timelineWords}>
+      <PathView relationship={relationship} moments={moments} today={today} />
+    </WithWords>
+  );
 }

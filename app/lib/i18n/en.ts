@@ -6,8 +6,6 @@ import { en as onboarding } from "#app/features/onboarding/messages.en.ts";
 import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
 import { en as support } from "#app/features/support/messages.en.ts";
-import { en as timeline } from "#app/features/timeline/messages.en.ts";
-import { en as year } from "#app/features/year/messages.en.ts";
 
 export const messages = {
   auth,
@@ -18,6 +16,4 @@ export const messages = {
   profile,
   relationships,
   support,
-  timeline,
-  year,
 };

@@ -6,8 +6,6 @@ import { fr as onboarding } from "#app/features/onboarding/messages.fr.ts";
 import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
 import { fr as support } from "#app/features/support/messages.fr.ts";
-import { fr as timeline } from "#app/features/timeline/messages.fr.ts";
-import { fr as year } from "#app/features/year/messages.fr.ts";
 
 export const messages = {
   auth,
@@ -18,6 +16,4 @@ export const messages = {
   profile,
   relationships,
   support,
-  timeline,
-  year,
 };

@@ -2,6 +2,7 @@
 import type { en as moments } from "#app/features/moments/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
+import type { en as timeline } from "#app/features/timeline/messages.en.ts";
 import type { en as year } from "#app/features/year/messages.en.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { isLanguage, type Language } from "./language.ts";
@@ -10,6 +11,7 @@ export type LateMessages = {
   readonly moments: typeof moments;
   readonly statistics: typeof statistics;
   readonly subscription: typeof subscription;
+  readonly timeline: typeof timeline;
   readonly year: typeof year;
 };
 export type LateName = keyof LateMessages;

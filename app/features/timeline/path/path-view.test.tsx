@@ -7,6 +7,7 @@ import { messages } from "#app/lib/i18n/en.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Moment } from "#domain/moment.ts";
+import { en as timeline } from "../messages.en.ts";
 import { PathView } from "./path-view.tsx";
 
 const today = "2026-11-21";
@@ -14,7 +15,7 @@ const today = "2026-11-21";
 const show = (moments: readonly Moment[], start = "2026-10-01", id = 1) =>
   render(
     <MemoryRouter>
-      <IntlProvider locale="en" messages={messages} timeZone="Europe/Paris">
+      <IntlProvider locale="en" messages={{ ...messages, timeline }} timeZone="Europe/Paris">
         <PathView
           relationship={buildRelationship(id, { start_date: vagueDate(start) })}
           moments={moments}

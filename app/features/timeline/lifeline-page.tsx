@@ -1,0 +1,43 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { currentVeil } from "#domain/veil.ts";
+import { LifelineView } from "./lifeline/lifeline-view.tsx";
+import { timelineWords } from "./timeline-words.ts";
+import { useVisibleJournal } from "./use-visible-journal.ts";
+
+export function Component() {
+  return (
+    <WithWords words={timelineWords}>
+      <LifelinePage />
+    </WithWords>
+  );
+}
+
+/** Everyone on one page, in calendar time (look.md, "World": a relationship is a path). */
+function LifelinePage() {
+  const t = useTranslations("timeline.lifeline");
+  const today = useToday();
+  const journal = useVisibleJournal(today);
+  const folded = useRelationships()?.filter((one) => currentVeil(one, today) === "folded").length ?? 0;
+  usePageTitle(t("title"));
+  return (
+    <Page>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <BackLink to={paths.statistics}>{t("back")}</BackLink>
+          <Title size="display">{t("title")}</Title>
+        </Stack>
+        {journal ? <LifelineView journal={journal} folded={folded} today={today} /> : <Skeleton rows={6} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+/** Where each line stands: time runs down from today, and what would overlap takes the next lane. Lengths in pixels. */
+import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/calendar-day.ts";
+import { type DaySpan, mergeSpans } from "#domain/duration.ts";
+import type { LifeLine } from "#domain/statistics/life-line.ts";
+
+/** Above its line stands a name; a line shorter than this is drawn so long. */
+export const nameHeight = 30;
+export const shortestLine = 12;
+/** Room for "today" and the names of those who go on. */
+const head = nameHeight + 22;
+const yearLength = { least: 48, most: 360, all: 1_400 } as const;
+
+export type LaidLine = {
+  readonly line: LifeLine;
+  readonly lane: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+export type LaidLife = {
+  readonly lines: readonly LaidLine[];
+  readonly lanes: number;
+  readonly height: number;
+  readonly years: readonly { readonly year: number; readonly y: number }[];
+  /** Days with nobody between the first beginning and today. */
+  readonly between: readonly { readonly top: number; readonly bottom: number }[];
+  readonly yOf: (day: CalendarDay) => number;
+};
+
+/** `lines` in any order, at least one. Up to `room` of them have a lane each; more share lanes. */
+export function layLines(lines: readonly LifeLine[], today: CalendarDay, room = 0): LaidLife {
+  const spans = lines.flatMap((line) => line.spans);
+  const first = spans.reduce((least, { start }) => (start < least ? start : least), today);
+  const years = Math.max(1, (dayNumber(today) - dayNumber(first)) / 365.25);
+  const perDay = Math.min(yearLength.most, Math.max(yearLength.least, yearLength.all / years)) / 365.25;
+  const yOf = (day: CalendarDay) => Math.round(head + (dayNumber(today) - dayNumber(day)) * perDay);
+  const laid = packLanes(lines, yOf, lines.length <= room);
+  return {
+    lines: laid,
+    lanes: laid.reduce((most, { lane }) => Math.max(most, lane + 1), 1),
+    height: Math.max(...laid.map(({ bottom }) => bottom)) + 24,
+    years: yearsBetween(first, today).map((year) => ({ year, y: yOf(dayOf(year, 1, 1)) })),
+    between: gapsOf(spans, today).map(({ start, end }) => ({ top: yOf(end), bottom: yOf(start) })),
+    yOf,
+  };
+}
+
+/** The latest first; a lane is free again above the name of what stands in it. */
+function packLanes(
+  lines: readonly LifeLine[],
+  yOf: (day: CalendarDay) => number,
+  isApart: boolean,
+): readonly LaidLine[] {
+  const bottoms: number[] = [];
+  return lines
+    .map((line) => {
+      const top = yOf(line.spans.at(-1)?.end ?? "");
+      return { line, top, bottom: Math.max(top + shortestLine, yOf(line.spans[0]?.start ?? "")) };
+    })
+    .toSorted((a, b) => a.top - b.top || b.bottom - a.bottom)
+    .map((one) => {
+      const free = isApart ? -1 : bottoms.findIndex((bottom) => bottom + 8 <= one.top - nameHeight);
+      const lane = free === -1 ? bottoms.length : free;
+      bottoms[lane] = one.bottom;
+      return { ...one, lane };
+    });
+}
+
+function gapsOf(spans: readonly DaySpan[], today: CalendarDay): readonly DaySpan[] {
+  const lived = mergeSpans(spans);
+  return lived.flatMap(({ end }, at) => {
+    const next = lived[at + 1]?.start ?? today;
+    return next > end ? [{ start: end, end: next }] : [];
+  });
+}
+
+function yearsBetween(first: CalendarDay, today: CalendarDay): readonly number[] {
+  return Array.from({ length: yearOf(today) - yearOf(first) }, (_, at) => yearOf(today) - at);
+}

@@ -1,0 +1,54 @@
+/** What the lifeline tells, ready to be drawn and to be read. */
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { totalDays } from "#domain/duration.ts";
+import type { Journal } from "#domain/journal.ts";
+import type { Moment } from "#domain/moment.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { selectEntries, wholeLife } from "#domain/statistics/entries.ts";
+import { drawLifeLines, type LifeLine } from "#domain/statistics/life-line.ts";
+import { representativeDay } from "#domain/vague-date.ts";
+
+export type ToldLine = {
+  readonly line: LifeLine;
+  readonly relationship: Relationship;
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly days: number;
+  readonly written: readonly CalendarDay[];
+  readonly milestones: readonly Moment[];
+};
+
+export type LifeStory = {
+  /** The latest first. */
+  readonly told: readonly ToldLine[];
+  readonly undated: readonly Relationship[];
+};
+
+/** `journal` as it may be shown: folded and sealed relationships are the caller's to leave out. */
+export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
+  const entries = selectEntries(journal, wholeLife, today);
+  const people = new Map(journal.relationships.map((one) => [one.id, one]));
+  const moments = new Map(journal.moments.map((one) => [one.id, one]));
+  const told = (drawLifeLines(entries).value ?? []).flatMap((line) => {
+    const relationship = people.get(line.relationshipId);
+    const [first, last] = [line.spans[0]?.start, line.spans.at(-1)?.end];
+    if (!relationship || !first || !last) return [];
+    const own = line.momentIds.flatMap((id) => moments.get(id) ?? []);
+    return [
+      {
+        line,
+        relationship,
+        first,
+        last,
+        days: totalDays(line.spans),
+        written: own.map(({ occurred_on }) => representativeDay(occurred_on)),
+        milestones: own.filter(({ is_milestone }) => is_milestone),
+      },
+    ];
+  });
+  const drawn = new Set(told.map(({ relationship: { id } }) => id));
+  return {
+    told: told.toSorted((a, b) => (a.last < b.last ? 1 : a.last > b.last ? -1 : a.first < b.first ? 1 : -1)),
+    undated: journal.relationships.filter(({ id }) => !drawn.has(id)),
+  };
+}

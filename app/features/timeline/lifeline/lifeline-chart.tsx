@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { layLines } from "./lay-lines.ts";
+import { LifeColumn } from "./life-column.tsx";
+import type { ToldLine } from "./life-story.ts";
+import { moveBetweenStops } from "./stop-keys.ts";
+
+type LifelineChartProps = { told: readonly ToldLine[]; today: CalendarDay };
+
+/** Room for the years on the left. */
+const margin = 52;
+const laneWidth = { least: 92, most: 208 } as const;
+
+/** Everyone in calendar time, side by side; wider than the screen it is scrolled sideways. */
+export function LifelineChart({ told, today }: LifelineChartProps) {
+  const t = useTranslations("timeline.lifeline");
+  const format = useFormat();
+  const room = useIsWide() ? 8 : 3;
+  const life = useMemo(
+    () =>
+      layLines(
+        told.map(({ line }) => line),
+        today,
+        room,
+      ),
+    [told, today, room],
+  );
+  const byId = useMemo(() => new Map(told.map((one) => [one.relationship.id, one])), [told]);
+  const columns = `minmax(${laneWidth.least}px, ${laneWidth.most}px)`;
+  return (
+    <div className="-mx-(--page-gutter) overflow-x-auto px-(--page-gutter)">
+      <div
+        className="relative"
+        style={{ height: life.height, minWidth: margin + life.lanes * laneWidth.least }}
+      >
+        {life.years.map(({ year, y }) => (
+          <div
+            key={year}
+            aria-hidden="true"
+            className="absolute inset-x-0 border-t border-line"
+            style={{ top: y }}
+          >
+            <span className="absolute -top-2 bg-ground pr-2 type-caption text-ink-soft">{year}</span>
+          </div>
+        ))}
+        {life.between.map(({ top, bottom }) => (
+          <div
+            key={top}
+            aria-hidden="true"
+            className="absolute left-[42px] w-[3px] dotted-along-current"
+            style={{ top: top + 6, height: Math.max(0, bottom - top - 12) }}
+          />
+        ))}
+        <span aria-hidden="true" className="absolute top-0 left-0 type-caption text-ink-soft">
+          {format.day(today, "tiny")}
+        </span>
+        <ul
+          aria-label={t("chart")}
+          onKeyDown={moveBetweenStops}
+          className="absolute inset-y-0 right-0 left-[52px] grid"
+          style={{ gridTemplateColumns: `repeat(${life.lanes}, ${columns})` }}
+        >
+          {life.lines.flatMap(({ line, lane, top, bottom }) => {
+            const one = byId.get(line.relationshipId);
+            if (!one) return [];
+            return [
+              <LifeColumn key={line.relationshipId} {...{ told: one, lane, top, bottom, yOf: life.yOf }} />,
+            ];
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

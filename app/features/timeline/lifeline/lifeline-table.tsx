@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { ToldLine } from "./life-story.ts";
+
+/** The same lines in rows, in the same order as they are drawn. */
+export function LifelineTable({ told }: { told: readonly ToldLine[] }) {
+  const t = useTranslations("timeline.lifeline");
+  const format = useFormat();
+  const columns = ["name", "from", "to", "days", "moments"] as const;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-b border-line text-left type-small">
+        <caption className="sr-only">{t("chart")}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-normal last:pr-0 last:text-right">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ relationship, line, first, last, days, written }) => (
+            <tr key={relationship.id} className="border-t border-line align-baseline">
+              <th scope="row" className="py-2.5 pr-4 font-normal wrap-anywhere">
+                <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
+              </th>
+              <td className="py-2.5 pr-4">{format.day(first, "short")}</td>
+              <td className="py-2.5 pr-4">{line.isOngoing ? t("ongoing") : format.day(last, "short")}</td>
+              <td className="py-2.5 pr-4">{format.number(days)}</td>
+              <td className="py-2.5 text-right">{format.number(written.length)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Journal } from "#domain/journal.ts";
+import { tellLife } from "./life-story.ts";
+import { LifelineChart } from "./lifeline-chart.tsx";
+import { LifelineLegend } from "./lifeline-legend.tsx";
+import { LifelineTable } from "./lifeline-table.tsx";
+
+type LifelineViewProps = {
+  /** Without what is folded or sealed. */
+  journal: Journal;
+  /** How many are folded away; the sealed ones are not spoken of. */
+  folded: number;
+  today: CalendarDay;
+};
+
+export function LifelineView({ journal, folded, today }: LifelineViewProps) {
+  const t = useTranslations("timeline.lifeline");
+  const format = useFormat();
+  const [asTable, setTable] = useState(false);
+  const { told, undated } = useMemo(() => tellLife(journal, today), [journal, today]);
+  const first = told.reduce((least, one) => (one.first < least ? one.first : least), today);
+  if (told.length === 0) {
+    return (
+      <EmptyState
+        illustration={<UnmappedStatistics />}
+        sentence={t("empty")}
+        action={
+          <ButtonLink to={paths.list} variant="primary">
+            {t("emptyAction")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const notes = [
+    folded > 0 ? t("folded", { count: folded }) : null,
+    undated.length > 0 ? t("undated", { names: format.list(undated.map(({ name }) => name)) }) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Text size="lead">
+          {t("sentence", {
+            count: told.length,
+            words: capitalise(format.inWords(told.length, "f")),
+            year: first.slice(0, 4),
+          })}
+        </Text>
+        <Text size="small" tone="soft">
+          {t("base")}{" "}
+          <TextButton tone="soft" onClick={() => setTable(!asTable)}>
+            {t(asTable ? "showChart" : "showTable")}
+          </TextButton>
+        </Text>
+      </Stack>
+      {asTable ? (
+        <LifelineTable told={told} />
+      ) : (
+        <>
+          <LifelineLegend />
+          <LifelineChart told={told} today={today} />
+        </>
+      )}
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="soft">
+          {note}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { useMoments } from "#app/store/moments.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { type Journal, visibleJournal } from "#domain/journal.ts";
+
+/** What may come up by itself: without the folded and sealed relationships. Undefined until read. */
+export function useVisibleJournal(today: CalendarDay): Journal | undefined {
+  const relationships = useRelationships();
+  const moments = useMoments();
+  return useMemo(
+    () => relationships && moments && visibleJournal({ relationships, moments, media: [] }, today),
+    [relationships, moments, today],
+  );
+}
