@@ -26,7 +26,7 @@
   };
   // Who is here is asked at once; a browser that remembers nobody will want the door.
   ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
-  ask("modulepreload", dataset[language]);
   const next = read("tendre.person") === null ? dataset.door : dataset.shell;
-  for (const href of next?.split(" ") ?? []) ask("modulepreload", href);
+  for (const files of [dataset[language], next])
+    for (const href of files?.split(" ") ?? []) ask("modulepreload", href);
 })();

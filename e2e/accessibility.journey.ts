@@ -19,6 +19,7 @@ const rooms = [
   "/list",
   "/add",
   "/profile",
+  "/subscription",
   "/boyfriends/none",
   "/statistics",
   "/year/2025",

@@ -4,6 +4,9 @@ export const en = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
+  plan: "Plan",
+  plans: { free: "Free", plus: "Plus", pro: "Pro" },
+  planDetail: "Plans, payments and what you use",
   words: "Words",
   partnerWord: "The word for someone you love",
   partner: {

@@ -7,6 +7,9 @@ export const fr = {
   firstName: "Prénom",
   lastName: "Nom",
   email: "Adresse e-mail",
+  plan: "Formule",
+  plans: { free: "Gratuit", plus: "Plus", pro: "Pro" },
+  planDetail: "Formules, paiements et ce que vous utilisez",
   words: "Les mots",
   partnerWord: "Le mot pour une personne aimée",
   partner: {

@@ -3,11 +3,13 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "#app/lib/i18n/language-store.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#app/lib/theme.ts";
+import { paths } from "#app/paths.ts";
 import { updateProfile, useProfile } from "#app/store/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Columns } from "#app/ui/columns.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { LinkRow } from "#app/ui/link-row.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Remark } from "#app/ui/remark.tsx";
@@ -28,6 +30,7 @@ export function Component() {
       <Stack gap={10}>
         <Title>{t("title")}</Title>
         {profile && <PersonForm key={profile.id} profile={profile} />}
+        {profile && !profile.is_fallback_profile && <OwnPlan profile={profile} />}
         {profile && <WordsAndGoals profile={profile} />}
         <Looks />
       </Stack>
@@ -77,6 +80,20 @@ function PersonForm({ profile }: { profile: Profile }) {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function OwnPlan({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  return (
+    <Stack gap={4}>
+      <Heading>{t("plan")}</Heading>
+      <LinkRow
+        to={paths.subscription}
+        title={t(`plans.${profile.subscription_plan}`)}
+        detail={t("planDetail")}
+      />
+    </Stack>
   );
 }
 

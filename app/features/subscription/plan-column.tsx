@@ -34,7 +34,7 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
       <div className="absolute top-4 right-(--page-gutter) lg:static lg:flex lg:h-20 lg:items-end">
         <PlanPicture plan={plan.name} isReached={distance <= 0} />
       </div>
-      <div className="flex flex-col gap-1 pr-36 lg:min-h-15 lg:pr-0">
+      <div className="flex flex-col gap-1 pr-28 lg:min-h-15 lg:pr-0">
         <Title as="h2" size="title" id={id}>
           {t(`plan.${plan.name}`)}
         </Title>

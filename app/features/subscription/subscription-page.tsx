@@ -47,12 +47,13 @@ function SubscriptionPage() {
 
 function Subscription({ profile }: { profile: Profile }) {
   const [search] = useSearchParams();
-  const { known, problem, refresh } = useSubscription(profile);
+  const { known, isRemembered, problem, refresh } = useSubscription(profile);
   if (!known && problem) return <SubscriptionFailed problem={problem} onRetry={() => void refresh()} />;
   if (!known) return <Skeleton rows={6} />;
   return (
     <SubscriptionRoom
       known={known}
+      isRemembered={isRemembered}
       isStale={problem !== null}
       person={profile}
       returned={readReturn(search.get("checkout"))}

@@ -26,6 +26,9 @@ type Asked = { readonly step: "checkout" | "change" | "cancel"; readonly plan: S
 
 export type SubscriptionRoomProps = {
   known: KnownSubscription;
+  /** It is what this device remembers; the server has not said it now. */
+  isRemembered: boolean;
+  /** The server does not answer. */
   isStale: boolean;
   person: { readonly id: string; readonly email: string };
   returned: "paid" | "left" | null;
@@ -36,6 +39,7 @@ export type SubscriptionRoomProps = {
 
 export function SubscriptionRoom({
   known,
+  isRemembered,
   isStale,
   person,
   returned,
@@ -48,7 +52,7 @@ export function SubscriptionRoom({
   const { answer } = known;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  useToldChange(answer, close);
+  useToldChange(answer, isRemembered, close);
 
   function refuse(): boolean {
     if (isStale) showToast({ tone: "warn", title: t("cannot.offline") });

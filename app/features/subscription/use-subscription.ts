@@ -9,6 +9,7 @@ import { type KnownSubscription, readRemembered, rememberedKey } from "./remembe
 export type SubscriptionState = {
   /** Undefined while nothing is known yet; what was known before when the server does not answer. */
   readonly known: KnownSubscription | undefined;
+  readonly isRemembered: boolean;
   /** Why the last question had no answer: what is shown is old, or nothing is. */
   readonly problem: BillingProblem | null;
   readonly refresh: () => Promise<void>;
@@ -45,7 +46,7 @@ export function useSubscription(profile: Profile): SubscriptionState {
   const known = told ?? remembered ?? undefined;
   useEffect(() => void refresh(), [refresh]);
   useAskedAgain(refresh, known?.answer.current_period_end ?? null);
-  return { known, problem, refresh };
+  return { known, isRemembered: told === null, problem, refresh };
 }
 
 function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): void {

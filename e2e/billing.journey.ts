@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
+import { expect, test } from "./journey.ts";
+
+/** A server of its own: its clock is moved. */
+const billing = test.extend<Record<never, never>, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
+    async ({}, use) => {
+      const server = await startTendre();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+const day = 24 * 3_600_000;
+
+async function moveClock(url: string, move: { now?: string; advance?: number }): Promise<string> {
+  const answer = await fetch(`${url}/dev/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(move),
+  });
+  return (await answer.json()).now;
+}
+
+/** Pays on the provider's page, which opens in a tab that knows nothing of this one. */
+async function payWith(page: Page, card: string): Promise<Page> {
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  const desk = await opening;
+  await expect(desk.getByRole("note")).toContainText("Simulation");
+  expect(await desk.evaluate(() => window.opener)).toBeNull();
+  await desk.getByLabel(/card/i).fill(card);
+  await desk.getByRole("button", { name: /pay/i }).click();
+  return desk;
+}
+
+async function addPerson(page: Page, name: string): Promise<void> {
+  await page.goto("/add");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Keep this relationship" }).click();
+}
+
+const relationshipsUsed = (page: Page) =>
+  page.getByRole("region", { name: "What you use" }).locator("dd").first();
+
+billing(
+  "from free to Plus, over a limit, to Pro by the year, cancelled, and free the second it ends",
+  async ({ page, person, server, signIn }) => {
+    test.setTimeout(120_000);
+    await signIn(page, person);
+    for (const name of ["Noé", "Inès", "Camille"]) {
+      const made = await page.request.post("/api/relationships", {
+        headers: { origin: server.url },
+        data: { name },
+      });
+      expect(made.ok()).toBe(true);
+    }
+
+    await page.goto("/list");
+    await expect(page.getByRole("link", { name: /Camille/ })).toBeVisible();
+    await addPerson(page, "Sacha");
+    const full = page.getByRole("dialog", { name: /Your three relationships are noted/ });
+    await full.getByRole("link", { name: "See plans" }).click();
+    await expect(page).toHaveURL(/\/subscription$/);
+    await expect(relationshipsUsed(page)).toHaveText("3 of 3 used");
+
+    const second = await page.context().newPage();
+    await second.goto("/subscription");
+    await expect(relationshipsUsed(second)).toHaveText("3 of 3 used");
+    await second.evaluate(() => document.documentElement.setAttribute("data-never-reloaded", ""));
+
+    await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
+    await expect(page.getByRole("dialog")).toContainText("10 relationships, instead of 3");
+    const desk = await payWith(page, "4242 4242 4242 4242");
+    await expect(desk).toHaveURL(/\/subscription\?checkout=success$/);
+    await desk.close();
+    await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
+    await expect(second.getByText(/^Your plan, renewed on /)).toBeVisible();
+    await expect(relationshipsUsed(second)).toHaveText("3 of 10 used");
+    await expect(second.locator("html")).toHaveAttribute("data-never-reloaded", "");
+
+    await page.goto("/add");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Sacha");
+    await page.getByRole("button", { name: "Keep this relationship" }).click();
+    await expect(page).toHaveURL(/\/boyfriends\//);
+
+    await moveClock(server.url, { advance: 10 * day });
+    await page.goto("/subscription");
+    await expect(relationshipsUsed(page)).toHaveText("4 of 10 used");
+    await page.getByText("By the year", { exact: true }).click();
+    await page.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
+    const change = page.getByRole("dialog", { name: "From Plus, by the month to Pro, by the year" });
+    await expect(
+      change.getByRole("row", { name: /What is left of Plus, by the month -\$4\.\d\d/ }),
+    ).toBeVisible();
+    const due = await change
+      .getByRole("row", { name: /To pay now/ })
+      .getByRole("cell")
+      .textContent();
+    expect(due).toMatch(/^\$115\.\d\d$/);
+    await change.getByRole("button", { name: `Pay ${due} and change` }).click();
+    const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
+    await expect(history.first()).toContainText("Pro, by the year");
+    await expect(history.first()).toContainText(`${due}`);
+    await expect(relationshipsUsed(second)).toHaveText("4 used, without limit");
+
+    await page.getByRole("button", { name: "Cancel the subscription…" }).click();
+    const question = page.getByRole("dialog", { name: "Go back to Free?" });
+    await expect(question).toContainText("Do you really want to cancel your subscription");
+    await question.getByRole("button", { name: "Cancel the subscription" }).click();
+    await expect(page.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
+    await page.getByRole("button", { name: "Keep Pro" }).click();
+    await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
+    await page.getByRole("button", { name: "Go back to Free" }).click();
+    await question.getByRole("button", { name: "Cancel the subscription" }).click();
+    await expect(second.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
+
+    const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
+    for (
+      let now = await moveClock(server.url, { advance: 0 });
+      Date.parse(now) < Date.parse(end) - 21 * day;
+    ) {
+      now = await moveClock(server.url, { advance: 20 * day });
+      await page.request.get("/api/session");
+    }
+    const soon = new Date(Date.parse(end) - 4_000).toISOString();
+    await moveClock(server.url, { now: soon });
+    expect((await (await page.request.get("/api/subscription")).json()).plan).toBe("pro");
+    const over = "Your paid period is over. Free begins, and all you wrote is here.";
+    await expect(second.getByText(over, { exact: true })).toBeVisible();
+    await expect(relationshipsUsed(second)).toHaveText("4 of 3 used");
+    await expect(second.getByRole("region", { name: "Your subscription" })).toContainText("Expired");
+    await expect(second.locator("html")).toHaveAttribute("data-never-reloaded", "");
+    await second.close();
+
+    await page.goto("/list");
+    await expect(page.getByRole("link", { name: /Sacha/ })).toBeVisible();
+  },
+);
