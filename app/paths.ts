@@ -13,6 +13,7 @@ export const paths = {
   twoFactorSetup: "/profile/two-factor",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
+  photos: (id: string) => `/boyfriends/${id}/photos`,
   year: (year: number | string) => `/year/${year}`,
   moments: "/moments",
   lifeline: "/lifeline",
@@ -39,6 +40,7 @@ export const paths = {
 export const patterns = {
   relationship: "/boyfriends/:id",
   editRelationship: "/boyfriends/:id/edit",
+  photos: "/boyfriends/:id/photos",
   /** The same screen under its other address. */
   relationshipProfile: "/profile/:id",
   year: "/year/:year",

@@ -5,6 +5,7 @@ import { readMediaQuota } from "./media-quota.ts";
 import { isStorageFull } from "./storage-room.ts";
 import type { FileRow, UploadPlace, UploadRow } from "./upload-row.ts";
 import { derive, useView } from "./use-view.ts";
+import { patchRow } from "./write-row.ts";
 
 export type NewUpload = {
   readonly file: Blob;
@@ -116,4 +117,21 @@ export async function cancelUpload(
       });
     };
   });
+}
+
+/** Writes of one that is on its way, or of its row once it is there. */
+export async function describeUpload(
+  id: string,
+  patch: Partial<UploadPlace>,
+  journal: Journal = requireJournal(),
+): Promise<void> {
+  const { uploads } = journal.database;
+  const isLoose = ({ state }: UploadRow) => state === "waiting" || state === "refused";
+  const changed = await uploads
+    .where({ id })
+    .and(isLoose)
+    .modify((row: { place: UploadPlace }) => {
+      row.place = { ...row.place, ...patch };
+    });
+  if (changed === 0) await patchRow(journal, "media", id, patch);
 }

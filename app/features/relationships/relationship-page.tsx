@@ -27,6 +27,10 @@ const PathSection = lazy(async () => ({
   default: (await import("#app/features/timeline/path-section.tsx")).PathSection,
 }));
 
+const MediaSection = lazy(async () => ({
+  default: (await import("#app/features/media/media-section.tsx")).MediaSection,
+}));
+
 export function Component() {
   const t = useTranslations("relationships.page");
   const { id = "" } = useParams();
@@ -51,13 +55,18 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
       <EndingLine {...about} />
     </Stack>
   );
+  const photos = (
+    <Suspense>
+      <MediaSection relationship={relationship} />
+    </Suspense>
+  );
   return (
     <Page>
       <Columns template="path">
         <Stack gap={5}>
           <RelationshipHeading {...about} />
           <RelationshipFacts {...about} />
-          {isWide && notes}
+          {isWide ? notes : photos}
         </Stack>
         <Stack gap={8} className="lg:pt-1">
           <NeedsYou rowId={relationship.id} />
@@ -68,12 +77,15 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
           {!isWide && notes}
         </Stack>
         {isWide && (
-          <Inline gap={2} align="start" justify="end">
-            <ButtonLink to={paths.editRelationship(relationship.id)} icon={Pencil}>
-              {t("edit")}
-            </ButtonLink>
-            <PageMenu {...about} />
-          </Inline>
+          <Stack gap={6}>
+            <Inline gap={2} align="start" justify="end">
+              <ButtonLink to={paths.editRelationship(relationship.id)} icon={Pencil}>
+                {t("edit")}
+              </ButtonLink>
+              <PageMenu {...about} />
+            </Inline>
+            {photos}
+          </Stack>
         )}
       </Columns>
     </Page>

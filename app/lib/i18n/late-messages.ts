@@ -1,4 +1,6 @@
 /** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
+
+import type { en as media } from "#app/features/media/messages.en.ts";
 import type { en as moments } from "#app/features/moments/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
@@ -12,6 +14,7 @@ export type LateMessages = {
   readonly statistics: typeof statistics;
   readonly subscription: typeof subscription;
   readonly timeline: typeof timeline;
+  readonly media: typeof media;
   readonly year: typeof year;
 };
 export type LateName = keyof LateMessages;

@@ -1,0 +1,34 @@
+/** Chosen, dropped or pasted files, one after the other: a phone has no memory for twelve open pictures. */
+
+import { listDeviceMedia } from "#app/store/device-media.ts";
+import { requireJournal } from "#app/store/journal.ts";
+import { keepStorage } from "#app/store/storage-room.ts";
+import type { Media } from "#domain/media.ts";
+import { type Gallery, placeNew } from "../gallery.ts";
+import { reportTaken, startReading } from "./picked.ts";
+import { takeFile } from "./take-file.ts";
+
+export async function addFiles(
+  gallery: Gallery,
+  media: readonly Media[],
+  files: readonly File[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const journal = requireJournal();
+  startReading(files.length);
+  void keepStorage();
+  for (const [index, file] of files.entries()) {
+    if (gallery.isUnderage) {
+      reportTaken(file, { ok: false, reason: "underage" });
+      continue;
+    }
+    const place = placeNew(gallery, media, index, files.length);
+    reportTaken(file, await takeFile(journal, file, place));
+  }
+  if (gallery.relationshipId) await listDeviceMedia(gallery.relationshipId, journal);
+}
+
+/** Pictures of a drop or of the clipboard; everything else is left alone. */
+export function filesOf(data: DataTransfer | null): readonly File[] {
+  return [...(data?.files ?? [])];
+}

@@ -1,0 +1,26 @@
+import type { MediaKind } from "#domain/media.ts";
+import { photoTypes, videoTypes } from "#domain/upload.ts";
+
+/** By the ending of its name, where the browser knows no type (HEIC on most desktops). */
+const endings: Readonly<Record<MediaKind, RegExp>> = {
+  photo: /\.(?:jpe?g|jfif|png|webp|avif|heic|heif)$/i,
+  video: /\.(?:mp4|m4v|webm|mov|qt)$/i,
+};
+
+/** What the file seems to be; null when it is surely neither. The server judges by content. */
+export function guessKind({
+  type,
+  name,
+}: {
+  readonly type: string;
+  readonly name: string;
+}): MediaKind | null {
+  if (photoTypes.includes(type)) return "photo";
+  if (videoTypes.includes(type)) return "video";
+  if (type !== "" && type !== "application/octet-stream") return null;
+  if (endings.photo.test(name)) return "photo";
+  return endings.video.test(name) ? "video" : null;
+}
+
+/** For file pickers. The endings are for pickers that know no HEIC. */
+export const acceptedFiles = [...photoTypes, ...videoTypes, ".heic", ".heif", ".mov"].join(",");

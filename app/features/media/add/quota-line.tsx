@@ -1,0 +1,41 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { useIsKeptHere, useMediaQuota } from "#app/store/media.ts";
+import { DotMeter } from "#app/ui/dot-meter.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+/** How much of the plan is used, before it is full and when it is. */
+export function QuotaLine({ withLimits = false }: { withLimits?: boolean }) {
+  const t = useTranslations("media");
+  const format = useFormat();
+  const quota = useMediaQuota();
+  const isKeptHere = useIsKeptHere();
+  if (!quota) return null;
+  const { used, limit, level, remaining } = quota;
+  const words = [
+    ...(limit === null ? [] : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),
+    ...(level === "reached" ? [t("quota.reached", { limit: limit ?? 0 })] : []),
+    ...(level === "near" ? [t("quota.near", { left: remaining ?? 0 })] : []),
+    ...(withLimits ? [t("quota.each")] : []),
+    ...(isKeptHere ? [t("quota.onDevice")] : []),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {limit !== null && (
+        <DotMeter value={used} max={limit} label="" tone={level === "open" ? "accent" : "warn"} />
+      )}
+      <Text size="small" tone="soft">
+        {words.join(" ")}{" "}
+        {level !== "open" && !isKeptHere && (
+          <TextLink to={paths.subscription} size="small">
+            {t("quota.seePlans")}
+          </TextLink>
+        )}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+/** One chosen file into the journal: to the queue of an account, or kept for good on this device alone. */
+import { keepOnDevice } from "#app/store/device-media.ts";
+import type { Journal } from "#app/store/journal.ts";
+import type { UploadPlace, UploadProblem } from "#app/store/upload-row.ts";
+import { addUpload } from "#app/store/uploads.ts";
+import { mediaSizes, partLimit, uploadLimit } from "#domain/upload.ts";
+import { drawAtMost, drawBlur, drawPreview, openPicture, sizeOf } from "./draw-sizes.ts";
+import { guessKind } from "./file-kind.ts";
+import { type OpenedVideo, openVideo } from "./open-video.ts";
+
+export type Taken =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly reason: UploadProblem | "storage_full" };
+
+/** A file that a disk, a card or a cloud folder gives no more is an expected outcome. */
+export async function takeFile(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+  try {
+    return await take(journal, file, place);
+  } catch (error) {
+    if (error instanceof Error && /^(?:NotReadable|NotFound|Data|Unknown)Error$/.test(error.name)) {
+      return { ok: false, reason: "unreadable" };
+    }
+    throw error;
+  }
+}
+
+async function take(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+  const kind = guessKind(file);
+  if (!kind) return { ok: false, reason: "unsupported_type" };
+  if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
+  if (file.size === 0) return { ok: false, reason: "unreadable" };
+  const video = kind === "video" ? await openVideo(file) : null;
+  try {
+    if (journal.kind === "account") {
+      const poster = video && (await posterOf(video));
+      const preview = kind === "video" ? poster : await drawPreview(file);
+      return await addUpload({ file, name: file.name, kind, place, preview, poster }, journal);
+    }
+    return await (kind === "photo"
+      ? keepPhoto(journal, file, place)
+      : keepVideo(journal, file, video, place));
+  } finally {
+    video?.close();
+  }
+}
+
+async function posterOf({ video }: OpenedVideo): Promise<Blob | null> {
+  const poster = await drawAtMost(video, mediaSizes.medium, "image/jpeg");
+  return poster && poster.size <= partLimit ? poster : null;
+}
+
+async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
+  const picture = await openPicture(file);
+  if (!picture) return { ok: false, reason: guessKind(file) === "photo" ? "unreadable" : "unsupported_type" };
+  const [small, large] = [
+    await drawAtMost(picture, mediaSizes.small),
+    await drawAtMost(picture, mediaSizes.large),
+  ];
+  const facts = { kind: "photo", ...sizeOf(picture), duration: null, blur: drawBlur(picture) } as const;
+  picture.close();
+  if (!small || !large) return { ok: false, reason: "unreadable" };
+  const bytes = small.size + large.size;
+  return keepOnDevice({ facts: { ...facts, bytes }, files: { small, large }, place }, journal);
+}
+
+async function keepVideo(
+  journal: Journal,
+  file: File,
+  opened: OpenedVideo | null,
+  place: UploadPlace,
+): Promise<Taken> {
+  if (!opened) return { ok: false, reason: "unreadable" };
+  const { video } = opened;
+  const [small, large] = [await drawAtMost(video, mediaSizes.small), await posterOf(opened)];
+  if (!small || !large) return { ok: false, reason: "unreadable" };
+  const duration = Number.isFinite(video.duration) ? video.duration : null;
+  const facts = {
+    kind: "video",
+    ...sizeOf(video),
+    duration,
+    blur: drawBlur(video),
+    bytes: file.size,
+  } as const;
+  return keepOnDevice({ facts, files: { small, large, video: file }, place }, journal);
+}

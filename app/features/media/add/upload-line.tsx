@@ -1,0 +1,138 @@
+import { ArrowUp, Check, CircleAlert, CloudOff, Hourglass, RotateCw } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { useIsKeptHere } from "#app/store/media.ts";
+import type { UploadRow } from "#app/store/upload-row.ts";
+import { cancelUpload, retryUpload } from "#app/store/uploads.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { UploadPicture } from "../grid/upload-tile.tsx";
+import { useOnline } from "../use-online.ts";
+import { LineFrame } from "./line-frame.tsx";
+import type { Refused } from "./picked.ts";
+import { stateOf } from "./upload-state.ts";
+
+type UploadLineProps = {
+  upload: UploadRow;
+  isFirst: boolean;
+  onRemoved: (name: string, undo: () => void) => void;
+};
+
+const glyphs = {
+  waiting: CloudOff,
+  queued: Hourglass,
+  sending: ArrowUp,
+  opening: ArrowUp,
+  again: RotateCw,
+} as const;
+
+/** One file on its way: how far, what holds it up, and the ways on. */
+export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
+  const t = useTranslations("media");
+  const megabytes = useMegabytes();
+  const state = stateOf(upload, useOnline(), isFirst);
+  const { id, name, sent, bytes, problem } = upload;
+  const isUnderWay = sent > 0 && state !== "refused";
+  async function remove() {
+    const undo = await cancelUpload(id);
+    onRemoved(name, () => void undo());
+  }
+  return (
+    <LineFrame
+      name={name}
+      size={
+        isUnderWay
+          ? t("pending.size", { sent: megabytes(sent), bytes: megabytes(bytes) })
+          : t("pending.whole", { bytes: megabytes(bytes) })
+      }
+      picture={<UploadPicture upload={upload} />}
+      meter={{
+        value: sent,
+        max: bytes,
+        tone: state === "refused" || state === "again" ? "bad" : "accent",
+        waiting: state === "waiting" || state === "queued",
+      }}
+    >
+      {state === "refused" ? (
+        <>
+          <Remark icon={CircleAlert} tone="bad">
+            {t(`problem.${problem ?? "failed"}`)}{" "}
+            {problem === "plan_limit" && (
+              <TextLink to={paths.subscription} size="small">
+                {t("quota.seePlans")}
+              </TextLink>
+            )}
+          </Remark>
+          <Inline gap={4}>
+            <Button icon={RotateCw} onClick={() => void retryUpload(id)}>
+              {t("pending.retry")}
+            </Button>
+            <TextButton size="small" onClick={() => void remove()}>
+              {t("pending.remove")}
+            </TextButton>
+          </Inline>
+        </>
+      ) : (
+        <>
+          <Remark icon={glyphs[state]}>{t(`pending.${state}`)}</Remark>
+          <TextButton size="small" onClick={() => void remove()}>
+            {t("pending.cancel")}
+          </TextButton>
+        </>
+      )}
+    </LineFrame>
+  );
+}
+
+type KeptLineProps = { name: string; bytes: number; upload: Pick<UploadRow, "id" | "kind"> };
+
+/** One that arrived while the sheet was open. */
+export function KeptLine({ name, bytes, upload }: KeptLineProps) {
+  const t = useTranslations("media.pending");
+  const megabytes = useMegabytes();
+  const isKeptHere = useIsKeptHere();
+  return (
+    <LineFrame
+      name={name}
+      size={t("whole", { bytes: megabytes(bytes) })}
+      picture={<UploadPicture upload={upload} />}
+      meter={{ value: bytes, max: bytes, tone: "good" }}
+    >
+      <Remark icon={Check} tone="good" colours="text">
+        {t(isKeptHere ? "keptHere" : "kept")}
+      </Remark>
+    </LineFrame>
+  );
+}
+
+/** One that was not taken at all; nothing of it is kept here. */
+export function RefusedLine({ refused, onDismiss }: { refused: Refused; onDismiss: () => void }) {
+  const t = useTranslations("media");
+  const megabytes = useMegabytes();
+  const isKeptHere = useIsKeptHere();
+  const { name, bytes, reason } = refused;
+  const isOfPlan = reason === "plan_limit" && isKeptHere;
+  return (
+    <LineFrame name={name} size={t("pending.whole", { bytes: megabytes(bytes) })} picture={null} meter={null}>
+      <Remark icon={CircleAlert} tone="bad">
+        {t(`problem.${isOfPlan ? "plan_limit_device" : reason}`)}
+      </Remark>
+      <TextButton size="small" onClick={onDismiss}>
+        {t("pending.remove")}
+      </TextButton>
+    </LineFrame>
+  );
+}
+
+function useMegabytes() {
+  const format = useFormat();
+  return (bytes: number) =>
+    format.number(Math.max(bytes / (1024 * 1024), 0.1), {
+      maximumFractionDigits: 1,
+      minimumFractionDigits: 1,
+    });
+}

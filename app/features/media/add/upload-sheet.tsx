@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { describeUpload } from "#app/store/uploads.ts";
+import { Inline } from "#app/ui/inline.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { consents } from "#domain/media.ts";
+import type { Gallery, GalleryContent } from "../gallery.ts";
+import { useOnline } from "../use-online.ts";
+import { AddButtons } from "./add-buttons.tsx";
+import { dismissRefused, usePicked } from "./picked.ts";
+import { QuotaLine } from "./quota-line.tsx";
+import { KeptLine, RefusedLine, UploadLine } from "./upload-line.tsx";
+
+type UploadSheetProps = {
+  gallery: Gallery;
+  content: GalleryContent;
+  onFiles: (files: readonly File[]) => void;
+  onClose: () => void;
+};
+
+type Removed = { readonly name: string; readonly undo: () => void };
+
+/** What was chosen, file by file, until it is kept. It may be closed at any time: the files go on. */
+export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetProps) {
+  const t = useTranslations("media");
+  const format = useFormat();
+  const isOnline = useOnline();
+  const { picked, refused, reading } = usePicked();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const { media, uploads } = content;
+  const kept = media.filter(({ id }) => picked.has(id));
+  const going = uploads.filter(({ state }) => state === "waiting");
+  const notAdded = uploads.length - going.length + refused.length;
+  const count = kept.length + uploads.length + refused.length + reading;
+  const first = going[0]?.id;
+  const consent = [...uploads.map(({ place }) => place.consent), ...kept.map((row) => row.consent)];
+  const [chosen] = consent;
+
+  const parts = [
+    ...(kept.length > 0 ? [t("sheet.state.kept", { count: kept.length })] : []),
+    ...(going.length + reading > 0
+      ? [t(isOnline ? "sheet.state.going" : "sheet.state.waiting", { count: going.length + reading })]
+      : []),
+    ...(notAdded > 0 ? [t("sheet.state.refused", { count: notAdded })] : []),
+  ];
+  const said = parts.length > 0 ? `${capital(parts.join(", "))}.` : t("sheet.none");
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      lead={t("sheet.lead", { name: gallery.name })}
+      title={
+        count === 0 ? t("title") : t("sheet.title", { count, words: capital(format.inWords(count, "f")) })
+      }
+      closeLabel={t("close")}
+      footer={
+        <Stack gap={3}>
+          <AddButtons label={t(count === 0 ? "add" : "addMore")} variant="primary" onFiles={onFiles} />
+          <QuotaLine withLimits />
+        </Stack>
+      }
+    >
+      <div role="status">
+        <Text tone="soft">
+          {said} {going.length + reading > 0 && t("sheet.leave")}
+        </Text>
+      </div>
+      <ul className="border-b border-line">
+        {kept.map((row) => (
+          <KeptLine
+            key={row.id}
+            upload={row}
+            name={picked.get(row.id)?.name ?? ""}
+            bytes={picked.get(row.id)?.bytes ?? row.bytes}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadLine
+            key={upload.id}
+            upload={upload}
+            isFirst={upload.id === first}
+            onRemoved={(name, undo) => setRemoved({ name, undo })}
+          />
+        ))}
+        {refused.map((each) => (
+          <RefusedLine key={each.key} refused={each} onDismiss={() => dismissRefused(each.key)} />
+        ))}
+      </ul>
+      {removed && (
+        <Inline gap={3} justify="between" role="status">
+          <Text size="small">{t("pending.removed", { name: removed.name })}</Text>
+          <TextButton
+            size="small"
+            onClick={() => {
+              removed.undo();
+              setRemoved(null);
+            }}
+          >
+            {t("undo")}
+          </TextButton>
+        </Inline>
+      )}
+      {chosen && (
+        <Segmented
+          label={t("consent.label", { name: gallery.name })}
+          fullWidth
+          value={consent.every((each) => each === chosen) ? chosen : null}
+          options={consents.map((value) => ({ value, label: t(`consent.${value}`) }))}
+          onChange={(value) => {
+            for (const { id } of [...uploads, ...kept]) void describeUpload(id, { consent: value });
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

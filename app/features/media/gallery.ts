@@ -1,0 +1,59 @@
+/** Where photos are shown and added: a relationship's gallery, or a moment's. */
+import { useMemo } from "react";
+import { useMediaOfMoment, useMediaOfRelationship } from "#app/store/media.ts";
+import type { UploadPlace, UploadRow } from "#app/store/upload-row.ts";
+import { useUploads } from "#app/store/uploads.ts";
+import type { Media } from "#domain/media.ts";
+
+export type Gallery = {
+  readonly relationshipId: string | null;
+  readonly momentId: string | null;
+  /** Whose it is, in words. */
+  readonly name: string;
+  /** Recorded as under 18: none is added. */
+  readonly isUnderage: boolean;
+};
+
+export type GalleryContent = {
+  readonly media: readonly Media[];
+  /** Those that are not in the gallery yet, oldest first. */
+  readonly uploads: readonly UploadRow[];
+};
+
+/** Undefined while reading. */
+export function useGalleryContent({ relationshipId, momentId }: Gallery): GalleryContent | undefined {
+  const ofMoment = useMediaOfMoment(momentId ?? "");
+  const ofRelationship = useMediaOfRelationship(relationshipId ?? "");
+  const media = momentId === null ? ofRelationship : ofMoment;
+  const all = useUploads();
+  return useMemo(() => {
+    if (!media || !all) return undefined;
+    const shown = new Set(media.map(({ id }) => id));
+    const uploads = all.filter(
+      ({ id, place, state }) =>
+        state !== "named" &&
+        !shown.has(id) &&
+        (momentId === null ? place.relationship_id === relationshipId : place.moment_id === momentId),
+    );
+    return { media, uploads };
+  }, [media, all, relationshipId, momentId]);
+}
+
+/** New ones come first, in the order they were chosen. */
+export function placeNew(
+  gallery: Gallery,
+  media: readonly Media[],
+  index: number,
+  count: number,
+): UploadPlace {
+  const first = media[0]?.position ?? 0;
+  return {
+    relationship_id: gallery.relationshipId,
+    moment_id: gallery.momentId,
+    caption: "",
+    position: first - count + index,
+    is_cover: false,
+    is_blurred: false,
+    consent: "unsure",
+  };
+}

@@ -1,0 +1,41 @@
+import type { Media } from "#domain/media.ts";
+import type { GalleryContent } from "../gallery.ts";
+import { MediaTile } from "./media-tile.tsx";
+import { UploadTile } from "./upload-tile.tsx";
+
+type MediaGridProps = {
+  content: GalleryContent;
+  /** `rows` fills lines with pictures of one height; `strip` is one line that scrolls. */
+  shape: "rows" | "strip";
+  size?: "small" | "large";
+  label: string;
+  /** At most so many pictures; the rest is in the gallery. */
+  limit?: number | undefined;
+  onOpen: (id: string) => void;
+  onOpenUploads: () => void;
+};
+
+export function MediaGrid({ content, shape, size, label, limit, onOpen, onOpenUploads }: MediaGridProps) {
+  const { media, uploads } = content;
+  const shown = limit === undefined ? media : media.slice(0, limit);
+  return (
+    <ul aria-label={label} data-shape={shape} data-size={size} className="media-grid">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="media-tile tipped-in" style={{ "--ratio": 1 }}>
+          <UploadTile upload={upload} onOpen={onOpenUploads} />
+        </li>
+      ))}
+      {shown.map((row, index) => (
+        <li key={row.id} className="media-tile tipped-in" style={{ "--ratio": tileRatio(row) }}>
+          <MediaTile media={row} place={index + 1} count={media.length} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Very wide and very tall ones are cut, or a line would hold nothing else. */
+export function tileRatio({ width, height }: Pick<Media, "width" | "height">): number {
+  if (width <= 0 || height <= 0) return 1;
+  return Math.min(1.7, Math.max(0.66, width / height));
+}

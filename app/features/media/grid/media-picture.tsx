@@ -1,0 +1,62 @@
+import { CloudOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Media } from "#domain/media.ts";
+import { crossOrigin, useMediaSource } from "../media-source.ts";
+import { useOnline } from "../use-online.ts";
+
+type MediaPictureProps = {
+  media: Media;
+  use: "tile" | "whole";
+  alt: string;
+  /** How wide it is shown, as `sizes` says it. */
+  sizes: string;
+  isVeiled?: boolean;
+};
+
+/** The picture over its own blur, which is all there is to see while it loads, while it is veiled, or when it does not come. */
+export function MediaPicture({ media, use, alt, sizes, isVeiled = false }: MediaPictureProps) {
+  return (
+    <span className="relative block size-full overflow-hidden bg-sunken">
+      {media.blur !== "" && (
+        <img src={media.blur} alt="" aria-hidden="true" className="media-blur absolute inset-0 size-full" />
+      )}
+      {!isVeiled && <LoadedPicture key={media.id} media={media} use={use} alt={alt} sizes={sizes} />}
+    </span>
+  );
+}
+
+function LoadedPicture({ media, use, alt, sizes }: Omit<MediaPictureProps, "isVeiled">) {
+  const t = useTranslations("media.tile");
+  const source = useMediaSource(media, use);
+  const isOnline = useOnline();
+  const [state, setState] = useState<"loading" | "here" | "away">("loading");
+  if (source === null || state === "away") {
+    return (
+      <span className="absolute inset-0 grid place-items-center bg-sunken/60 p-2 text-center type-caption text-ink">
+        <span role="img" aria-label={alt} className="flex flex-col items-center gap-1">
+          <Icon glyph={CloudOff} />
+          {t(isOnline ? "broken" : "away")}
+        </span>
+      </span>
+    );
+  }
+  if (!source) return null;
+  return (
+    <img
+      src={source.src}
+      srcSet={source.srcSet}
+      sizes={source.srcSet && sizes}
+      crossOrigin={crossOrigin}
+      alt={alt}
+      decoding="async"
+      loading={use === "tile" ? "lazy" : "eager"}
+      draggable={false}
+      data-state={state}
+      onLoad={() => setState("here")}
+      onError={() => setState("away")}
+      className="media-image absolute inset-0 size-full"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleAlert, CloudOff, Film, Image } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFileAddress } from "#app/store/files.ts";
+import type { UploadRow } from "#app/store/upload-row.ts";
+import { DotMeter } from "#app/ui/dot-meter.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useOnline } from "../use-online.ts";
+
+type UploadTileProps = { upload: UploadRow; onOpen: () => void };
+
+/** One that is not with the server yet, in its place in the gallery, with how far it is. */
+export function UploadTile({ upload, onOpen }: UploadTileProps) {
+  const t = useTranslations("media.pending");
+  const isOnline = useOnline();
+  const { name, sent, bytes, state } = upload;
+  const isRefused = state === "refused";
+  const share = Math.round((sent / bytes) * 100);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-label={isRefused ? t("refused", { name }) : t("label", { name, share })}
+      className="relative block size-full cursor-pointer bg-sunken"
+    >
+      <UploadPicture upload={upload} />
+      <span className="absolute inset-x-0 bottom-0 flex min-h-7 items-center gap-1.5 bg-raised/90 px-2 py-1 text-ink-soft">
+        {isRefused ? (
+          <span className="text-bad">
+            <Icon glyph={CircleAlert} size={15} />
+          </span>
+        ) : (
+          <>
+            {!isOnline && <Icon glyph={CloudOff} size={15} />}
+            <DotMeter value={sent} max={bytes} dots={7} label="" waiting={!isOnline || sent === 0} />
+          </>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Its own small picture, or a sign where this browser cannot draw one. */
+export function UploadPicture({ upload }: { upload: Pick<UploadRow, "id" | "kind"> }) {
+  const address = useFileAddress(upload.id, ["preview", "poster", "small"], true);
+  if (address) {
+    return <img src={address} alt="" className="absolute inset-0 size-full object-cover opacity-70" />;
+  }
+  return (
+    <span className="absolute inset-0 grid place-items-center text-ink-soft">
+      {address === null && <Icon glyph={upload.kind === "video" ? Film : Image} size={24} />}
+    </span>
+  );
+}

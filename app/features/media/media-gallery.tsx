@@ -1,0 +1,72 @@
+/** A gallery wherever it stands: its pictures, what is on its way, the sheet, the viewer, and what is dropped or pasted. */
+import "./media.css";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { loadChunk } from "#app/lib/chunk-reload.ts";
+import { Text } from "#app/ui/text.tsx";
+import { addFiles } from "./add/add-files.ts";
+import { forgetPicked } from "./add/picked.ts";
+import { UploadSheet } from "./add/upload-sheet.tsx";
+import { useDrop } from "./add/use-drop.ts";
+import type { Gallery, GalleryContent } from "./gallery.ts";
+import { useOpenPhoto } from "./use-open-photo.ts";
+
+const Viewer = lazy(() =>
+  loadChunk("viewer", () => import("./viewer/viewer.tsx")).then(({ Viewer }) => ({ default: Viewer })),
+);
+
+export type GalleryTools = {
+  readonly open: (id: string) => void;
+  readonly openUploads: () => void;
+  readonly onFiles: (files: readonly File[]) => void;
+};
+
+type MediaGalleryProps = {
+  gallery: Gallery;
+  content: GalleryContent;
+  children: (tools: GalleryTools) => ReactNode;
+};
+
+export function MediaGallery({ gallery, content, children }: MediaGalleryProps) {
+  const t = useTranslations("media");
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const photo = useOpenPhoto(content.media);
+  const onFiles = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setSheetOpen(true);
+    void addFiles(gallery, content.media, files);
+  };
+  const isOver = useDrop(onFiles);
+  return (
+    <>
+      {children({ open: photo.open, openUploads: () => setSheetOpen(true), onFiles })}
+      {isOver && (
+        <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-(--radius-sheet) border-2 border-dashed border-accent bg-ground/80">
+          <Text size="lead">{t("dropHere", { name: gallery.name })}</Text>
+        </div>
+      )}
+      {isSheetOpen && (
+        <UploadSheet
+          gallery={gallery}
+          content={content}
+          onFiles={onFiles}
+          onClose={() => {
+            setSheetOpen(false);
+            forgetPicked();
+          }}
+        />
+      )}
+      {photo.id !== null && (
+        <Suspense>
+          <Viewer
+            gallery={gallery}
+            media={content.media}
+            id={photo.id}
+            onGo={photo.go}
+            onClose={photo.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

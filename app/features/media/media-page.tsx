@@ -1,0 +1,89 @@
+import { useParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { paths } from "#app/paths.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { UnmappedGallery } from "#app/ui/art/unmapped-gallery.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+import type { Relationship } from "#domain/relationship.ts";
+import { RelationshipMissing } from "../relationships/page/relationship-missing.tsx";
+import { AddButtons } from "./add/add-buttons.tsx";
+import { QuotaLine } from "./add/quota-line.tsx";
+import { useGalleryContent } from "./gallery.ts";
+import { galleryOf } from "./gallery-of.ts";
+import { MediaGrid } from "./grid/media-grid.tsx";
+import { MediaGallery } from "./media-gallery.tsx";
+import { mediaWords } from "./media-words.ts";
+
+export function Component() {
+  const { id = "" } = useParams();
+  const relationship = useRelationship(id);
+  if (relationship === null || (relationship && relationship.deleted_at !== null)) {
+    return <RelationshipMissing relationship={relationship} />;
+  }
+  return (
+    <WithWords words={mediaWords}>
+      {relationship ? <GalleryPage relationship={relationship} /> : <Loading />}
+    </WithWords>
+  );
+}
+
+function Loading() {
+  return <LoadingScreen label={useTranslations("media")("loading")} />;
+}
+
+/** All the photos of a relationship. */
+function GalleryPage({ relationship }: { relationship: Relationship }) {
+  const t = useTranslations("media");
+  const gallery = galleryOf(relationship);
+  const content = useGalleryContent(gallery);
+  usePageTitle(t("of", { name: relationship.name }));
+  if (!content) return <Loading />;
+  const isEmpty = content.media.length + content.uploads.length === 0;
+  return (
+    <Page>
+      <MediaGallery gallery={gallery} content={content}>
+        {({ open, openUploads, onFiles }) => (
+          <Stack gap={6}>
+            <Stack gap={3} align="start">
+              <BackLink to={paths.relationship(relationship.id)}>{relationship.name}</BackLink>
+              <Title size="display">{t("title")}</Title>
+            </Stack>
+            {isEmpty ? (
+              <EmptyState
+                illustration={<UnmappedGallery />}
+                sentence={t(gallery.isUnderage ? "underage" : "empty")}
+                action={
+                  gallery.isUnderage ? null : (
+                    <AddButtons label={t("add")} variant="primary" onFiles={onFiles} />
+                  )
+                }
+              />
+            ) : (
+              <>
+                <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+                  <QuotaLine withLimits />
+                  <AddButtons label={t("add")} onFiles={onFiles} />
+                </div>
+                <MediaGrid
+                  content={content}
+                  shape="rows"
+                  size="large"
+                  label={t("of", { name: relationship.name })}
+                  onOpen={open}
+                  onOpenUploads={openUploads}
+                />
+              </>
+            )}
+          </Stack>
+        )}
+      </MediaGallery>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { paths } from "#app/paths.ts";
+import { useMediaQuota } from "#app/store/media.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { AddButtons } from "./add/add-buttons.tsx";
+import { QuotaLine } from "./add/quota-line.tsx";
+import { useGalleryContent } from "./gallery.ts";
+import { galleryOf } from "./gallery-of.ts";
+import { MediaGrid } from "./grid/media-grid.tsx";
+import { MediaGallery } from "./media-gallery.tsx";
+import { mediaWords } from "./media-words.ts";
+
+const shownAtMost = 6;
+
+export function MediaSection({ relationship }: { relationship: Relationship }) {
+  return (
+    <WithWords words={mediaWords}>
+      <Section relationship={relationship} />
+    </WithWords>
+  );
+}
+
+/** The photos of a relationship, on its page: the first ones, what is on its way, and the way to all of them. */
+function Section({ relationship }: { relationship: Relationship }) {
+  const t = useTranslations("media");
+  const format = useFormat();
+  const isWide = useIsWide();
+  const quota = useMediaQuota();
+  const gallery = galleryOf(relationship);
+  const content = useGalleryContent(gallery);
+  if (!content) return null;
+  const { media, uploads } = content;
+  const isEmpty = media.length + uploads.length === 0;
+  const cover = media.filter(({ is_cover }) => is_cover);
+  const coverFirst = { uploads, media: [...cover, ...media.filter(({ is_cover }) => !is_cover)] };
+  return (
+    <section aria-labelledby="photos">
+      <MediaGallery gallery={gallery} content={content}>
+        {({ open, openUploads, onFiles }) => (
+          <Stack gap={4}>
+            <Inline gap={3} align="baseline">
+              <Heading id="photos">{t("title")}</Heading>
+              {quota && quota.limit !== null && (
+                <Text as="span" size="small" tone="soft">
+                  {t("used", { used: format.number(quota.used), limit: format.number(quota.limit) })}
+                </Text>
+              )}
+            </Inline>
+            {isEmpty ? (
+              <Text size="small" tone="soft">
+                {t(gallery.isUnderage ? "underage" : "empty")}
+              </Text>
+            ) : (
+              <MediaGrid
+                content={coverFirst}
+                shape={isWide ? "rows" : "strip"}
+                label={t("of", { name: relationship.name })}
+                limit={isWide ? shownAtMost : undefined}
+                onOpen={open}
+                onOpenUploads={openUploads}
+              />
+            )}
+            {media.length > (isWide ? shownAtMost : 3) && (
+              <TextLink to={paths.photos(relationship.id)} size="small">
+                {t("seeAll", { count: media.length })}
+              </TextLink>
+            )}
+            {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
+            {quota && quota.level !== "open" && <QuotaLine />}
+          </Stack>
+        )}
+      </MediaGallery>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** Where the files of a photo are: with the server, behind the session's cookie; or here, while it does not have them. */
+import { environment } from "#app/lib/environment.ts";
+import { useFileAddress } from "#app/store/files.ts";
+import { useIsKeptHere } from "#app/store/media.ts";
+import type { FileName } from "#app/store/upload-row.ts";
+import type { Media } from "#domain/media.ts";
+import { type MediaFile, mediaAddress, mediaSizes } from "#domain/upload.ts";
+
+export type MediaSource = {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+};
+
+export function serverAddress(media: Media, file: MediaFile): string {
+  return `${environment.backendUrl}${mediaAddress(media, file)}`;
+}
+
+const hereFor: Readonly<Record<"tile" | "whole" | "video", readonly FileName[]>> = {
+  tile: ["small", "preview", "poster", "large", "original"],
+  whole: ["large", "original", "poster", "preview"],
+  video: ["video", "original"],
+};
+
+/** Undefined while reading, null when it is nowhere. */
+export function useMediaSource(
+  media: Media,
+  use: "tile" | "whole" | "video",
+): MediaSource | null | undefined {
+  const isKeptHere = useIsKeptHere() || media.rev === 0;
+  const here = useFileAddress(media.id, hereFor[use], isKeptHere);
+  if (isKeptHere) return typeof here === "string" ? { src: here, srcSet: undefined } : here;
+  if (use === "video") return { src: serverAddress(media, "video"), srcSet: undefined };
+  const widths = (["small", "medium", "large"] as const).map((file) => {
+    const width = Math.round(
+      media.width * Math.min(1, mediaSizes[file] / Math.max(media.width, media.height)),
+    );
+    return { file, width };
+  });
+  const [small, ...larger] = widths.filter(
+    ({ width }, at) => at === 0 || width > (widths[at - 1]?.width ?? 0),
+  );
+  if (!small) return null;
+  const listed = use === "tile" ? [small, ...larger.slice(0, 1)] : [small, ...larger];
+  return {
+    src: serverAddress(media, use === "tile" ? "small" : "medium"),
+    srcSet: listed.map(({ file, width }) => `${serverAddress(media, file)} ${width}w`).join(", "),
+  };
+}
+
+/** A server elsewhere is asked with the cookie too. */
+export const crossOrigin = environment.backendUrl ? ("use-credentials" as const) : undefined;

@@ -1,0 +1,72 @@
+import { type RefObject, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { updateMedia } from "#app/store/media.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { captionLimit, type Media } from "#domain/media.ts";
+
+type CaptionProps = {
+  media: Media;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+};
+
+/** What the person says of the picture, in their own letters. */
+export function Caption({ media, isEditing, onEdit, trigger }: CaptionProps) {
+  const t = useTranslations("media.viewer");
+  if (isEditing) return <CaptionForm key={media.id} media={media} onDone={() => onEdit(false)} />;
+  return (
+    <Stack gap={2} align="start">
+      {media.caption !== "" && (
+        <p className="type-heading text-pretty wrap-anywhere text-ink lg:text-[1.625rem]/8">
+          {media.caption}
+        </p>
+      )}
+      <TextButton ref={trigger} size="small" tone="soft" onClick={() => onEdit(true)}>
+        {t(media.caption === "" ? "addCaption" : "editCaption")}
+      </TextButton>
+    </Stack>
+  );
+}
+
+function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
+  const t = useTranslations("media.viewer");
+  const [text, setText] = useState(media.caption);
+  async function keep() {
+    await updateMedia(media.id, { caption: text.slice(0, captionLimit) });
+    onDone();
+  }
+  return (
+    <Stack gap={3}>
+      <TextArea
+        label={t("caption")}
+        rows={2}
+        value={text}
+        maxLength={captionLimit}
+        autoFocus
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            void keep();
+          }
+          if (event.key === "Escape") {
+            event.preventDefault();
+            onDone();
+          }
+        }}
+      />
+      <Inline gap={4}>
+        <Button onClick={() => void keep()}>{t("save")}</Button>
+        <TextButton size="small" tone="soft" onClick={onDone}>
+          {t("cancel")}
+        </TextButton>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Lock } from "lucide-react";
+import type { RefObject } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useIsKeptHere } from "#app/store/media.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { describeUpload } from "#app/store/uploads.ts";
+import { RadioRows } from "#app/ui/radio-rows.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { consents, type Media } from "#domain/media.ts";
+import { Caption } from "./caption.tsx";
+
+type SideProps = {
+  media: Media;
+  name: string;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  captionTrigger: RefObject<HTMLButtonElement | null>;
+};
+
+/** Beside the picture: when, what it says, and what the one in it knows of it. */
+export function Side({ media, name, isEditing, onEdit, captionTrigger }: SideProps) {
+  const t = useTranslations("media");
+  const format = useFormat();
+  const isKeptHere = useIsKeptHere();
+  const moment = useMoment(media.moment_id ?? "");
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Text size="small" tone="soft">
+          {moment?.occurred_on
+            ? format.vagueDate(moment.occurred_on)
+            : t("viewer.added", { when: format.instant(media.created_at) })}
+        </Text>
+        <Caption media={media} isEditing={isEditing} onEdit={onEdit} trigger={captionTrigger} />
+      </Stack>
+      <RadioRows
+        label={name === "" ? t("consent.anyone") : t("consent.labelOne", { name })}
+        value={media.consent}
+        options={consents.map((value) => ({
+          value,
+          label: t(`consent.${value}`),
+          detail: t(`consent.detail.${value}`),
+        }))}
+        onChange={(consent) => void describeUpload(media.id, { consent })}
+      />
+      <Remark icon={Lock}>{t(isKeptHere ? "viewer.here" : "viewer.clean")}</Remark>
+    </Stack>
+  );
+}

@@ -1,0 +1,173 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { updateMedia } from "#app/store/media.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { OverlayContainer } from "#app/ui/overlay-container.ts";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
+import { consents, type Media } from "#domain/media.ts";
+import type { Gallery } from "../gallery.ts";
+import { revealMedia, useVeil } from "../reveal.ts";
+import { FilmStrip } from "./film-strip.tsx";
+import { Keys } from "./keys.tsx";
+import { Side } from "./side.tsx";
+import { Stage } from "./stage.tsx";
+import { useGestures } from "./use-gestures.ts";
+import { usePhotoActions } from "./use-photo-actions.ts";
+import { ViewerHead } from "./viewer-head.tsx";
+
+type ViewerProps = {
+  gallery: Gallery;
+  media: readonly Media[];
+  id: string;
+  onGo: (id: string) => void;
+  onClose: () => void;
+};
+
+export function Viewer(props: ViewerProps) {
+  const row = props.media.find(({ id }) => id === props.id);
+  return row ? <OpenViewer {...props} row={row} /> : null;
+}
+
+/** A photo that fills the screen, with what is said of it. Keys, strokes, pinch and double tap. */
+function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row: Media }) {
+  const t = useTranslations("media");
+  const format = useFormat();
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const captionTrigger = useRef<HTMLButtonElement>(null);
+  const { isVeiled } = useVeil(row);
+  const at = media.indexOf(row);
+  const gestures = useGestures((meaning) =>
+    meaning === "close" ? onClose() : turn(meaning === "next" ? 1 : -1),
+  );
+  const actions = usePhotoActions(row, media, (next) => (next ? show(next.id) : onClose()));
+  useModal(dialog);
+
+  function show(id: string) {
+    gestures.fit();
+    setEditing(false);
+    onGo(id);
+  }
+  function turn(by: number) {
+    const next = media[at + by];
+    if (!next) return;
+    actions.forget();
+    show(next.id);
+  }
+  function press(key: string): boolean {
+    const consent = consents[Number(key) - 1];
+    if (key === "ArrowLeft") turn(-1);
+    else if (key === "ArrowRight") turn(1);
+    else if (key === "+" || key === "=") gestures.step(1.5);
+    else if (key === "-") gestures.step(1 / 1.5);
+    else if (key === "0") gestures.fit();
+    else if (key.toLowerCase() === "l") setEditing(true);
+    else if (key === "Delete") void actions.trash();
+    else if (consent) void updateMedia(row.id, { consent });
+    else return false;
+    return true;
+  }
+  const place = { place: at + 1, count: media.length };
+  const alt = row.caption || t(`tile.${row.kind}`, place);
+
+  return (
+    <dialog
+      ref={setDialog}
+      tabIndex={-1}
+      aria-label={t("viewer.label")}
+      className="viewer"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => dialog?.open || onClose()}
+      onKeyDown={(event) => {
+        const isTyping = event.target instanceof HTMLInputElement && event.target.type === "radio";
+        const isPlaying = event.target instanceof HTMLVideoElement;
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if ((isTyping || isPlaying) && event.key.startsWith("Arrow")) return;
+        if (press(event.key)) event.preventDefault();
+      }}
+    >
+      <OverlayContainer value={dialog}>
+        <ViewerHead
+          media={row}
+          name={gallery.name}
+          place={t("viewer.place", { place: format.number(place.place), count: format.number(place.count) })}
+          isZoomed={gestures.zoom.scale > 1}
+          onZoom={gestures.toggle}
+          onBlur={() => void actions.toggleBlur()}
+          onCover={() => void actions.toggleCover()}
+          onTrash={() => void actions.trash()}
+          onClose={onClose}
+        />
+        <div className="viewer-stage">
+          <Stage
+            key={row.id}
+            media={row}
+            alt={alt}
+            isVeiled={isVeiled}
+            onReveal={() => revealMedia(row.id)}
+            gestures={gestures}
+          />
+          {at > 0 && (
+            <span className="viewer-turn left-0 lg:-left-13">
+              <IconButton
+                icon={ChevronLeft}
+                label={t("viewer.previous")}
+                size={24}
+                onClick={() => turn(-1)}
+              />
+            </span>
+          )}
+          {at < media.length - 1 && (
+            <span className="viewer-turn right-0 lg:-right-13">
+              <IconButton icon={ChevronRight} label={t("viewer.next")} size={24} onClick={() => turn(1)} />
+            </span>
+          )}
+          <div role="status" className="absolute inset-x-0 bottom-0 flex justify-center">
+            {actions.done && (
+              <Inline gap={4} className="rounded-(--radius-field) bg-raised px-4 py-2 shadow-lift">
+                <Text size="small">{actions.done.text}</Text>
+                {actions.done.undo && (
+                  <TextButton size="small" onClick={actions.done.undo}>
+                    {t("undo")}
+                  </TextButton>
+                )}
+              </Inline>
+            )}
+          </div>
+        </div>
+        <div className="viewer-side">
+          <Side
+            media={row}
+            name={gallery.name}
+            isEditing={isEditing}
+            onEdit={(next) => {
+              setEditing(next);
+              if (!next) requestAnimationFrame(() => captionTrigger.current?.focus());
+            }}
+            captionTrigger={captionTrigger}
+          />
+        </div>
+        {media.length > 1 && (
+          <FilmStrip
+            media={media}
+            id={row.id}
+            label={t("of", { name: gallery.name })}
+            onGo={(id) => {
+              actions.forget();
+              show(id);
+            }}
+          />
+        )}
+        <Keys />
+      </OverlayContainer>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+/** Photos and videos on this device: their rows. Their files come from the server, or from here (files.ts). */
+import type { Media, MediaFields } from "#domain/media.ts";
+import type { Quota } from "#domain/quota.ts";
+import { requireJournal, useJournal } from "./journal.ts";
+import { quotaOfMedia } from "./media-quota.ts";
+import { useProfile } from "./profile.ts";
+import { derive, isAlive, useView } from "./use-view.ts";
+import { deleteRow, patchRow, restoreRow, type Written } from "./write-row.ts";
+
+const none: readonly Media[] = [];
+
+const kept = derive<Media, readonly Media[]>((rows) =>
+  [...rows.values()].filter(isAlive).toSorted(byPosition),
+);
+const byRelationship = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy(
+    [...rows.values()].filter(isAlive).toSorted(byPosition),
+    ({ relationship_id }) => relationship_id,
+  ),
+);
+const byMoment = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy([...rows.values()].filter(isAlive).toSorted(byPosition), ({ moment_id }) => moment_id),
+);
+
+/** The order of the list that the server keeps of them. */
+export function byPosition(a: Media, b: Media): number {
+  return a.position - b.position || a.id.localeCompare(b.id);
+}
+
+/** All but the trash, in order; undefined until read from the disk for the first time. */
+export function useMedia(): readonly Media[] | undefined {
+  return kept(useView("media"));
+}
+
+export function useMediaOfRelationship(id: string): readonly Media[] | undefined {
+  const groups = byRelationship(useView("media"));
+  return groups && (groups.get(id) ?? none);
+}
+
+export function useMediaOfMoment(id: string): readonly Media[] | undefined {
+  const groups = byMoment(useView("media"));
+  return groups && (groups.get(id) ?? none);
+}
+
+/** What the plan still allows; without a profile it is never more than free. */
+export function useMediaQuota(): Quota | undefined {
+  const media = useView("media");
+  const relationships = useView("relationships");
+  const plan = useProfile()?.subscription_plan ?? "free";
+  return media && relationships && quotaOfMedia({ plan, media: media.values(), relationships });
+}
+
+export function updateMedia(id: string, patch: Partial<MediaFields>): Promise<Written<Media>> {
+  return patchRow(requireJournal(), "media", id, patch);
+}
+
+/** To the trash: `restoreMedia` brings it back for 30 days. */
+export function deleteMedia(id: string): Promise<Written<Media>> {
+  return deleteRow(requireJournal(), "media", id);
+}
+
+export function restoreMedia(id: string): Promise<Written<Media>> {
+  return restoreRow(requireJournal(), "media", id);
+}
+
+/** One at most of its relationship. */
+export async function chooseCover(chosen: Media, all: readonly Media[]): Promise<void> {
+  for (const { id, is_cover } of all) {
+    if (is_cover && id !== chosen.id) await updateMedia(id, { is_cover: false });
+  }
+  await updateMedia(chosen.id, { is_cover: !chosen.is_cover });
+}
+
+/** On this device alone there is no server to ask. */
+export function useIsKeptHere(): boolean {
+  const kind = useJournal()?.kind;
+  return kind === "device" || kind === "demo";
+}
