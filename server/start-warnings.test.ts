@@ -13,10 +13,26 @@ test.for([
     "a proxy in production and no mail",
     { NODE_ENV: "production", PUBLIC_URL: "https://a.b" },
     "sink",
-    ["mail-not-configured"],
+    ["mail-not-configured", "payments-simulated"],
   ],
-  ["production in clear", { NODE_ENV: "production", HOST: "0.0.0.0" }, "smtp", ["not-https"]],
-  ["production as it should be", { NODE_ENV: "production", PUBLIC_URL: "https://a.b" }, "smtp", []],
+  [
+    "production in clear",
+    { NODE_ENV: "production", HOST: "0.0.0.0" },
+    "smtp",
+    ["not-https", "payments-simulated"],
+  ],
+  [
+    "keys without prices",
+    { PUBLIC_URL: "https://a.b", STRIPE_SECRET_KEY: "sk_test_abcdefgh", STRIPE_WEBHOOK_SECRET: "whsec_a" },
+    "smtp",
+    ["payments-refused"],
+  ],
+  [
+    "production without money",
+    { NODE_ENV: "production", PUBLIC_URL: "https://a.b" },
+    "smtp",
+    ["payments-simulated"],
+  ],
 ] as const)("%s: %j with %s warns of %j", ([, settings, kind, expected]) => {
   expect(codes(settings, kind)).toEqual(expected);
 });

@@ -37,13 +37,17 @@ export type PaymentParts = {
   readonly publicUrl: string;
 };
 
+/** @throws Error naming what is wrong with the settings, in development only. */
 export function createPayments(parts: PaymentParts): Payments {
   const { env } = parts;
   const { BILLING_CURRENCY: currency, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: key } = env;
   const catalogue = (priceIds: Parameters<typeof planCatalogue>[0]["priceIds"]) =>
     planCatalogue({ currency, locale: "en", priceIds });
   if (key !== undefined) {
-    const isFit = paymentFaults(env).length === 0;
+    const faults = paymentFaults(env);
+    const isFit = faults.length === 0;
+    // Elsewhere the start goes on, warns, and no plan is on sale (specification, section 5).
+    if (!isFit && env.NODE_ENV === "development") throw new Error(faults.join("\n"));
     let opened: Promise<Provider> | undefined;
     return {
       isSimulation: false,

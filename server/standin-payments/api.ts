@@ -8,7 +8,7 @@ import { draftInvoice, prorate } from "./proration.ts";
 import { type Form, readForm, recordIn, textIn } from "./read-form.ts";
 import { declined, invalid, missing, Refusal } from "./refusal.ts";
 import type { StandinStore, Store } from "./store.ts";
-import { changePrice, endSubscription, setCancellation } from "./subscriptions.ts";
+import { changePrice, endSubscription, endWithCredit, setCancellation } from "./subscriptions.ts";
 
 export type ApiParts = {
   readonly store: StandinStore;
@@ -38,11 +38,7 @@ const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, Answer])[] =
   ["GET", "/v1/subscriptions", ({ store, form }) => listByCustomer(store, "subscription", form)],
   ["GET", "/v1/subscriptions/:id", ({ store, id }) => need(store, "subscription", id)],
   ["POST", "/v1/subscriptions/:id", updateSubscription],
-  [
-    "DELETE",
-    "/v1/subscriptions/:id",
-    async ({ store, id }) => endSubscription(store, await need(store, "subscription", id)),
-  ],
+  ["DELETE", "/v1/subscriptions/:id", cancelNow],
   ["GET", "/v1/invoices", ({ store, form }) => listByCustomer(store, "invoice", form)],
   ["POST", "/v1/invoices/create_preview", previewInvoice],
   ["GET", "/v1/invoices/:id", ({ store, id }) => need(store, "invoice", id)],
@@ -64,7 +60,7 @@ export function standinApi(parts: ApiParts): Hono {
   });
   for (const [method, path, answer] of calls) {
     app.on(method, path, async (c) => {
-      const form = readForm(method === "POST" ? await c.req.text() : new URL(c.req.url).search.slice(1));
+      const form = readForm((await c.req.text()) || new URL(c.req.url).search.slice(1));
       const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
       const { status, body } = await parts.store.change(async (store) => {
         const known = key && (await store.answerUnder(key));
@@ -117,6 +113,15 @@ async function createCustomer({ store, form }: Call) {
   };
   await store.put(customer);
   return customer;
+}
+
+async function cancelNow({ store, id, form }: Call) {
+  const subscription = await need(store, "subscription", id);
+  const customer = await store.find("customer", subscription.customer);
+  const comment = textIn(form, "cancellation_details", "comment") ?? null;
+  return customer && textIn(form, "prorate") === "true"
+    ? endWithCredit(store, customer, subscription, comment)
+    : endSubscription(store, { ...subscription, cancellation_details: { comment } });
 }
 
 /** With it go its subscriptions, at once. */

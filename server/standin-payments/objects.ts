@@ -50,6 +50,7 @@ export type Subscription = {
   readonly cancel_at: number | null;
   readonly canceled_at: number | null;
   readonly ended_at: number | null;
+  readonly cancellation_details: { readonly comment: string | null };
   readonly metadata: Readonly<Record<string, string>>;
   readonly items: { readonly object: "list"; readonly data: readonly Item[]; readonly has_more: false };
   readonly latest_invoice: string | null;

@@ -48,6 +48,7 @@ export async function startSubscription(
     cancel_at: null,
     canceled_at: null,
     ended_at: null,
+    cancellation_details: { comment: null },
     metadata,
     items: listOf([
       {
@@ -136,6 +137,20 @@ export async function setCancellation(
     canceled_at: subscription.canceled_at,
   });
   return changed;
+}
+
+/** Ends it now; the rest of the period is kept for the next invoices. */
+export async function endWithCredit(
+  store: Store,
+  customer: Customer,
+  subscription: Subscription,
+  comment: string | null,
+): Promise<Subscription> {
+  const [rest] = prorate(subscription, itemOf(subscription).price, store.now).lines;
+  if (subscription.status !== "canceled") {
+    await store.put({ ...customer, balance: customer.balance + (rest?.amount ?? 0) });
+  }
+  return endSubscription(store, { ...subscription, cancellation_details: { comment } });
 }
 
 export async function endSubscription(

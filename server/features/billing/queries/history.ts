@@ -12,7 +12,7 @@ export async function readHistory(tx: Transaction, personId: string): Promise<re
   const rows = await tx.rows<Stored>({
     name: "subscription-history",
     text: `select id, user_id, plan, status, amount::float8 as amount, currency, period_start, period_end, created_at
-      from subscription_history where user_id = $1 order by created_at desc, id desc limit 200`,
+      from subscription_history where user_id = $1 order by created_at desc, made desc limit 200`,
     values: [personId],
   });
   return rows.map((row) => ({

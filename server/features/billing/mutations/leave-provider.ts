@@ -1,0 +1,28 @@
+import type { OwnerScope } from "#server/db/scope.ts";
+import { asProviderTrouble, isMissing } from "../provider-trouble.ts";
+import { readBillingRow } from "../queries/billing-row.ts";
+import { alone } from "./alone.ts";
+import { type BillingServices, followProvider } from "./follow-provider.ts";
+
+/**
+ * Ends all that the provider has of a person: subscriptions at once, the card, the open checkouts. To be called before an
+ * account is deleted, and again if it throws: what is gone already is no error.
+ * @throws AppError `unavailable` when the provider does not answer, and then the account must stay
+ */
+export async function leaveProvider(services: BillingServices, scope: OwnerScope): Promise<void> {
+  const { db, payments } = services;
+  const { personId } = scope;
+  await alone(services, scope, async () => {
+    const { stripe_customer_id: customer } = await db.transact(scope, (tx) => readBillingRow(tx, personId));
+    if (customer === null) return;
+    try {
+      await (await payments.open()).stripe.customers.del(customer);
+    } catch (error) {
+      if (!isMissing(error)) throw asProviderTrouble(error);
+    }
+    await followProvider(services, scope);
+    await db.transact(scope, (tx) =>
+      tx.run({ text: "update profiles set stripe_customer_id = null where id = $1", values: [personId] }),
+    );
+  });
+}
