@@ -10,7 +10,7 @@ export const syncedTableNames = ["profiles", "relationships", "moments", "media"
 export type SyncedTableName = (typeof syncedTableNames)[number];
 
 /** The fields of one row as a device writes them; each table's own schema judges them on the server. */
-const fieldsSchema = z.record(z.string().max(64), z.json());
+export const fieldsSchema = z.record(z.string().max(64), z.json());
 
 /** One intent of the person on one row. `at` is the device's clock: shown to people, never used to decide who wins. */
 export const opSchema = z.strictObject({

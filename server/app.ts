@@ -6,11 +6,13 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
+import { historyRoutes } from "./features/history/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { relationshipRoutes } from "./features/relationships/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
+import { trashRoutes } from "./features/trash/routes.ts";
 import { describeFailure } from "./http/failure-log.ts";
 import { refuseForeignOrigins } from "./http/foreign-origin.ts";
 import { mountRoutes } from "./http/mount.ts";
@@ -32,6 +34,8 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...relationshipRoutes(services),
     ...syncRoutes(services),
     ...mediaRoutes(services),
+    ...historyRoutes(services),
+    ...trashRoutes(services),
     ...liveRoutes(services),
     ...billingRoutes(services),
     ...standinRoutes(services),

@@ -1,0 +1,24 @@
+/** What every edit of a moment wrote, as it travels (server/features/history). */
+import { z } from "zod";
+import { fieldsSchema } from "./sync.ts";
+import { instantSchema } from "./wire.ts";
+
+const versionSchema = z.object({
+  rev: z.int().positive(),
+  kind: z.enum(["put", "patch", "delete"]),
+  /** The device's clock. */
+  at: instantSchema,
+  /** Only what this edit wrote. */
+  fields: fieldsSchema,
+});
+
+export const momentHistorySchema = z.object({
+  /** Newest first. */
+  versions: z.array(versionSchema),
+  /** The fields as they stood before the oldest of `versions`; empty when that one made the moment. */
+  earlier: fieldsSchema,
+  /** Whether there are older ones: ask again with `before` the oldest `rev`. */
+  more: z.boolean(),
+});
+
+export type MomentHistory = z.infer<typeof momentHistorySchema>;

@@ -1,0 +1,68 @@
+/** What a row was, as its revisions tell it: each holds the fields one op wrote, sealed (migration 0021). */
+import type { z } from "zod";
+import { fieldsSchema, type SyncedTableName } from "#domain/sync.ts";
+import { type DataKey, openText } from "#server/crypto/seal.ts";
+import type { Transaction } from "#server/db/database.ts";
+
+export type FoundRevision = {
+  readonly rev: number;
+  readonly kind: "put" | "patch" | "delete";
+  /** ISO 8601; the device's clock. */
+  readonly at: string;
+  readonly fields: z.infer<typeof fieldsSchema>;
+};
+
+type Line = Omit<FoundRevision, "fields"> & { readonly sealed: string };
+type Place = { readonly personId: string; readonly key: DataKey };
+type Asked = { readonly table: SyncedTableName; readonly rowId: string };
+
+const columns = `r.rev, r.kind, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+  encode(r.field_values, 'base64') as sealed`;
+
+/** Newest first, those before a rev; at most `limit`. */
+export async function readRevisions(
+  tx: Pick<Transaction, "rows">,
+  place: Place,
+  { table, rowId }: Asked,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<readonly FoundRevision[]> {
+  const lines = await tx.rows<Line>({
+    name: "revisions-of-row",
+    text: `select ${columns} from revisions r
+      where r.user_id = $1 and r.row_id = $2 and r.table_name = $3 and r.rev < $4 order by r.rev desc limit $5`,
+    values: [place.personId, rowId, table, before, limit],
+  });
+  return lines.map((line) => openRevision(place, line));
+}
+
+/** Each field as it stood before a rev. */
+export async function readFieldsBefore(
+  tx: Pick<Transaction, "rows">,
+  place: Place,
+  { table, rowId }: Asked,
+  rev: number,
+): Promise<FoundRevision["fields"]> {
+  const lines = await tx.rows<Line & { readonly names: readonly string[] }>({
+    name: "fields-before-rev",
+    text: `select ${columns}, last.names from (
+        select rev, array_agg(field) as names from (
+          select distinct on (field) field, r.rev from revisions r, unnest(r.fields) field
+          where r.user_id = $1 and r.row_id = $2 and r.table_name = $3 and r.rev < $4
+          order by field, r.rev desc) newest
+        group by rev) last
+      join revisions r on r.user_id = $1 and r.rev = last.rev`,
+    values: [place.personId, rowId, table, rev],
+  });
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const { fields } = openRevision(place, line);
+      return line.names.map((name) => [name, fields[name] ?? null]);
+    }),
+  );
+}
+
+function openRevision({ personId, key }: Place, { rev, kind, at, sealed }: Line): FoundRevision {
+  const place = { table: "revisions", row: String(rev), column: "field_values", owner: personId };
+  const opened: unknown = JSON.parse(openText(key, place, Buffer.from(sealed, "base64")));
+  return { rev, kind, at, fields: fieldsSchema.parse(opened) };
+}

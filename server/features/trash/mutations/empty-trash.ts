@@ -1,0 +1,17 @@
+import type { OwnerScope } from "#server/db/scope.ts";
+import type { Services } from "#server/services.ts";
+
+/** Everything in one's own trash goes for good, with its history; the devices hear of it. Gives how many rows went. */
+export async function emptyTrash(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  scope: OwnerScope,
+): Promise<number> {
+  return db.transact(scope, async (tx) => {
+    const [done] = await tx.rows<{ purged: number }>({
+      name: "empty-trash",
+      text: "select empty_trash($1) as purged",
+      values: [clock.now()],
+    });
+    return done?.purged ?? 0;
+  });
+}
