@@ -4,6 +4,7 @@ import { journal, moments, people, today } from "../fixtures/twelve-people.ts";
 import { relationshipDuration } from "../relationship-duration.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, wholeLife } from "./entries.ts";
+import { reviewYear } from "./year-review.ts";
 
 const compute = (filter: Partial<StatisticsFilter> = {}) =>
   computeStatistics(journal, { ...wholeLife, ...filter }, today);
@@ -41,6 +42,36 @@ test("average 231 days (2,771 over twelve), median halfway between 167 and 218",
 test("2,743 days shared of 5,072: Théo’s 28 are Inès’s too", () => {
   expect(all.togetherness.share?.value).toEqual({ together: 2_743, total: 5_072, from: "2013-01-01" });
   expect(all.present.value).toEqual({ state: "together", since: "2025-07-14", days: 495 });
+});
+
+test("paths: Rosa’s first autumn falls silent after 19 days, and Théo takes the second lane", () => {
+  const lines = all.lifeLines.value ?? [];
+  expect(lines.map(({ relationshipId }) => nameOf(relationshipId))).toEqual(Object.keys(lengths));
+  expect(lines.filter(({ lane }) => lane > 0).map(({ relationshipId }) => nameOf(relationshipId))).toEqual([
+    "Théo",
+  ]);
+  expect(lines.map(({ momentIds }) => momentIds.length)).toEqual([1, 3, 3, 2, 1, 1, 2, 3, 6, 1, 3, 4]);
+  const inkOf = (name: string) => lines.find(({ relationshipId }) => nameOf(relationshipId) === name)?.inked;
+  expect(inkOf("Rosa")).toEqual([
+    { start: "2014-09-01", end: "2014-09-20" }, // 52 days without a word follow, then 51
+    { start: "2015-06-01", end: "2015-07-01" },
+  ]);
+  expect(inkOf("Lou")).toEqual([{ start: "2020-02-28", end: "2020-03-01" }]);
+  expect(inkOf("Sacha")).toEqual([{ start: "2020-06-01", end: "2020-08-04" }]); // 20, 42 and 2 days
+});
+
+test("without Camille, on one’s own since Noé: 590 days, a year and 225", () => {
+  const alone = computeStatistics(
+    { ...journal, relationships: people.filter(({ name }) => name !== "Camille") },
+    wholeLife,
+    today,
+  );
+  expect(alone.present.value).toEqual({ state: "single", since: "2025-04-10", days: 590 });
+});
+
+test("a year looked back on: 2022 has four moments on four days, in four weeks, one a knot, three of them light", () => {
+  const { numbers } = reviewYear(journal, 2022, today);
+  expect(numbers).toMatchObject({ moments: 4, days: 4, weeks: 4, milestones: 1, light: 3 });
 });
 
 test("types, ratings and what has none", () => {

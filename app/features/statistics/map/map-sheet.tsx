@@ -50,6 +50,7 @@ export function MapSheet({ world, cities, view, size, label }: MapSheetProps) {
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="block"
+      data-clip=""
       role="img"
       aria-label={label}
     >

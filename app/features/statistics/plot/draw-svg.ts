@@ -1,6 +1,6 @@
 /**
  * Paints an inline chart on a canvas with the very styles and letters it has on screen: no copy of a font or of a token
- * is made. Names (`data-name`) are left out, and everything that stands in them.
+ * is made. Names (`data-name`) are left out, and everything that stands in them. `data-clip` keeps to the chart's own box.
  */
 const shapes = "path,line,circle,rect,text";
 
@@ -13,6 +13,13 @@ export function drawSvg(
 ): void {
   const outer = svg.getScreenCTM()?.inverse();
   if (!outer) return;
+  context.save();
+  if ("clip" in svg.dataset) {
+    const { width, height } = svg.viewBox.baseVal;
+    context.beginPath();
+    context.rect(margin * scale, margin * scale, width * scale, height * scale);
+    context.clip();
+  }
   for (const shape of svg.querySelectorAll<SVGGraphicsElement>(shapes)) {
     if (shape.closest("[data-name],defs,title")) continue;
     const place = shape.getScreenCTM();
@@ -33,6 +40,7 @@ export function drawSvg(
     else drawShape(context, shape, style);
     context.restore();
   }
+  context.restore();
 }
 
 function opacityOf(shape: Element, root: Element): number {
