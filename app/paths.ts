@@ -7,6 +7,7 @@ export const paths = {
   statistics: "/statistics",
   lisa: "/ai",
   profile: "/profile",
+  search: "/search",
   subscription: "/subscription",
   nextCrush: "/next-crush",
   messages: "/messages",

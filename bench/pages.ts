@@ -3,6 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium-flags.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { atMost, type Figure, quantile } from "./figure.ts";
+import { measureSearch } from "./search.ts";
 
 const relationshipCount = 1_000;
 const momentCount = 10_000;
@@ -44,10 +45,11 @@ export async function measurePages(bench: BenchServer): Promise<readonly Figure[
   await page.waitForTimeout(3_000);
 
   const changes: number[] = [];
-  const walk = ["/list", "/dashboard", "/profile", "/list", "/add", "/dashboard"];
+  const walk = ["/list", "/dashboard", "/profile", "/list", "/search", "/dashboard"];
   for (let round = 0; round < rounds; round += 1) {
     for (const path of walk) changes.push(await timeChange(page, path));
   }
+  const search = await measureSearch(page);
   const letters = await timeLetters(page);
   await browser.close();
   return [
@@ -63,6 +65,7 @@ export async function measurePages(bench: BenchServer): Promise<readonly Figure[
       unit: "ms",
       budget: 100,
     }),
+    search,
   ];
 }
 

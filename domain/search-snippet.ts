@@ -35,7 +35,7 @@ function matchRanges(text: string, words: readonly string[]): readonly (readonly
   const ends: number[] = [];
   let index = 0;
   for (const character of text) {
-    const piece = /\s/.test(character) ? " " : foldText(character);
+    const piece = foldCharacter(character);
     for (let step = 0; step < piece.length; step += 1) {
       starts.push(index);
       ends.push(index + character.length);
@@ -50,6 +50,12 @@ function matchRanges(text: string, words: readonly string[]): readonly (readonly
     }
   }
   return ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
+}
+
+/** Most are plain letters: those need no table. */
+function foldCharacter(character: string): string {
+  if (character >= "a" && character <= "z") return character;
+  return /\s/.test(character) ? " " : foldText(character);
 }
 
 function wordStart(text: string, at: number): number {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildMoment, buildRelationship } from "./fixtures/journal.ts";
-import { buildSearchIndex, searchJournal } from "./search.ts";
+import { buildMedia, buildMoment, buildRelationship } from "./fixtures/journal.ts";
+import { buildSearchIndex, readSearchDocuments, searchJournal } from "./search.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
 const today = "2026-11-21";
@@ -60,6 +60,35 @@ test("a sealed person is found once opened, a letter once its day has come", () 
   expect(found("secret")).toEqual([]);
   expect(found("secret", buildSearchIndex(journal, today, new Set([ambre.id])))).toEqual([4]);
   expect(found("plus tard", buildSearchIndex(journal, "2027-01-01"))).toEqual([5]);
+});
+
+test("a picture is found by its caption, unless what it belongs to is hidden", () => {
+  const media = [
+    buildMedia(1, { caption: "Le phare, à l’aube", moment_id: moments[0]?.id ?? null }),
+    buildMedia(2, { caption: "phare scellé", relationship_id: ambre.id }),
+    buildMedia(3, { caption: "phare à plus tard", moment_id: moments[4]?.id ?? null }),
+    buildMedia(4, { caption: "phare jeté", moment_id: moments[5]?.id ?? null }),
+  ];
+  const documents = buildSearchIndex({ ...journal, media }, today);
+  const ids = (query: string) => searchJournal(documents, query).hits.map(({ id }) => id);
+  expect(ids("phare")).toEqual([media[0]?.id]);
+  expect(ids("phare camille")).toEqual([media[0]?.id]);
+  expect(documents.find(({ kind }) => kind === "media")).toMatchObject({
+    day: "2026-01-01",
+    relationshipId: camille.id,
+  });
+});
+
+test("a row is folded once, and again when the one it is about takes another name", () => {
+  const folded = new WeakMap();
+  const read = (people: typeof journal.relationships) => [
+    ...readSearchDocuments({ ...journal, relationships: people }, today, new Set(), folded),
+  ];
+  const before = read(journal.relationships);
+  expect(read(journal.relationships).every((document, at) => document === before[at])).toBe(true);
+  const renamed = read([{ ...camille, name: "Cam" }, noe, ambre]);
+  expect(searchJournal(renamed, "camille").total).toBe(0);
+  expect(found("cam soupe", renamed)).toEqual([1]);
 });
 
 test("the limit cuts the list, not the count", () => {

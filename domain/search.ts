@@ -1,7 +1,8 @@
-/** Search over everything on the device: names, cities, words, texts, tags, places; accents and case folded. */
+/** Search over everything on the device: names, cities, words, texts, tags, places, captions; accents and case folded. */
 import type { CalendarDay } from "./calendar-day.ts";
 import { foldText } from "./fold-text.ts";
 import { type Journal, keptJournal } from "./journal.ts";
+import type { Media } from "./media.ts";
 import type { Moment } from "./moment.ts";
 import { isSealed } from "./moment-rules.ts";
 import type { Relationship } from "./relationship.ts";
@@ -10,15 +11,20 @@ import { isSealedAway } from "./veil.ts";
 
 /** One row, folded once. Fields are in order of weight: a name or a word, then tags and places, then long text. */
 export type SearchDocument = {
-  readonly kind: "relationship" | "moment";
+  readonly kind: "relationship" | "moment" | "media";
   readonly id: string;
   /** The most recent comes first among equals. */
   readonly day: CalendarDay;
   readonly title: string;
   readonly labels: string;
   readonly text: string;
-  /** The name of the one a moment is about. */
+  /** The name of the one a moment or a picture is about. */
   readonly about: string;
+  /** Whom it is about; its own id for a relationship. */
+  readonly relationshipId: string | null;
+  readonly mood: number | null;
+  /** To narrow by: each as it is compared, and as it was written. */
+  readonly tags: readonly { readonly folded: string; readonly written: string }[];
 };
 
 export type SearchHit = {
@@ -37,6 +43,9 @@ export function relationshipDocument(relationship: Relationship): SearchDocument
     labels: foldText(`${city ?? ""} ${meeting_place ?? ""}`),
     text: foldText(notes),
     about: "",
+    relationshipId: id,
+    mood: null,
+    tags: [],
   };
 }
 
@@ -49,47 +58,112 @@ export function momentDocument(moment: Moment, about: string): SearchDocument {
     labels: foldText(`${moment.tags.join(" ")} ${moment.place ?? ""}`),
     text: foldText(moment.text),
     about: foldText(about),
+    relationshipId: moment.relationship_id,
+    mood: moment.mood,
+    tags: moment.tags.map((written) => ({ folded: foldText(written), written })),
   };
 }
 
+/** A picture is found by its caption; it stands on the day of its moment, or on the day it was added. */
+export function mediaDocument(media: Media, moment: Moment | undefined, about: string): SearchDocument {
+  return {
+    kind: "media",
+    id: media.id,
+    day: moment ? representativeDay(moment.occurred_on) : media.created_at.slice(0, 10),
+    title: "",
+    labels: "",
+    text: foldText(media.caption),
+    about: foldText(about),
+    relationshipId: media.relationship_id ?? moment?.relationship_id ?? null,
+    mood: null,
+    tags: [],
+  };
+}
+
+/** What was folded before, by row: rows keep their identity until they change. */
+export type FoldedRows = WeakMap<object, SearchDocument>;
+
 /**
  * The trash, sealed relationships (unless `opened`) and letters whose day has not come cannot be found; folded
- * relationships can, since they are still in the list.
+ * relationships can, since they are still in the list. One document at a time, so that a long journal can be read in
+ * slices.
  */
+export function* readSearchDocuments(
+  journal: Journal,
+  today: CalendarDay,
+  opened: ReadonlySet<string> = new Set(),
+  folded: FoldedRows = new WeakMap(),
+): Generator<SearchDocument> {
+  const { relationships, moments, media } = keptJournal(journal);
+  const hidden = new Set(
+    relationships.flatMap((one) => (isSealedAway(one, today) && !opened.has(one.id) ? [one.id] : [])),
+  );
+  const names = new Map(relationships.map(({ id, name }) => [id, name]));
+  const byId = new Map(moments.map((moment) => [moment.id, moment]));
+  const canRead = (moment: Moment) => !isSealed(moment, today) && !hidden.has(moment.relationship_id ?? "");
+
+  for (const relationship of relationships) {
+    if (!hidden.has(relationship.id)) yield fold(relationship, "", relationshipDocument);
+  }
+  for (const moment of moments) {
+    if (!canRead(moment)) continue;
+    yield fold(moment, names.get(moment.relationship_id ?? "") ?? "", momentDocument);
+  }
+  for (const one of media) {
+    const moment = byId.get(one.moment_id ?? "");
+    if (one.caption === "" || hidden.has(one.relationship_id ?? "") || (moment && !canRead(moment))) continue;
+    const about = names.get(one.relationship_id ?? moment?.relationship_id ?? "") ?? "";
+    yield mediaDocument(one, moment, about);
+  }
+
+  function fold<Row extends object>(
+    row: Row,
+    about: string,
+    make: (row: Row, about: string) => SearchDocument,
+  ): SearchDocument {
+    const known = folded.get(row);
+    if (known && known.about === foldText(about)) return known;
+    const document = make(row, about);
+    folded.set(row, document);
+    return document;
+  }
+}
+
 export function buildSearchIndex(
   journal: Journal,
   today: CalendarDay,
   opened: ReadonlySet<string> = new Set(),
 ): readonly SearchDocument[] {
-  const { relationships, moments } = keptJournal(journal);
-  const hidden = new Set(
-    relationships.flatMap((one) => (isSealedAway(one, today) && !opened.has(one.id) ? [one.id] : [])),
-  );
-  const names = new Map(relationships.map(({ id, name }) => [id, name]));
-  return [
-    ...relationships.filter(({ id }) => !hidden.has(id)).map(relationshipDocument),
-    ...moments
-      .filter((moment) => !isSealed(moment, today) && !hidden.has(moment.relationship_id ?? ""))
-      .map((moment) => momentDocument(moment, names.get(moment.relationship_id ?? "") ?? "")),
-  ];
+  return [...readSearchDocuments(journal, today, opened)];
 }
 
 export type SearchResult = { readonly hits: readonly SearchHit[]; readonly total: number };
 
-/** Every word of the query must be found somewhere in the row. Best first, at most `limit`; an empty query finds nothing. */
-export function searchJournal(index: readonly SearchDocument[], query: string, limit = 50): SearchResult {
+export type FoundDocument = { readonly document: SearchDocument; readonly score: number };
+
+/** Every word of the query must be found somewhere in the row. Best first; an empty query finds nothing. */
+export function findDocuments(index: Iterable<SearchDocument>, query: string): readonly FoundDocument[] {
   const words = foldText(query)
     .split(" ")
     .filter((word) => word !== "");
-  if (words.length === 0) return { hits: [], total: 0 };
-  const found: (SearchHit & { readonly day: CalendarDay })[] = [];
+  if (words.length === 0) return [];
+  const found: FoundDocument[] = [];
   for (const document of index) {
     const score = scoreOf(document, words);
-    if (score > 0) found.push({ kind: document.kind, id: document.id, score, day: document.day });
+    if (score > 0) found.push({ document, score });
   }
-  found.sort((a, b) => b.score - a.score || (a.day < b.day ? 1 : a.day > b.day ? -1 : a.id < b.id ? -1 : 1));
+  return found.sort(bestFirst);
+}
+
+function bestFirst({ document: a, score }: FoundDocument, { document: b, score: other }: FoundDocument) {
+  return other - score || (a.day < b.day ? 1 : a.day > b.day ? -1 : a.id < b.id ? -1 : 1);
+}
+
+/** The same, at most `limit` of them. */
+export function searchJournal(index: Iterable<SearchDocument>, query: string, limit = 50): SearchResult {
+  const found = findDocuments(index, query);
   return {
-    hits: found.slice(0, limit).map(({ kind, id, score }) => ({ kind, id, score })),
+    hits: found.slice(0, limit).map(({ document: { kind, id }, score }) => ({ kind, id, score })),
     total: found.length,
   };
 }

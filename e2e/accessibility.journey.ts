@@ -20,6 +20,7 @@ const rooms = [
   "/add",
   "/profile",
   "/subscription",
+  "/search",
   "/boyfriends/none",
   "/statistics",
   "/year/2025",

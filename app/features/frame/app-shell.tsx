@@ -18,6 +18,7 @@ import { useOpenJournal } from "./open-journal.ts";
 import { ProfileWait } from "./profile-wait.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useSearchKey } from "./use-search-key.ts";
 
 /** After the first page is drawn and the first pull is under way. */
 const preloadDelay = 1_500;
@@ -32,6 +33,7 @@ export function Component() {
   const journal = useJournal();
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
+  useSearchKey();
   useEffect(() => {
     const waiting = setTimeout(() => preloadRooms().catch(() => undefined), preloadDelay);
     return () => clearTimeout(waiting);

@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon, Moon, NotebookPen, Sun, X } from "lucide-react";
+import { LogOut, Menu as MenuIcon, Moon, NotebookPen, Search, Sun, X } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -8,6 +8,7 @@ import { chooseTheme } from "#app/lib/theme.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
@@ -43,6 +44,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           ))}
         </nav>
         <div className="ml-auto hidden items-center gap-2 lg:flex">
+          <SearchLink withWord />
           <IconButton
             icon={NotebookPen}
             label={t("bar.capture")}
@@ -54,7 +56,8 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           <ThemeButton />
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
         </div>
-        <div className="ml-auto lg:hidden">
+        <div className="ml-auto flex lg:hidden">
+          <SearchLink />
           <IconButton
             icon={open ? X : MenuIcon}
             label={t(open ? "bar.closeMenu" : "bar.menu")}
@@ -91,6 +94,35 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
         </nav>
       )}
     </header>
+  );
+}
+
+/** The word and its key where there is room, the glass elsewhere. */
+function SearchLink({ withWord = false }: { withWord?: boolean }) {
+  const t = useTranslations("frame.bar");
+  const isHere = useLocation().pathname === paths.search;
+  return (
+    <Link
+      to={paths.search}
+      replace={isHere}
+      aria-label={t("search")}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-current={isHere ? "page" : undefined}
+      title={t("search")}
+      className={`flex min-h-(--target) min-w-(--target) items-center justify-center gap-2 type-small hover:text-ink ${
+        isHere ? "text-ink" : "text-ink-soft"
+      }`}
+    >
+      <span className={withWord ? "xl:hidden" : undefined}>
+        <Icon glyph={Search} size={20} />
+      </span>
+      {withWord && (
+        <span aria-hidden="true" className="hidden items-center gap-2 xl:flex">
+          {t("search")}
+          <Kbd>/</Kbd>
+        </span>
+      )}
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { en as media } from "#app/features/media/messages.en.ts";
 import type { en as moments } from "#app/features/moments/messages.en.ts";
+import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
 import type { en as timeline } from "#app/features/timeline/messages.en.ts";
@@ -11,10 +12,11 @@ import { isLanguage, type Language } from "./language.ts";
 
 export type LateMessages = {
   readonly moments: typeof moments;
-  readonly statistics: typeof statistics;
   readonly subscription: typeof subscription;
   readonly timeline: typeof timeline;
   readonly media: typeof media;
+  readonly search: typeof search;
+  readonly statistics: typeof statistics;
   readonly year: typeof year;
 };
 export type LateName = keyof LateMessages;

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "#app/paths.ts";
+
+/**
+ * `/` and Ctrl or Cmd + K lead to the search from anywhere; a page with a line of its own answers `/` first. Never
+ * out of a dialog, and `/` never out of a text.
+ */
+export function useSearchKey(): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      void navigate(paths.search, { replace: pathname === paths.search });
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [navigate, pathname]);
+}
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (event.defaultPrevented || altKey) return false;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === "k" && !shiftKey;
+  if (ctrlKey || key !== "/") return false;
+  return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]"));
+}

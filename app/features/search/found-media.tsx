@@ -1,0 +1,34 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { useViewRow } from "#app/store/use-view.ts";
+import type { FoundProps } from "./found-person.tsx";
+import { Marked } from "./marked.tsx";
+import { ResultRow } from "./result-row.tsx";
+
+/** A picture opens where it hangs: its moment, else the page of the one it shows. */
+export function FoundMedia({ id, query }: FoundProps) {
+  const t = useTranslations("search");
+  const format = useFormat();
+  const media = useViewRow("media", id);
+  const moment = useMoment(media?.moment_id ?? "");
+  const person = useRelationship(media?.relationship_id ?? moment?.relationship_id ?? "");
+  if (!media) return null;
+  const { caption, kind, is_blurred, blur } = media;
+  const around = [t(kind), person?.name, moment && format.vagueDate(moment.occurred_on)];
+  const home = moment ? paths.moment(moment.id) : person ? paths.relationship(person.id) : paths.list;
+  return (
+    <ResultRow
+      to={home}
+      mark={
+        blur !== "" && (
+          <img src={blur} alt="" className={`size-7 object-cover ${is_blurred ? "blur-sm" : ""}`} />
+        )
+      }
+      title={<Marked text={caption} query={query} length={140} />}
+      details={<Marked text={around.filter(Boolean).join(" · ")} query={query} />}
+    />
+  );
+}

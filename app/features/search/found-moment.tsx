@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
+import { moodName } from "#domain/moment-rules.ts";
+import type { FoundProps } from "./found-person.tsx";
+import { Marked } from "./marked.tsx";
+import { ResultRow } from "./result-row.tsx";
+
+export function FoundMoment({ id, query }: FoundProps) {
+  const t = useTranslations("search");
+  const format = useFormat();
+  const moment = useMoment(id);
+  const person = useRelationship(moment?.relationship_id ?? "");
+  if (!moment) return null;
+  const { word, text, tags, place, mood } = moment;
+  const moodWord = moodName(mood);
+  const around = [
+    person?.name,
+    format.vagueDate(moment.occurred_on),
+    place,
+    tags.length > 0 && t("tags", { tags: tags.join(", ") }),
+  ];
+  return (
+    <ResultRow
+      to={paths.moment(id)}
+      mark={mood !== null && moodWord && <MoodGlyph mood={mood} label={t(`mood.${moodWord}`)} />}
+      title={word === "" ? t("untitled") : <Marked text={word} query={query} />}
+      snippet={text !== "" && <Marked text={text} query={query} length={140} />}
+      details={<Marked text={around.filter(Boolean).join(" · ")} query={query} />}
+    />
+  );
+}

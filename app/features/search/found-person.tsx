@@ -1,0 +1,26 @@
+import { paths } from "#app/paths.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { foldText } from "#domain/fold-text.ts";
+import { Marked } from "./marked.tsx";
+import { ResultRow } from "./result-row.tsx";
+
+export type FoundProps = { id: string; query: string };
+
+/** Her notes are quoted only when a word of the question stands in them. */
+export function FoundPerson({ id, query }: FoundProps) {
+  const relationship = useRelationship(id);
+  if (!relationship) return null;
+  const { name, city, meeting_place, notes } = relationship;
+  const places = [city, meeting_place].filter((place) => place !== null).join(", ");
+  const inNotes = foldText(query)
+    .split(" ")
+    .some((word) => word !== "" && foldText(notes).includes(word));
+  return (
+    <ResultRow
+      to={paths.relationship(id)}
+      title={<Marked text={name} query={query} />}
+      snippet={inNotes && <Marked text={notes} query={query} length={140} />}
+      details={places !== "" && <Marked text={places} query={query} />}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+/** Search over everything on this device (issue "The journal in full"); the question never leaves this tab's memory. */
+import { type KeyboardEvent, useMemo } from "react";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { useJournal } from "#app/store/journal.ts";
+import { useWholeJournal } from "#app/store/whole-journal.ts";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { noFilter } from "#domain/search-facets.ts";
+import { isSealedAway } from "#domain/veil.ts";
+import { useSealedShown } from "../relationships/list/opened-seals.ts";
+import { walkResults } from "./result-keys.ts";
+import { SearchFilters } from "./search-filters.tsx";
+import { SearchLine } from "./search-line.tsx";
+import { SearchNone } from "./search-none.tsx";
+import { useSearchQuestion } from "./search-question.ts";
+import { SearchResults } from "./search-results.tsx";
+import { SearchEmpty, SearchStart } from "./search-start.tsx";
+import { searchWords } from "./search-words.ts";
+import { useFound } from "./use-found.ts";
+import { useSearchIndex } from "./use-search-index.ts";
+
+export function Component() {
+  return (
+    <WithWords words={searchWords}>
+      <SearchPage />
+    </WithWords>
+  );
+}
+
+function SearchPage() {
+  const t = useTranslations("search");
+  const today = useToday();
+  const journal = useWholeJournal();
+  const areSealedShown = useSealedShown();
+  const opened = useMemo(
+    () =>
+      new Set(
+        areSealedShown
+          ? journal?.relationships.flatMap((one) => (isSealedAway(one, today) ? [one.id] : []))
+          : [],
+      ),
+    [journal, areSealedShown, today],
+  );
+  const index = useSearchIndex(journal, today, opened);
+  const [question, ask] = useSearchQuestion(useJournal());
+  const found = useFound(index, question);
+  usePageTitle(t("title"));
+  const isAsked = question.query.trim() !== "";
+
+  return (
+    <Page width="middle">
+      <Stack gap={6} onKeyDown={(event: KeyboardEvent<HTMLElement>) => walkResults(event)}>
+        <Title>{t("title")}</Title>
+        <SearchLine
+          query={question.query}
+          onSearch={(query) => ask(query.trim() === "" ? { query, filter: noFilter } : { query })}
+          onEnter={() => document.querySelector<HTMLElement>("a[data-result]")?.click()}
+        />
+        <Text size="small" tone="soft" role="status" className={isAsked ? undefined : "sr-only"}>
+          {isAsked && (found ? t("found", { count: found.documents.length }) : t("reading"))}
+        </Text>
+        {isAsked && found && (
+          <>
+            <SearchFilters found={found} onNarrow={(filter) => ask({ filter })} />
+            {found.documents.length > 0 ? (
+              <SearchResults found={found} />
+            ) : (
+              <SearchNone
+                query={found.question.query.trim()}
+                isNarrowed={found.total > 0}
+                onClear={() => ask({ filter: noFilter })}
+              />
+            )}
+          </>
+        )}
+        {!isAsked && (index?.length === 0 ? <SearchEmpty /> : <SearchStart />)}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+/** The journal made ready to be searched, in slices short enough that typing never waits; what did not change is kept. */
+import { useEffect, useState } from "react";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Journal } from "#domain/journal.ts";
+import { type FoldedRows, readSearchDocuments, type SearchDocument } from "#domain/search.ts";
+
+/** Milliseconds of work between two chances for the page to answer. */
+const slice = 8;
+/** Documents between two looks at the clock. */
+const atOnce = 16;
+
+const folded: FoldedRows = new WeakMap();
+
+/** Undefined until read for the first time; then the last whole reading. */
+export function useSearchIndex(
+  journal: Journal | undefined,
+  today: CalendarDay,
+  opened: ReadonlySet<string>,
+): readonly SearchDocument[] | undefined {
+  const [index, setIndex] = useState<readonly SearchDocument[]>();
+  useEffect(() => {
+    if (!journal) return;
+    const reading = new AbortController();
+    void readInSlices(readSearchDocuments(journal, today, opened, folded), reading.signal).then(
+      (documents) => {
+        if (!reading.signal.aborted) setIndex(documents);
+      },
+    );
+    return () => reading.abort();
+  }, [journal, today, opened]);
+  return index;
+}
+
+export async function readInSlices<Item>(
+  items: Iterator<Item>,
+  signal: AbortSignal,
+): Promise<readonly Item[]> {
+  const read: Item[] = [];
+  let until = performance.now() + slice;
+  while (!signal.aborted) {
+    for (let count = 0; count < atOnce; count += 1) {
+      const next = items.next();
+      if (next.done) return read;
+      read.push(next.value);
+    }
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + slice;
+  }
+  return read;
+}
