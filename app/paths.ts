@@ -5,6 +5,7 @@ export const paths = {
   add: "/add",
   list: "/list",
   statistics: "/statistics",
+  game: "/game",
   lisa: "/ai",
   profile: "/profile",
   search: "/search",

@@ -35,6 +35,7 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.search, lazy: () => import("#app/features/search/search-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
+  { path: paths.game, lazy: () => import("#app/features/game/game-page.tsx") },
   { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
   { path: paths.lifeline, lazy: () => import("#app/features/timeline/lifeline-page.tsx") },
   { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },

@@ -21,6 +21,7 @@ const rooms = [
   "/profile",
   "/subscription",
   "/search",
+  "/game",
   "/boyfriends/none",
   "/statistics",
   "/year/2025",

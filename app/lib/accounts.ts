@@ -3,6 +3,7 @@ import type { DataResult } from "#domain/data-result.ts";
 import { callApi } from "./api-client.ts";
 import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
 import { reportFailure } from "./backend-health.ts";
+import { forgetGameProgress } from "./game-progress.ts";
 import type { Language } from "./i18n/language.ts";
 import { isRecord, readSessionAnswer, rememberStaying } from "./person.ts";
 import { enterSession, leaveSession } from "./session.ts";
@@ -68,6 +69,7 @@ export async function signOut(personId: string | undefined): Promise<void> {
   if (personId) await logSessionEvent("logout", personId);
   await post("/api/auth/sign-out", {}, 3_000);
   leaveSession();
+  if (personId) forgetGameProgress(personId);
   try {
     sessionStorage.clear();
   } catch {

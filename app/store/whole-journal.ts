@@ -1,19 +1,40 @@
-import { useMemo } from "react";
+/** The whole journal of this device, the trash included: what the domain's rules about everything ask for. */
 import type { Journal } from "#domain/journal.ts";
-import { derive, useView } from "./use-view.ts";
+import type { Media } from "#domain/media.ts";
+import type { Moment } from "#domain/moment.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import type { View } from "./table-view.ts";
+import { useView } from "./use-view.ts";
 
-const all = <Row>() => derive<Row, readonly Row[]>((rows) => [...rows.values()]);
-const allRelationships = all<Journal["relationships"][number]>();
-const allMoments = all<Journal["moments"][number]>();
-const allMedia = all<Journal["media"][number]>();
+type Views = {
+  readonly relationships: View<Relationship>;
+  readonly moments: View<Moment>;
+  readonly media: View<Media>;
+};
 
-/** Every row on this device, the trash included (domain/journal.ts keeps it out); undefined until all were read. */
+let last: { readonly views: Views; readonly journal: Journal } | null = null;
+
+/** Undefined until all of it was read; the same object for all who ask until a row changes. */
 export function useWholeJournal(): Journal | undefined {
-  const relationships = allRelationships(useView("relationships"));
-  const moments = allMoments(useView("moments"));
-  const media = allMedia(useView("media"));
-  return useMemo(
-    () => relationships && moments && media && { relationships, moments, media },
-    [relationships, moments, media],
-  );
+  const relationships = useView("relationships");
+  const moments = useView("moments");
+  const media = useView("media");
+  return relationships && moments && media && gather({ relationships, moments, media });
+}
+
+function gather(views: Views): Journal {
+  if (
+    last?.views.relationships === views.relationships &&
+    last.views.moments === views.moments &&
+    last.views.media === views.media
+  ) {
+    return last.journal;
+  }
+  const journal: Journal = {
+    relationships: [...views.relationships.values()],
+    moments: [...views.moments.values()],
+    media: [...views.media.values()],
+  };
+  last = { views, journal };
+  return journal;
 }

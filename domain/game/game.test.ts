@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { completeRecord, momentAt, play } from "../fixtures/game.ts";
 import { buildMedia, buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
 import { levelFor } from "./level.ts";
-import { readProgress, writeProgress } from "./progress.ts";
+import { writeProgress } from "./progress.ts";
+import { readProgress } from "./progress-schema.ts";
 import { actPoints, levels, trophies, trophyKinds } from "./rules.ts";
 
 test("an empty journal stands in Nouvelle-Amitié with nothing, and nothing is wrong with that", () => {

@@ -1,34 +1,6 @@
-/** What of the Game is kept under the local key and in the backup (specification, sections 3 and 4). */
-import { z } from "zod";
-import { addDays, type CalendarDay, isCalendarDay } from "../calendar-day.ts";
-import type { DaySpan } from "../duration.ts";
+/** The copy of the Game kept under the local key and in the backup; always computed anew from the journal. */
 import type { Game } from "./game.ts";
-import { trophies } from "./rules.ts";
-
-const daySchema = z.string().refine(isCalendarDay, "not_a_date");
-
-/** The settings are the person's; the rest is a copy for those who read the backup, always computed anew from the journal. */
-export const gameProgressSchema = z.object({
-  isOn: z.boolean().default(true),
-  /** Pauses chosen by the person; `end` null: until further notice. */
-  pauses: z
-    .array(z.object({ start: daySchema, end: daySchema.nullable() }))
-    .max(100)
-    .default([]),
-  points: z.int().nonnegative().default(0),
-  level: z.int().min(0).max(9).default(0),
-  trophies: z
-    .array(z.object({ id: z.string().max(40), day: daySchema.nullable() }))
-    .max(trophies.length)
-    .default([]),
-});
-export type GameProgress = z.infer<typeof gameProgressSchema>;
-
-/** Anything unreadable is a fresh start: the journal gives the score back. */
-export function readProgress(stored: unknown): GameProgress {
-  const parsed = gameProgressSchema.safeParse(stored);
-  return parsed.success ? parsed.data : gameProgressSchema.parse({});
-}
+import type { GameProgress } from "./progress-schema.ts";
 
 export function writeProgress(game: Game, settings: Pick<GameProgress, "isOn" | "pauses">): GameProgress {
   return {
@@ -38,9 +10,4 @@ export function writeProgress(game: Game, settings: Pick<GameProgress, "isOn" | 
     level: game.standing.level,
     trophies: game.seals.flatMap(({ id, earned }) => (earned ? [{ id, day: earned.day }] : [])),
   };
-}
-
-/** The pauses as spans; an open one lasts through today. */
-export function pauseSpans({ pauses }: Pick<GameProgress, "pauses">, today: CalendarDay): readonly DaySpan[] {
-  return pauses.map(({ start, end }) => ({ start, end: end ?? addDays(today, 1) }));
 }

@@ -3,7 +3,7 @@ import { gameSetting, momentAt, play } from "../fixtures/game.ts";
 import { buildRelationship, vagueDate } from "../fixtures/journal.ts";
 import type { Journal } from "../journal.ts";
 import type { GameSetting } from "./game.ts";
-import { pauseSpans } from "./progress.ts";
+import { pauseSpans } from "./pauses.ts";
 
 const mondays = (dates: readonly string[]) =>
   dates.map((date, index) => momentAt(index, `${date}T12:00:00Z`));
@@ -52,7 +52,7 @@ test("after an ending eight weeks ask for nothing, by themselves", () => {
 
 test("a pause of one's own lasts until taken back", () => {
   const moments = mondays(["2026-10-26"]);
-  const pauses = pauseSpans({ pauses: [{ start: "2026-11-01", end: null }] }, gameSetting.today);
+  const pauses = pauseSpans([{ start: "2026-11-01", end: null }], gameSetting.today);
   expect(states({ moments }, { pauses })).toEqual(["traced", "paused", "paused", "paused"]);
 });
 

@@ -1,5 +1,5 @@
 import { BookHeart, Plus, Search } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -14,19 +14,24 @@ import { Columns } from "#app/ui/columns.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
+import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
 import { latestBeginning } from "#domain/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship-summary.ts";
 import { isVeiled } from "#domain/veil.ts";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
-import { MapBand } from "./map-band.tsx";
+
+const DashboardBand = lazy(async () => ({
+  default: (await import("../game/dashboard-band.tsx")).DashboardBand,
+}));
 
 const recentCount = 4;
 
@@ -35,6 +40,7 @@ export function Component() {
   const today = useToday();
   const all = useRelationships();
   const profile = useProfile();
+  const isWide = useIsWide();
   usePageTitle(t("title"));
   const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
   const recent = useMemo(
@@ -74,7 +80,11 @@ export function Component() {
   }
   return (
     <>
-      <MapBand />
+      {profile?.game_is_on !== false && (
+        <Suspense fallback={<CarteFrame crop={isWide ? "band" : "strip"} />}>
+          <DashboardBand today={today} />
+        </Suspense>
+      )}
       <Page>
         <Columns template="main-aside">
           <Stack gap={8}>
@@ -100,7 +110,7 @@ export function Component() {
               {recent.length === 0 ? (
                 <Text tone="soft">{t("folded")}</Text>
               ) : (
-                <RelationshipLedger relationships={recent} today={today} />
+                <RelationshipLedger relationships={recent} today={today} kind="short" />
               )}
             </Stack>
           </Stack>

@@ -1,10 +1,5 @@
 export const en = {
   title: "Home",
-  band: {
-    village:
-      "{place, select, 0 {On the way to the first village} 1 {First village of ten} 2 {Second village of ten} 3 {Third village of ten} 4 {Fourth village of ten} 5 {Fifth village of ten} 6 {Sixth village of ten} 7 {Seventh village of ten} 8 {Eighth village of ten} 9 {Ninth village of ten} 10 {Tenth and last village} other {Village {place} of ten}}",
-    unmapped: "The land of Tenderness",
-  },
   current: {
     since: "Together for {duration}",
     sinceIn: "Together for {duration}, in {city}",

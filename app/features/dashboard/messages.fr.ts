@@ -3,11 +3,6 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Accueil",
-  band: {
-    village:
-      "{place, select, 0 {En route vers le premier village} 1 {Premier village sur dix} 2 {Deuxième village sur dix} 3 {Troisième village sur dix} 4 {Quatrième village sur dix} 5 {Cinquième village sur dix} 6 {Sixième village sur dix} 7 {Septième village sur dix} 8 {Huitième village sur dix} 9 {Neuvième village sur dix} 10 {Dixième et dernier village} other {Village {place} sur dix}}",
-    unmapped: "Le pays de Tendre",
-  },
   current: {
     since: "Ensemble depuis {duration}",
     sinceIn: "Ensemble depuis {duration}, à {city}",

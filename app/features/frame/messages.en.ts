@@ -9,6 +9,7 @@ export const en = {
     label: "Main",
     home: "Home",
     relationships: "Relationships",
+    relationshipsShort: "People",
     add: "Add",
     statistics: "Statistics",
     lisa: "AI analysis",

@@ -12,6 +12,7 @@ export const fr = {
     label: "Principale",
     home: "Accueil",
     relationships: "Relations",
+    relationshipsShort: "Relations",
     add: "Ajouter",
     statistics: "Statistiques",
     lisa: "Analyse IA",

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 /** The six items of the specification (section 2), in its order; `label` and `short` are keys of frame.nav. */
 export const navItems = [
   { to: paths.dashboard, label: "home", short: "home", icon: House },
-  { to: paths.list, label: "relationships", short: "relationships", icon: BookHeart },
+  { to: paths.list, label: "relationships", short: "relationshipsShort", icon: BookHeart },
   { to: paths.add, label: "add", short: "add", icon: Plus },
   { to: paths.statistics, label: "statistics", short: "statistics", icon: ChartLine },
   { to: paths.lisa, label: "lisa", short: "lisaShort", icon: Sparkle },

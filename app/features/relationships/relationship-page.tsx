@@ -14,6 +14,7 @@ import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { Relationship } from "#domain/relationship.ts";
+import { isVeiled } from "#domain/veil.ts";
 import { Conflicts } from "./conflict/conflicts.tsx";
 import { NeedsYou } from "./conflict/needs-you.tsx";
 import { EndingLine } from "./page/ending-line.tsx";
@@ -29,6 +30,10 @@ const PathSection = lazy(async () => ({
 
 const MediaSection = lazy(async () => ({
   default: (await import("#app/features/media/media-section.tsx")).MediaSection,
+}));
+
+const Contribution = lazy(async () => ({
+  default: (await import("../game/contribution-section.tsx")).ContributionSection,
 }));
 
 export function Component() {
@@ -60,6 +65,11 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
       <MediaSection relationship={relationship} />
     </Suspense>
   );
+  const contribution = (
+    <Suspense>
+      <Contribution relationshipId={relationship.id} isShown={!isVeiled(relationship, today)} today={today} />
+    </Suspense>
+  );
   return (
     <Page>
       <Columns template="path">
@@ -75,9 +85,10 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
             <PathSection {...about} />
           </Suspense>
           {!isWide && notes}
+          {!isWide && contribution}
         </Stack>
         {isWide && (
-          <Stack gap={6}>
+          <Stack gap={8}>
             <Inline gap={2} align="start" justify="end">
               <ButtonLink to={paths.editRelationship(relationship.id)} icon={Pencil}>
                 {t("edit")}
@@ -85,6 +96,7 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
               <PageMenu {...about} />
             </Inline>
             {photos}
+            {contribution}
           </Stack>
         )}
       </Columns>

@@ -1,4 +1,5 @@
 /** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
+import type { en as game } from "#app/features/game/messages.en.ts";
 
 import type { en as media } from "#app/features/media/messages.en.ts";
 import type { en as moments } from "#app/features/moments/messages.en.ts";
@@ -11,6 +12,7 @@ import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { isLanguage, type Language } from "./language.ts";
 
 export type LateMessages = {
+  readonly game: typeof game;
   readonly moments: typeof moments;
   readonly subscription: typeof subscription;
   readonly timeline: typeof timeline;

@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { paths } from "#app/paths.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { gameWords } from "./game-words.ts";
+import { SourceLedger } from "./source-ledger.tsx";
+import { useGame } from "./use-game.ts";
+
+type ContributionProps = { relationshipId: string; isShown: boolean; today: CalendarDay };
+
+/** "Game contribution" of the specification: what the pages about this person brought. `isShown`: not folded away. */
+export function ContributionSection(props: ContributionProps) {
+  return (
+    <WithWords words={gameWords}>
+      <Contribution {...props} />
+    </WithWords>
+  );
+}
+
+function Contribution({ relationshipId, isShown, today }: ContributionProps) {
+  const t = useTranslations("game.contribution");
+  const { game, isOn } = useGame(today);
+  if (!isOn || !game || !isShown) return null;
+  const contribution = game.contributions.get(relationshipId);
+  return (
+    <Stack gap={2} as="section">
+      <Heading>{t("title")}</Heading>
+      <Text>{t("points", { points: contribution?.points ?? 0 })}</Text>
+      {contribution ? (
+        <SourceLedger sources={contribution.sources} />
+      ) : (
+        <Text size="small" tone="soft">
+          {t("nothing")}
+        </Text>
+      )}
+      <TextLink to={paths.game} size="small">
+        {t("open")}
+      </TextLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
+import { Cartouche } from "#app/ui/cartouche.tsx";
+import { DotMeter } from "#app/ui/dot-meter.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
+import { Neatline } from "#app/ui/neatline.tsx";
+import { PlaceName } from "#app/ui/place-name.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Game } from "#domain/game/game.ts";
+import { PointsLine } from "./points-line.tsx";
+import { glyphOf, sortSeals } from "./seal-look.ts";
+import { Standing } from "./standing.tsx";
+import { useGame } from "./use-game.ts";
+import { useSealWords } from "./use-seal-words.ts";
+
+const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
+
+const shownSeals = 3;
+
+/** The land the person is in, with the village, the points and the next seal; nothing while the Game is off. */
+export function GameBand({ today }: { today: CalendarDay }) {
+  const t = useTranslations("game");
+  const isWide = useIsWide();
+  const { game, isOn, pause } = useGame(today);
+  if (!isOn) return null;
+  const crop = isWide ? "band" : "strip";
+  return (
+    <section aria-label={t("title")} className="relative lg:pb-7">
+      {game ? (
+        <Suspense fallback={<CarteFrame crop={crop} />}>
+          <Carte
+            crop={crop}
+            level={game.standing.level}
+            label={t("map.label", { village: game.standing.village })}
+          />
+        </Suspense>
+      ) : (
+        <CarteFrame crop={crop} />
+      )}
+      <Neatline />
+      {game && isWide && <Plate game={game} isPaused={pause !== null} />}
+      {game && !isWide && <Strip game={game} isPaused={pause !== null} />}
+    </section>
+  );
+}
+
+/** On wide screens it lies on the map, over its lower edge. */
+function Plate({ game, isPaused }: { game: Game; isPaused: boolean }) {
+  const t = useTranslations("game.band");
+  return (
+    <div className="absolute inset-x-0 bottom-2 mx-auto max-w-[calc(72.5rem+2*var(--page-gutter))] px-(--page-gutter)">
+      <div className="w-[21.5rem]">
+        <Cartouche>
+          <Stack gap={4}>
+            <Standing standing={game.standing} size="middle" />
+            {isPaused && (
+              <Text size="small" tone="soft">
+                {t("paused")}
+              </Text>
+            )}
+            <Inline justify="between" align="end">
+              <SealRow game={game} />
+              <TextLink to={paths.game} size="small">
+                {t("open")}
+              </TextLink>
+            </Inline>
+          </Stack>
+        </Cartouche>
+      </div>
+    </div>
+  );
+}
+
+/** On phones it stands below the map, on two lines. */
+function Strip({ game: { standing, next }, isPaused }: { game: Game; isPaused: boolean }) {
+  const t = useTranslations("game.band");
+  const sealWords = useSealWords();
+  return (
+    <div className="px-(--page-gutter) pt-3">
+      <Inline justify="between" align="end" gap={4} className="flex-wrap">
+        <PlaceName as="h2" size="middle">
+          {standing.village}
+        </PlaceName>
+        {standing.next && (
+          <span className="pb-1.5">
+            <DotMeter
+              value={standing.points - standing.from}
+              max={standing.next.from - standing.from}
+              dots={10}
+              label=""
+            />
+          </span>
+        )}
+      </Inline>
+      <PointsLine standing={standing} />
+      <Inline justify="between" align="baseline" gap={4} className="border-b border-line pt-1 pb-3">
+        <Text size="small" tone="soft" className="min-w-0 truncate">
+          {isPaused ? t("paused") : next ? t("next", { name: sealWords(next).name }) : ""}
+        </Text>
+        <span className="flex-none">
+          <TextLink to={paths.game} size="small">
+            {t("open")}
+          </TextLink>
+        </span>
+      </Inline>
+    </div>
+  );
+}
+
+function SealRow({ game }: { game: Game }) {
+  const t = useTranslations("game.band");
+  const sealWords = useSealWords();
+  const latest = sortSeals(game.seals)
+    .filter(({ earned }) => earned)
+    .slice(0, shownSeals);
+  return (
+    <Inline gap={1}>
+      {latest.map((seal) => {
+        const { name, standing } = sealWords(seal);
+        return (
+          <SealDrawing
+            key={seal.id}
+            glyph={glyphOf[seal.id]}
+            state="earned"
+            size={36}
+            label={`${name}. ${standing}`}
+          />
+        );
+      })}
+      {game.next && (
+        <SealDrawing
+          glyph={glyphOf[game.next.id]}
+          state="known"
+          size={36}
+          label={t("next", { name: sealWords(game.next).name })}
+        />
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,89 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
+import { zoomStep } from "#app/ui/map/follow-gestures.ts";
+import { type MapBox, sheet } from "#app/ui/map/villages.ts";
+import { PlaceName } from "#app/ui/place-name.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+import type { LevelStanding } from "#domain/game/level.ts";
+import { levels } from "#domain/game/rules.ts";
+import { useCarteView } from "./use-carte-view.ts";
+
+const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
+
+const homes: Readonly<Record<"full" | "phone-full", MapBox>> = {
+  full: { x: 0, y: 0, ...sheet },
+  "phone-full": { x: 524, y: 190, width: 432, height: 726 },
+};
+
+/** The Carte at full size: move it, come closer, ask a village. */
+export function GameMap({ standing }: { standing: LevelStanding }) {
+  const t = useTranslations("game.map");
+  const crop = useIsWide() ? "full" : "phone-full";
+  const element = useRef<HTMLDivElement>(null);
+  const { view, zoom, goHome } = useCarteView(element, homes[crop]);
+  const [asked, setAsked] = useState<number | null>(null);
+  const { level, village } = standing;
+  const stateOf = (place: number) =>
+    place === level ? "here" : place < level ? "reached" : place === level + 1 ? "next" : "far";
+
+  function choose(place: number) {
+    if (element.current && "dragged" in element.current.dataset) return;
+    setAsked(place === asked ? null : place);
+  }
+  return (
+    <div className="relative">
+      <div
+        ref={element}
+        role="application"
+        aria-label={`${t("label", { village })} ${t("keys")}`}
+        className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
+      >
+        <Suspense fallback={<CarteFrame crop={crop} />}>
+          <Carte
+            crop={crop}
+            level={level}
+            view={view ?? undefined}
+            label={t("label", { village })}
+            onVillage={choose}
+            villageLabel={(place) =>
+              t("village", { state: stateOf(place), village: levels[place]?.village ?? "" })
+            }
+          />
+        </Suspense>
+      </div>
+      <div className="absolute right-3 bottom-3 flex flex-col border border-ink bg-ground lg:right-8 lg:bottom-8 print:hidden">
+        <IconButton icon={Plus} label={t("zoomIn")} onClick={() => zoom(zoomStep)} />
+        <IconButton icon={Minus} label={t("zoomOut")} onClick={() => zoom(1 / zoomStep)} />
+        {view && <IconButton icon={Maximize} label={t("whole")} onClick={goHome} />}
+      </div>
+      <div role="status" className="absolute bottom-3 left-3 max-w-[calc(100%-5.5rem)] lg:bottom-8 lg:left-8">
+        {asked !== null && <VillageNote place={asked} standing={standing} />}
+      </div>
+    </div>
+  );
+}
+
+function VillageNote({ place, standing }: { place: number; standing: LevelStanding }) {
+  const t = useTranslations("game.map");
+  const format = useFormat();
+  const village = levels[place];
+  if (!village) return null;
+  const from = format.number(village.from);
+  const { level, points } = standing;
+  const said = [
+    place === 0 ? t("start") : place <= level ? t("reached", { from }) : "",
+    place === level ? t("here") : "",
+    place === level + 1 ? t("next", { from, missing: format.number(village.from - points) }) : "",
+    place > level + 1 ? t("far", { from }) : "",
+  ];
+  return (
+    <div className="border border-ink bg-ground px-4 py-2.5">
+      <PlaceName size="middle">{village.village}</PlaceName>
+      <p className="type-small text-ink-soft">{said.filter(Boolean).join(" ")}</p>
+    </div>
+  );
+}

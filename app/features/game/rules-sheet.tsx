@@ -1,0 +1,71 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { PlaceName } from "#app/ui/place-name.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { actPoints, acts, levels, rhythmRules } from "#domain/game/rules.ts";
+
+/** Read straight from the table of the domain: what is said here is what is counted. */
+export function RulesSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("game");
+  const format = useFormat();
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      closeLabel={t("close")}
+      title={t("rules.title")}
+      description={t("rules.lead")}
+    >
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading>{t("rules.points")}</Heading>
+          <dl>
+            {acts.map((act) => (
+              <div
+                key={act}
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5"
+              >
+                <dt className="type-button">{t(`sources.${act}`)}</dt>
+                <dd className="type-button">{t("rules.point", { count: actPoints[act] })}</dd>
+                <dd className="col-span-full type-small text-ink-soft">{t(`rules.act.${act}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+        <Stack gap={2}>
+          <Heading>{t("rules.never")}</Heading>
+          <Text>{t("rules.neverText")}</Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading>{t("rules.rhythm")}</Heading>
+          <Text>
+            {t("rules.rhythmText", {
+              weeks: rhythmRules.weeksPerFreeze,
+              most: format.inWords(rhythmRules.mostFreezes),
+              rest: format.inWords(rhythmRules.pauseWeeksAfterEnd, "f"),
+            })}
+          </Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading>{t("rules.villages")}</Heading>
+          <ol>
+            {levels.map(({ village, from }) => (
+              <li
+                key={village}
+                className="flex items-baseline justify-between gap-4 border-t border-line py-2"
+              >
+                <PlaceName>{village}</PlaceName>
+                <span className="type-small text-ink-soft">
+                  {t("rules.village", { from: format.number(from) })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+/** Pauses of the Game that the person chose. They ask for nothing and take nothing: the rhythm rests, points stay. */
+import { addDays, type CalendarDay } from "../calendar-day.ts";
+import type { DaySpan } from "../duration.ts";
+
+/** From `start` until before `end`; `end` null: until further notice. */
+export type GamePause = { readonly start: CalendarDay; readonly end: CalendarDay | null };
+
+/** The pauses as spans; an open one lasts through today. */
+export function pauseSpans(pauses: readonly GamePause[], today: CalendarDay): readonly DaySpan[] {
+  return pauses.map(({ start, end }) => ({ start, end: end ?? addDays(today, 1) }));
+}
+
+/** The pause that holds today; null when there is none. */
+export function currentPause(pauses: readonly GamePause[], today: CalendarDay): GamePause | null {
+  return pauses.find(({ start, end }) => start <= today && (end === null || end > today)) ?? null;
+}
+
+/** A pause from today, of so many weeks or (null) until further notice; it takes the place of one that runs. */
+export function startPause(
+  pauses: readonly GamePause[],
+  today: CalendarDay,
+  weeks: number | null,
+): readonly GamePause[] {
+  return [
+    ...endPause(pauses, today),
+    { start: today, end: weeks === null ? null : addDays(today, weeks * 7) },
+  ];
+}
+
+/** What runs ends today; a pause of no day is forgotten. */
+export function endPause(pauses: readonly GamePause[], today: CalendarDay): readonly GamePause[] {
+  const running = currentPause(pauses, today);
+  return pauses.flatMap((pause) => {
+    if (pause !== running) return [pause];
+    return pause.start < today ? [{ start: pause.start, end: today }] : [];
+  });
+}
