@@ -43,24 +43,24 @@ function UsageRow({ of, used, limit, note }: UsageRowProps) {
   const { level } = quotaOf(used, limit);
   const more = level === "reached" && of !== "aiMessages" ? t("reached") : note;
   return (
-    <div className="flex flex-col gap-1.5 border-t border-line py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="type-label">{t(of)}</dt>
-        <dd>
-          <Figure>
-            {limit === null
-              ? t("unlimited", { used: number(used) })
-              : t("used", { used: number(used), limit: number(limit) })}
-          </Figure>
-        </dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-t border-line py-3">
+      <dt className="type-label">{t(of)}</dt>
+      <dd>
+        <Figure>
+          {limit === null
+            ? t("unlimited", { used: number(used) })
+            : t("used", { used: number(used), limit: number(limit) })}
+        </Figure>
+      </dd>
       {limit !== null && (
-        <DotMeter value={used} max={limit} label="" dots={24} tone={level === "open" ? "accent" : "warn"} />
-      )}
-      {more && (
-        <Text size="small" tone="soft">
-          {more}
-        </Text>
+        <dd className="col-span-full flex flex-col gap-1.5">
+          <DotMeter value={used} max={limit} label="" dots={24} tone={level === "open" ? "accent" : "warn"} />
+          {more && (
+            <Text as="span" size="small" tone="soft">
+              {more}
+            </Text>
+          )}
+        </dd>
       )}
     </div>
   );
