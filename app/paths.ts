@@ -19,6 +19,8 @@ export const paths = {
   year: (year: number | string) => `/year/${year}`,
   moments: "/moments",
   lifeline: "/lifeline",
+  calendar: "/calendar",
+  calendarYear: (year: number) => `/calendar/${year}`,
   moment: (id: string) => `/moments/${id}`,
   editMoment: (id: string) => `/moments/${id}/edit`,
   momentHistory: (id: string) => `/moments/${id}/history`,
@@ -46,6 +48,7 @@ export const patterns = {
   /** The same screen under its other address. */
   relationshipProfile: "/profile/:id",
   year: "/year/:year",
+  calendarYear: "/calendar/:year",
   moment: "/moments/:id",
   editMoment: "/moments/:id/edit",
   momentHistory: "/moments/:id/history",

@@ -26,6 +26,8 @@ const rooms = [
   "/statistics",
   "/year/2025",
   "/lifeline",
+  "/calendar",
+  "/calendar/2024",
 ] as const;
 
 /** Every language in every theme, each once on a phone or on a desk. */

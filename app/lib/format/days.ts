@@ -24,6 +24,9 @@ export const dayStyles = {
   month: { month: "long", year: "numeric" },
   shortMonth: { month: "short", year: "numeric" },
   bareMonth: { month: "short" },
+  wholeMonth: { month: "long" },
+  bareWeekday: { weekday: "short" },
+  weekdayName: { weekday: "long" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DayStyle = keyof typeof dayStyles;
 

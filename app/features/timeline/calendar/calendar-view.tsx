@@ -1,0 +1,92 @@
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Columns } from "#app/ui/columns.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { type CalendarDay, dayOf } from "#domain/calendar-day.ts";
+import type { Journal } from "#domain/journal.ts";
+import { useCalendarLook } from "./calendar-look.ts";
+import { MomentsSheet } from "./moments-sheet.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { inMonth } from "./month-weeks.ts";
+import { MoodLegend } from "./mood-legend.tsx";
+import { pictureYear } from "./picture-year.ts";
+import { YearLead } from "./year-lead.tsx";
+import { YearPicture } from "./year-picture.tsx";
+import { YearTable } from "./year-table.tsx";
+
+type CalendarViewProps = {
+  /** Without what is folded or sealed. */
+  journal: Journal;
+  year: number;
+  today: CalendarDay;
+};
+
+/** The year in pixels, and one of its months large enough to touch. */
+export function CalendarView({ journal, year, today }: CalendarViewProps) {
+  const t = useTranslations("timeline.calendar");
+  const format = useFormat();
+  const pictured = useMemo(() => pictureYear(journal.moments, year, today), [journal, year, today]);
+  const names = useMemo(() => new Map(journal.relationships.map(({ id, name }) => [id, name])), [journal]);
+  const nameOf = (id: string) => names.get(id);
+  const [isTable, setTable] = useState(false);
+  const [{ day, opened }, look] = useCalendarLook(year, () => {
+    if (today.startsWith(`${year}`)) return today;
+    return pictured.months.flat().findLast(({ ids }) => ids.length > 0)?.day ?? dayOf(year, 1, 1);
+  });
+  const open = (one: CalendarDay) => look({ day: one, opened: one });
+  const cell = opened && opened !== "undated" ? pictured.cellOf(opened) : undefined;
+  const sheet = { today, nameOf, onClose: () => look({ opened: null }) };
+  return (
+    <Stack gap={5}>
+      <YearLead year={pictured} />
+      <MoodLegend year={pictured} />
+      <Columns template="main-aside" className="gap-y-8">
+        <Stack gap={4}>
+          <YearPicture
+            year={pictured}
+            month={Number(day.slice(5, 7))}
+            onMonth={(month) => look({ day: inMonth(day, year, month) })}
+            onDay={open}
+          />
+          <p className="flex flex-wrap gap-x-5 gap-y-1 type-small">
+            {pictured.undated.length > 0 && (
+              <TextButton tone="soft" onClick={() => look({ opened: "undated" })}>
+                {t("undated", { count: pictured.undated.length, year: String(year) })}
+              </TextButton>
+            )}
+            {pictured.daysNoted > 0 && (
+              <TextButton tone="soft" onClick={() => setTable(!isTable)}>
+                {t(isTable ? "hideTable" : "showTable")}
+              </TextButton>
+            )}
+          </p>
+          {isTable && <YearTable year={pictured} onOpen={open} />}
+        </Stack>
+        <MonthGrid
+          {...{ year: pictured, day, today, nameOf }}
+          onMove={(next) => look({ day: next })}
+          onOpen={open}
+        />
+      </Columns>
+      {opened === "undated" && (
+        <MomentsSheet
+          {...sheet}
+          title={t("undatedTitle", { year: String(year) })}
+          moments={pictured.momentsOf(pictured.undated)}
+          empty={t("nothing")}
+          withDate
+        />
+      )}
+      {cell && (
+        <MomentsSheet
+          {...sheet}
+          title={format.day(cell.day, "full")}
+          moments={pictured.momentsOf(cell.ids)}
+          empty={t(cell.isFuture ? "yet" : "nothing")}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEventHandler } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { type CalendarDay, dateOf } from "#domain/calendar-day.ts";
+import { DayMark } from "./day-mark.tsx";
+import type { PictureCell } from "./picture-year.ts";
+import { useDaySaid } from "./use-day-said.ts";
+
+type DayCellProps = {
+  day: CalendarDay;
+  cell: PictureCell | undefined;
+  isToday: boolean;
+  isStop: boolean;
+  onOpen: (day: CalendarDay) => void;
+  onKeyDown: KeyboardEventHandler;
+};
+
+export function DayCell({ day, cell, isToday, isStop, onOpen, onKeyDown }: DayCellProps) {
+  const t = useTranslations("timeline.calendar");
+  const format = useFormat();
+  const said = useDaySaid();
+  const isNoted = cell !== undefined && cell.ids.length > 0;
+  return (
+    <td className="p-0 align-top">
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isToday ? "date" : undefined}
+        aria-label={t("day", { day: format.day(day, "full"), said: said(cell) })}
+        onClick={() => onOpen(day)}
+        onKeyDown={onKeyDown}
+        className={classNames(
+          "flex h-[60px] w-full flex-col items-start gap-1 rounded-(--radius-field) border-[1.5px] px-1 pt-1 text-left hover:bg-surface lg:h-16",
+          isToday ? "border-ink" : "border-transparent",
+        )}
+      >
+        <span className={classNames("type-small", isNoted ? "font-semibold text-ink" : "text-ink-soft")}>
+          {dateOf(day)}
+        </span>
+        {cell && isNoted && (
+          <span className="grid h-7 place-items-center">
+            <DayMark cell={cell} size={26} />
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}

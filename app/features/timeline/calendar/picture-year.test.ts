@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { buildMoment } from "#domain/fixtures/journal.ts";
+import { pictureYear, shareOfDays } from "./picture-year.ts";
+
+const today = "2026-11-21";
+
+test("a year counts its days by the mood drawn, its milestones, and what has no day", () => {
+  const year = pictureYear(
+    [
+      buildMoment(1, "2026-03-02", { mood: 5 }),
+      buildMoment(2, "2026-03-02", { mood: 4, is_milestone: true }),
+      buildMoment(3, "2026-03-05", { mood: 1 }),
+      buildMoment(4, "2026-22"),
+      buildMoment(5, "2025-03-05", { mood: 1 }),
+    ],
+    2026,
+    today,
+  );
+  expect(year.daysNoted).toBe(2);
+  expect(year.byMood).toEqual({ 1: 1, 2: 0, 3: 0, 4: 1, 5: 0 });
+  expect(year.milestones).toBe(1);
+  expect(year.undated).toHaveLength(1);
+  expect(year.daysGone).toBe(325);
+  expect(year.months[1]).toHaveLength(28);
+  expect(year.cellOf("2026-03-02")?.ids).toHaveLength(2);
+});
+
+test("a closed letter marks its day and hides its mood", () => {
+  const letter = buildMoment(1, "2026-03-02", { mood: 1, is_milestone: true, sealed_until: "2027-01-01" });
+  const cell = pictureYear([letter], 2026, today).cellOf("2026-03-02");
+  expect(cell).toMatchObject({ mood: null, shape: null, hasMilestone: false, ids: [letter.id] });
+});
+
+test.each([
+  [3, 20, null],
+  [3, 325, "few"],
+  [36, 365, "tenth"],
+  [80, 365, "fifth"],
+  [120, 365, "third"],
+  [180, 365, "half"],
+  [300, 365, "most"],
+  [360, 365, "all"],
+])("%i days out of %i are said as %s", (noted, gone, said) => {
+  expect(shareOfDays(noted, gone)).toBe(said);
+});

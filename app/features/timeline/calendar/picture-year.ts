@@ -1,0 +1,66 @@
+/** A year made ready to be drawn: its cells by month, what each shape counts, and the moments behind each day. */
+import { type CalendarCell, calendarYear } from "#domain/calendar.ts";
+import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isSealed } from "#domain/moment-rules.ts";
+
+export type PictureCell = CalendarCell & { readonly hasMilestone: boolean };
+
+export type PicturedYear = {
+  readonly year: number;
+  readonly months: readonly (readonly PictureCell[])[];
+  readonly cellOf: (day: CalendarDay) => PictureCell | undefined;
+  readonly momentsOf: (ids: readonly string[]) => readonly Moment[];
+  readonly undated: readonly string[];
+  /** Days with something noted. */
+  readonly daysNoted: number;
+  /** Of them, days by the mood drawn, 1 to 5, and those with a milestone. */
+  readonly byMood: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+  readonly milestones: number;
+  /** Days of the year that have come. */
+  readonly daysGone: number;
+};
+
+/** A letter that is still closed counts as noted; neither its mood nor its weight is drawn. */
+export function pictureYear(moments: readonly Moment[], year: number, today: CalendarDay): PicturedYear {
+  const open = moments.map((one) =>
+    isSealed(one, today) ? { ...one, mood: null, is_milestone: false } : one,
+  );
+  const byId = new Map(open.map((one) => [one.id, one]));
+  const written = new Map(moments.map((one) => [one.id, one]));
+  const { cells: plain, undated } = calendarYear(open, year, today);
+  const cells = plain.map((cell) => ({
+    ...cell,
+    hasMilestone: cell.ids.some((id) => byId.get(id)?.is_milestone),
+  }));
+  const first = cells[0]?.day ?? "";
+  const byMood = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const { shape } of cells) if (shape !== null) byMood[shape] += 1;
+  return {
+    year,
+    months: Array.from({ length: 12 }, (_, month) =>
+      cells.filter(({ day }) => Number(day.slice(5, 7)) === month + 1),
+    ),
+    cellOf: (day) => cells[dayNumber(day) - dayNumber(first)],
+    momentsOf: (ids) => ids.flatMap((id) => written.get(id) ?? []),
+    undated,
+    daysNoted: cells.filter(({ ids }) => ids.length > 0).length,
+    byMood,
+    milestones: cells.filter(({ hasMilestone }) => hasMilestone).length,
+    daysGone: cells.filter(({ isFuture }) => !isFuture).length,
+  };
+}
+
+export type ShareWord = "few" | "tenth" | "fifth" | "third" | "half" | "most" | "all";
+
+/** About how many days out of how many; null under a month of days, where a share says nothing. */
+export function shareOfDays(noted: number, gone: number): ShareWord | null {
+  if (gone < 30 || noted === 0) return null;
+  const share = noted / gone;
+  if (share < 0.05) return "few";
+  if (share < 0.15) return "tenth";
+  if (share < 0.27) return "fifth";
+  if (share < 0.42) return "third";
+  if (share < 0.67) return "half";
+  return share < 0.93 ? "most" : "all";
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Text } from "#app/ui/text.tsx";
+import { moodName } from "#domain/moment-rules.ts";
+import { type PicturedYear, shareOfDays } from "./picture-year.ts";
+
+/** One sentence first: how many days, and the two moods there were most of. */
+export function YearLead({ year }: { year: PicturedYear }) {
+  const t = useTranslations("timeline.calendar");
+  const format = useFormat();
+  if (year.daysNoted === 0) return <Text size="lead">{t("none", { year: String(year.year) })}</Text>;
+  const share = shareOfDays(year.daysNoted, year.daysGone);
+  const said = ([5, 4, 3, 2, 1] as const)
+    .map((mood) => ({ mood, count: year.byMood[mood] }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 2)
+    .map(({ mood, count }) =>
+      t(`moodDays.${moodName(mood) ?? "even"}`, { count, words: format.inWords(count) }),
+    );
+  return (
+    <Text size="lead">
+      {capitalise(
+        t("days", {
+          count: year.daysNoted,
+          words: format.inWords(year.daysNoted),
+          share: share ? t(`share.${share}`) : "none",
+        }),
+      )}
+      {said.length > 0 && ` ${capitalise(said.join(", "))}.`}
+    </Text>
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isSealed } from "#domain/moment-rules.ts";
+import { useMomentWords } from "./moment-words.ts";
+import { MomentMark } from "./path/path-glyph.tsx";
+
+type MomentLineProps = {
+  moment: Moment;
+  /** With whom; nothing for a moment about nobody. */
+  name: string | undefined;
+  today: CalendarDay;
+  /** Where the day is not said by what stands above. */
+  withDate?: boolean;
+};
+
+/** A moment as a row of a list: its shape, its word, with whom, its first lines. */
+export function MomentLine({ moment, name, today, withDate = false }: MomentLineProps) {
+  const t = useTranslations("timeline");
+  const format = useFormat();
+  const words = useMomentWords(today);
+  const { place, sealed_until } = moment;
+  const isClosed = isSealed(moment, today);
+  const excerpt = words.excerpt(moment);
+  const details = [name, isClosed ? null : place, withDate ? format.vagueDate(moment.occurred_on) : null];
+  const detail = details.filter(Boolean).join(", ");
+  return (
+    <Link to={paths.moment(moment.id)} className="group flex gap-3 border-t border-line py-3">
+      <span className="grid h-7 w-8 flex-none place-items-center">
+        <MomentMark moment={moment} today={today} size={24} label={words.mood(moment.mood) ?? undefined} />
+      </span>
+      <span className="min-w-0">
+        <span
+          className={classNames(
+            "block wrap-anywhere type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
+            words.hasWord(moment) || moment.is_milestone ? "text-ink" : "text-ink-soft",
+          )}
+        >
+          {words.title(moment)}
+        </span>
+        {detail !== "" && <span className="block type-small text-ink-soft">{detail}</span>}
+        {isClosed && sealed_until && (
+          <span className="block text-ink-soft">{t("letterUntil", { day: format.day(sealed_until) })}</span>
+        )}
+        {excerpt !== "" && <span className="mt-1 line-clamp-3 wrap-anywhere">{excerpt}</span>}
+      </span>
+    </Link>
+  );
+}
