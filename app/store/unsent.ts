@@ -1,5 +1,6 @@
 /** What only this device has, at sign-out: never dropped silently (docs/sync.md; docs/architecture.md). */
-import { closeJournal, currentJournal, requireJournal } from "./journal.ts";
+import { closeJournal, currentJournal, type Journal, requireJournal } from "./journal.ts";
+import type { UploadRow } from "./upload-row.ts";
 
 /** Everything the person wrote that the server has not answered, as plain JSON. */
 export async function exportUnsent(): Promise<object> {
@@ -10,15 +11,38 @@ export async function exportUnsent(): Promise<object> {
   return { personId, ops };
 }
 
+export type UnsentFile = { readonly name: string; readonly blob: Blob };
+
+/** Photos and videos that the server does not have, as they were chosen. */
+export async function unsentFiles(): Promise<readonly UnsentFile[]> {
+  const { database } = requireJournal();
+  const rows = await database.uploads.filter(isUnsent).toArray();
+  const files = await database.files.bulkGet(rows.map(({ id }): [string, string] => [id, "original"]));
+  return rows.flatMap(({ name }, index) => {
+    const file = files[index];
+    return file ? [{ name, blob: file.blob }] : [];
+  });
+}
+
+/** Not one whose row is in the outbox already: that is counted there. */
+export function isUnsent({ state }: UploadRow): boolean {
+  return state === "waiting" || state === "refused";
+}
+
 /** True once nothing waits; false when `milliseconds` have passed first. */
 export async function waitUntilSent(milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
     const journal = currentJournal();
-    if (!journal || (await journal.database.outbox.count()) === 0) return true;
+    if (!journal || (await countWaiting(journal)) === 0) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
+}
+
+async function countWaiting({ database }: Journal): Promise<number> {
+  const files = await database.uploads.filter(({ state }) => state === "waiting").count();
+  return files + (await database.outbox.count());
 }
 
 /** Deletes this person's database from the device. */

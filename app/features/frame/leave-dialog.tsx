@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { discardJournal, exportUnsent, waitUntilSent } from "#app/store/unsent.ts";
+import { discardJournal, exportUnsent, isUnsent, unsentFiles, waitUntilSent } from "#app/store/unsent.ts";
 import { useView } from "#app/store/use-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -17,20 +17,24 @@ const shownAtMost = 6;
 export function LeaveDialog({ isOnDevice, onLeave, onStay }: LeaveDialogProps) {
   const t = useTranslations("frame");
   const outbox = useView("outbox");
+  const uploads = useView("uploads");
   const [isWaiting, setWaiting] = useState(false);
   const [isStuck, setStuck] = useState(false);
   const unsent = [...(outbox?.values() ?? [])];
-  const isFree = isOnDevice || unsent.length === 0;
+  const files = [...(uploads?.values() ?? [])].filter(isUnsent);
+  const refused = files.filter(({ state }) => state === "refused").length;
+  const isRead = outbox !== undefined && uploads !== undefined;
+  const isFree = isOnDevice || unsent.length + files.length === 0;
 
   const finish = useEffectEvent(async () => {
     if (!isOnDevice) await discardJournal();
     onLeave();
   });
   useEffect(() => {
-    if (outbox && isFree) void finish();
-  }, [outbox, isFree]);
+    if (isRead && isFree) void finish();
+  }, [isRead, isFree]);
 
-  if (!outbox || isFree) return null;
+  if (!isRead || isFree) return null;
 
   async function wait() {
     setWaiting(true);
@@ -39,12 +43,16 @@ export function LeaveDialog({ isOnDevice, onLeave, onStay }: LeaveDialogProps) {
   }
   async function download() {
     const blob = new Blob([JSON.stringify(await exportUnsent(), null, 2)], { type: "application/json" });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = "tendre-unsent.json";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (unsent.length > 0) save(blob, "tendre-unsent.json");
+    for (const file of await unsentFiles()) save(file.blob, file.name);
   }
+  const rows = [
+    ...unsent.map(({ op }) => ({
+      key: op.opId,
+      text: `${t(`signOut.row.${op.table}`)}${typeof op.fields.name === "string" ? ` : ${op.fields.name}` : ""}`,
+    })),
+    ...files.map(({ id, name }) => ({ key: id, text: `${t("signOut.row.media")} : ${name}` })),
+  ];
   return (
     <Dialog
       open
@@ -63,16 +71,18 @@ export function LeaveDialog({ isOnDevice, onLeave, onStay }: LeaveDialogProps) {
         </>
       }
     >
-      <Text>{t("signOut.lead", { count: unsent.length })}</Text>
-      <ul className="list-disc pl-5 type-small text-ink-soft">
-        {unsent.slice(0, shownAtMost).map(({ op }) => (
-          <li key={op.opId}>
-            {t(`signOut.row.${op.table}`)}
-            {typeof op.fields.name === "string" ? ` : ${op.fields.name}` : ""}
-          </li>
+      <Text>{t("signOut.lead", { count: rows.length })}</Text>
+      <ul className="list-disc pl-5 type-small wrap-anywhere text-ink-soft">
+        {rows.slice(0, shownAtMost).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
-        {unsent.length > shownAtMost && <li>{t("signOut.more", { count: unsent.length - shownAtMost })}</li>}
+        {rows.length > shownAtMost && <li>{t("signOut.more", { count: rows.length - shownAtMost })}</li>}
       </ul>
+      {refused > 0 && (
+        <Text size="small" tone="warn">
+          {t("signOut.refused", { count: refused })}
+        </Text>
+      )}
       {isStuck && (
         <Text size="small" tone="warn">
           {t("signOut.stillOffline")}
@@ -80,4 +90,12 @@ export function LeaveDialog({ isOnDevice, onLeave, onStay }: LeaveDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

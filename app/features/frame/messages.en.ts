@@ -58,6 +58,8 @@ export const en = {
     wait: "Wait until they are sent",
     waiting: "Sending…",
     stillOffline: "The network does not answer. They are still here.",
+    refused:
+      "{count, plural, one {One photo or video was not accepted: it does not leave by itself.} other {# photos or videos were not accepted: they do not leave by themselves.}}",
     download: "Download them",
     discard: "Discard them and sign out",
     stay: "Stay signed in",

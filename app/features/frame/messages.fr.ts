@@ -61,6 +61,8 @@ export const fr = {
     wait: "Attendre qu’ils partent",
     waiting: "Envoi…",
     stillOffline: "Le réseau ne répond pas. Ils sont toujours ici.",
+    refused:
+      "{count, plural, one {Une photo ou vidéo n’a pas été acceptée\u00A0: elle ne partira pas d’elle-même.} other {# photos ou vidéos n’ont pas été acceptées\u00A0: elles ne partiront pas d’elles-mêmes.}}",
     download: "Les télécharger",
     discard: "Les abandonner et se déconnecter",
     stay: "Rester",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
-import { closeJournal, openJournal } from "#app/store/journal.ts";
+import { closeJournal, type Journal, openJournal } from "#app/store/journal.ts";
 
 /** Opens the journal of whoever is here and keeps it in step while this is on screen. True when it could not be opened. */
 export function useOpenJournal(choice: JournalChoice): boolean {
@@ -13,7 +13,7 @@ export function useOpenJournal(choice: JournalChoice): boolean {
     let isGone = false;
     openJournal(personId ? { kind: "account", personId } : { kind: "device" }).then(
       async (journal) => {
-        if (journal.kind !== "account") return;
+        if (journal.kind !== "account") return cleanUp(journal);
         // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
         const [{ startSync }, { startUploads }] = await Promise.all([
           import("#app/store/sync-loop.ts"),
@@ -24,6 +24,7 @@ export function useOpenJournal(choice: JournalChoice): boolean {
         stop = () => {
           for (const end of stops) end();
         };
+        await cleanUp(journal);
       },
       () => setFailed(true),
     );
@@ -33,4 +34,9 @@ export function useOpenJournal(choice: JournalChoice): boolean {
     };
   }, [kind, personId]);
   return hasFailed;
+}
+
+async function cleanUp(journal: Journal): Promise<void> {
+  const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
+  await cleanMediaIfDue(journal);
 }

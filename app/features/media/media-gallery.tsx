@@ -42,7 +42,7 @@ export function MediaGallery({ gallery, content, children }: MediaGalleryProps) 
       {children({ open: photo.open, openUploads: () => setSheetOpen(true), onFiles })}
       {isOver && (
         <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-(--radius-sheet) border-2 border-dashed border-accent bg-ground/80">
-          <Text size="lead">{t("dropHere", { name: gallery.name })}</Text>
+          <Text size="lead">{gallery.name ? t("dropHere", { name: gallery.name }) : t("drop")}</Text>
         </div>
       )}
       {isSheetOpen && (

@@ -1,20 +1,23 @@
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { RelationshipMissing } from "#app/features/relationships/page/relationship-missing.tsx";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { UnmappedGallery } from "#app/ui/art/unmapped-gallery.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { Relationship } from "#domain/relationship.ts";
-import { RelationshipMissing } from "../relationships/page/relationship-missing.tsx";
 import { AddButtons } from "./add/add-buttons.tsx";
 import { QuotaLine } from "./add/quota-line.tsx";
+import { ArrangeGrid } from "./arrange/arrange-grid.tsx";
 import { useGalleryContent } from "./gallery.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { MediaGrid } from "./grid/media-grid.tsx";
@@ -43,6 +46,7 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
   const t = useTranslations("media");
   const gallery = galleryOf(relationship);
   const content = useGalleryContent(gallery);
+  const [isArranging, setArranging] = useState(false);
   usePageTitle(t("of", { name: relationship.name }));
   if (!content) return <Loading />;
   const isEmpty = content.media.length + content.uploads.length === 0;
@@ -69,16 +73,27 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
               <>
                 <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
                   <QuotaLine withLimits />
-                  <AddButtons label={t("add")} onFiles={onFiles} />
+                  <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+                    {content.media.length > 1 && (
+                      <Button variant="quiet" onClick={() => setArranging(!isArranging)}>
+                        {t(isArranging ? "arrange.done" : "arrange.start")}
+                      </Button>
+                    )}
+                    {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
+                  </div>
                 </div>
-                <MediaGrid
-                  content={content}
-                  shape="rows"
-                  size="large"
-                  label={t("of", { name: relationship.name })}
-                  onOpen={open}
-                  onOpenUploads={openUploads}
-                />
+                {isArranging ? (
+                  <ArrangeGrid media={content.media} label={t("of", { name: relationship.name })} />
+                ) : (
+                  <MediaGrid
+                    content={content}
+                    shape="rows"
+                    size="large"
+                    label={t("of", { name: relationship.name })}
+                    onOpen={open}
+                    onOpenUploads={openUploads}
+                  />
+                )}
               </>
             )}
           </Stack>

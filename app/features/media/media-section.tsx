@@ -74,7 +74,7 @@ function Section({ relationship }: { relationship: Relationship }) {
               </TextLink>
             )}
             {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
-            {quota && quota.level !== "open" && <QuotaLine />}
+            <QuotaLine isQuiet />
           </Stack>
         )}
       </MediaGallery>

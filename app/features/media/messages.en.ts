@@ -7,6 +7,7 @@ export const en = {
   addMore: "Add more photos",
   camera: "Take a photo",
   dropHere: "Let go to add them to {name}",
+  drop: "Let go to add them",
   underage: "No photo is kept of someone under 18.",
   empty: "The places, the faces, the tickets. Exact location is taken out of every file.",
   emptyHere: "No photo yet.",
@@ -79,6 +80,7 @@ export const en = {
   consent: {
     label: "{name}, in these photos",
     labelOne: "{name}, in this photo",
+    everyone: "The people in these photos",
     anyone: "The people in this photo",
     knows: "knows",
     agreed: "agreed",
@@ -109,7 +111,7 @@ export const en = {
     editCaption: "Edit the caption",
     save: "Keep",
     cancel: "Cancel",
-    added: "Added {when}",
+    added: "Added on {when}",
     hidden: "Blurred until you tap.",
     show: "Show",
     clean: "For you alone. The exact place was taken out of the file.",
@@ -127,8 +129,9 @@ export const en = {
   arrange: {
     start: "Arrange",
     done: "Done",
-    hint: "Drag a photo, or move it with the arrow keys.",
-    moved: "Now {place, number} of {count, number}",
-    move: "Move photo {place, number} of {count, number}",
+    hint: "Drag a photo to its place, or choose it and then the place. The arrow keys move it too.",
+    chosen: "Photo {place, number} of {count, number}, chosen. Where does it go?",
+    moved: "Now {place, number} of {count, number}.",
+    tile: "Photo {place, number} of {count, number}",
   },
 } as const;

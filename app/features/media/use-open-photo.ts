@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { isRecord } from "#app/lib/person.ts";
 import type { Media } from "#domain/media.ts";
 
 const key = "photo";
@@ -29,8 +30,4 @@ export function useOpenPhoto(media: readonly Media[]) {
       else void navigate(address(null), { replace: true, preventScrollReset: true });
     },
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -41,7 +41,7 @@ export function LineFrame({ name, size, picture, meter, children }: LineFramePro
           <DotMeter
             value={meter.value}
             max={meter.max}
-            dots={26}
+            dots={22}
             label=""
             tone={meter.tone}
             waiting={meter.waiting}

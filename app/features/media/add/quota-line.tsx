@@ -7,13 +7,19 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
+type QuotaLineProps = {
+  withLimits?: boolean;
+  /** Only from when it is nearly full. */
+  isQuiet?: boolean;
+};
+
 /** How much of the plan is used, before it is full and when it is. */
-export function QuotaLine({ withLimits = false }: { withLimits?: boolean }) {
+export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProps) {
   const t = useTranslations("media");
   const format = useFormat();
   const quota = useMediaQuota();
   const isKeptHere = useIsKeptHere();
-  if (!quota) return null;
+  if (!quota || (isQuiet && quota.level === "open")) return null;
   const { used, limit, level, remaining } = quota;
   const words = [
     ...(limit === null ? [] : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),

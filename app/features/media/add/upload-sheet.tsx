@@ -54,7 +54,7 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      lead={t("sheet.lead", { name: gallery.name })}
+      lead={gallery.name && t("sheet.lead", { name: gallery.name })}
       title={
         count === 0 ? t("title") : t("sheet.title", { count, words: capital(format.inWords(count, "f")) })
       }
@@ -108,7 +108,7 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
       )}
       {chosen && (
         <Segmented
-          label={t("consent.label", { name: gallery.name })}
+          label={gallery.name ? t("consent.label", { name: gallery.name }) : t("consent.everyone")}
           fullWidth
           value={consent.every((each) => each === chosen) ? chosen : null}
           options={consents.map((value) => ({ value, label: t(`consent.${value}`) }))}

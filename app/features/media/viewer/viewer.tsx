@@ -159,7 +159,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
           <FilmStrip
             media={media}
             id={row.id}
-            label={t("of", { name: gallery.name })}
+            label={t("title")}
             onGo={(id) => {
               actions.forget();
               show(id);

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { closeDatabase, type JournalChoice } from "#app/store/journal.ts";
+import { openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
+import { createRow } from "#app/store/write-row.ts";
+import { cleanMediaIfDue } from "./clean-media.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+
+async function world(cleaned: number | null, choice?: JournalChoice) {
+  let now = Date.parse("2026-11-21T10:00:00.000Z");
+  const journal = await openTestJournal(choice ?? { kind: "account", personId: somePerson }, {
+    now: () => new Date(now),
+  });
+  onTestFinished(() => closeDatabase(journal));
+  const kept = new Map<string, string>();
+  const ports = {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+    ask: vi.fn(async () => cleaned),
+    reload: vi.fn(),
+  };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { journal, kept, ports, pass, run: () => cleanMediaIfDue(journal, ports) };
+}
+
+test("the clean-up is asked for once in 24 hours, and the time of it is kept", async () => {
+  const { kept, ports, pass, run } = await world(0);
+  await run();
+  expect(kept.get("lastMediaCleanup")).toBe(String(Date.parse("2026-11-21T10:00:00.000Z")));
+  pass(day - 1);
+  await run();
+  expect(ports.ask).toHaveBeenCalledTimes(1);
+  pass(1);
+  await run();
+  expect(ports.ask).toHaveBeenCalledTimes(2);
+  expect(ports.reload).not.toHaveBeenCalled();
+});
+
+test("the page is loaded anew when rows were cleaned", async () => {
+  const { ports, run } = await world(2);
+  await run();
+  expect(ports.reload).toHaveBeenCalledTimes(1);
+});
+
+test("without an answer it is asked for again at the next start", async () => {
+  const { kept, ports, run } = await world(null);
+  await run();
+  await run();
+  expect(ports.ask).toHaveBeenCalledTimes(2);
+  expect(kept.size).toBe(0);
+});
+
+test("on this device alone the lists are cleaned here", async () => {
+  const { journal, ports, run } = await world(null, { kind: "device" });
+  const made = await createRow(journal, "relationships", { name: "Noé" });
+  if (!made.ok) throw new Error(made.reason);
+  const media = ["/api/media/a/large", "file:///DCIM/1.jpg", " blob:x"];
+  await journal.database.table("relationships").update(made.row.id, { media });
+  await run();
+  const row = await journal.database.table("relationships").get(made.row.id);
+  expect(row?.media).toEqual(["/api/media/a/large"]);
+  expect(ports.ask).not.toHaveBeenCalled();
+  expect(ports.reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useRelationship } from "#app/store/relationships.ts";
+import { Stack } from "#app/ui/stack.tsx";
+import type { Moment } from "#domain/moment.ts";
+import { isUnderage } from "#domain/relationship-rules.ts";
+import { AddButtons } from "./add/add-buttons.tsx";
+import { QuotaLine } from "./add/quota-line.tsx";
+import { type Gallery, useGalleryContent } from "./gallery.ts";
+import { MediaGrid } from "./grid/media-grid.tsx";
+import { MediaGallery } from "./media-gallery.tsx";
+import { mediaWords } from "./media-words.ts";
+
+type MomentMediaProps = { moment: Pick<Moment, "id" | "relationship_id"> };
+
+/** The photos of a moment: shown, and added to. They are in the gallery of its relationship too. */
+export function MomentMedia({ moment }: MomentMediaProps) {
+  return (
+    <WithWords words={mediaWords}>
+      <Photos moment={moment} />
+    </WithWords>
+  );
+}
+
+function Photos({ moment }: MomentMediaProps) {
+  const t = useTranslations("media");
+  const relationship = useRelationship(moment.relationship_id ?? "");
+  const gallery: Gallery = {
+    relationshipId: moment.relationship_id,
+    momentId: moment.id,
+    name: relationship?.name ?? "",
+    isUnderage: relationship ? isUnderage(relationship) : false,
+  };
+  const content = useGalleryContent(gallery);
+  if (!content) return null;
+  const isEmpty = content.media.length + content.uploads.length === 0;
+  if (isEmpty && gallery.isUnderage) return null;
+  return (
+    <MediaGallery gallery={gallery} content={content}>
+      {({ open, openUploads, onFiles }) => (
+        <Stack gap={4}>
+          {!isEmpty && (
+            <MediaGrid
+              content={content}
+              shape="rows"
+              label={t("title")}
+              onOpen={open}
+              onOpenUploads={openUploads}
+            />
+          )}
+          {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
+          <QuotaLine isQuiet />
+        </Stack>
+      )}
+    </MediaGallery>
+  );
+}
