@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
+import { createServices } from "#server/create-services.ts";
 import { createPayer, type Payer, standinOf } from "#server/testing/payers.ts";
 import { deliver, eventsAbout, type StoredEvent } from "#server/testing/payment-events.ts";
 import { signUp } from "#server/testing/people.ts";
@@ -70,6 +71,32 @@ test("events in the wrong order end in what is true at the provider", async () =
   expect([status, history.map((row) => row.status)]).toEqual(["canceled", ["canceled", "active"]]);
 });
 
+test("what was seen before another look was written is looked at again", async () => {
+  const { payments } = server.services;
+  const provider = await payments.open();
+  const seen = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const { subscriptions } = provider.stripe;
+  const list = async (...asked: Parameters<typeof subscriptions.list>) => {
+    const found = await subscriptions.list(...asked);
+    seen.resolve();
+    await goOn.promise;
+    return found;
+  };
+  const stripe = new Proxy(provider.stripe, {
+    get: (whole, name) => (name === "subscriptions" ? { list } : Reflect.get(whole, name)),
+  });
+  const slow = { ...payments, deliverTo: () => undefined, open: async () => ({ ...provider, stripe }) };
+  const late = deliver(server, buildApp({ ...server.services, payments: slow }), paid);
+  await seen.promise;
+  const [held] = (await subscriptions.list({ customer: String(customerOf(paid)) })).data;
+  await subscriptions.update(held?.id ?? "", { cancel_at_period_end: true });
+  await send(await newest("customer.subscription.updated"));
+  goOn.resolve();
+  expect((await late).status).toBe(200);
+  expect(await anna.read()).toMatchObject({ plan: "plus", status: "canceled" });
+});
+
 test("what an event claims is not believed: amount, plan and status are the provider's own", async () => {
   const forged = structuredClone(paid);
   Object.assign(objectOf(forged), { amount_paid: 1, total: 1, currency: "eur", status: "open" });
@@ -94,6 +121,24 @@ test("an event about somebody else's customer is received and touches nobody", a
 test("an event of the live mode is refused where money is simulated", async () => {
   expect((await send({ ...paid, livemode: true })).status).toBe(400);
   expect(await anna.read()).toMatchObject(nothing);
+});
+
+test("an event of the test mode is refused where money is real", async () => {
+  const { payments } = server.services;
+  const live = { ...payments, isLive: true, deliverTo: () => undefined };
+  const app = buildApp({ ...server.services, payments: live });
+  expect((await deliver(server, app, paid)).status).toBe(400);
+  expect((await deliver(server, app, { ...paid, livemode: true })).status).toBe(200);
+});
+
+test("what one server did not live to tell, another tells", async () => {
+  const { env, clock } = server.services;
+  const provided = { ...server.database, stop: async () => undefined };
+  const second = await createServices(env, provided, { clock });
+  buildApp(second.services);
+  await (await standinOf(second)).tick();
+  expect(await anna.read()).toMatchObject({ plan: "plus", history: [{ amount: 7 }] });
+  await second.close();
 });
 
 test("a price that is not of the catalogue, or not at its amount, opens no plan", async () => {

@@ -15,8 +15,7 @@ export function checkoutPage(session: CheckoutSession, price: Price, problem: Pr
     html`<p class="sum"><span>${planIn(locale, price.nickname)}</span><strong>${sum} ${words.each[price.recurring.interval]}</strong></p>
 ${problemIn(locale, problem)}
 <form method="post">
-${cardField(locale)}
-<button>${words.pay(sum)}</button>
+${cardField(locale, html`<button>${words.pay(sum)}</button>`)}
 </form>
 <p><a href="${session.cancel_url}">${words.back}</a></p>`,
   );
@@ -44,10 +43,12 @@ export function problemIn(locale: "en" | "fr", problem: Problem | null): Markup 
   return html`<p class="problem" role="alert">${problem === "refused" ? words.refused : words.unknownCard}</p>`;
 }
 
-export function cardField(locale: "en" | "fr"): Markup {
+/** The field, what to press, and which cards there are. */
+export function cardField(locale: "en" | "fr", button: Markup): Markup {
   const words = wordsIn(locale);
   return html`<label for="number">${words.card}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="off" maxlength="23" required aria-describedby="cards" value="4242 4242 4242 4242">
+${button}
 <h2>${words.cards}</h2>
 <dl id="cards">
 <dt>4242 4242 4242 4242</dt><dd>${words.pays}</dd>

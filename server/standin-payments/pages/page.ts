@@ -26,6 +26,7 @@ export function page(locale: Locale, title: string, content: Markup): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/standin/style.css">
 </head>
 <body>

@@ -1,5 +1,6 @@
 /** Invoices and the card: the simulated billing portal. */
 import type { Customer, Invoice, PortalSession, Subscription } from "../objects.ts";
+import { standinPlanOf } from "../prices.ts";
 import { cardField, type Problem, problemIn } from "./checkout-page.ts";
 import { html, type Markup, moneyIn, page } from "./page.ts";
 import { type Locale, localeOf, planIn, wordsIn } from "./words.ts";
@@ -22,8 +23,7 @@ export function portalPage(portal: Portal, said: Problem | "kept" | null): strin
     html`${said === "kept" ? html`<p role="status">${words.kept}</p>` : problemIn(locale, said)}
 <p class="hint">${customer.card ? words.cardEnding(customer.card.last4) : words.noCard}</p>
 <form method="post">
-${cardField(locale)}
-<button name="act" value="card">${words.changeCard}</button>
+${cardField(locale, html`<button name="act" value="card">${words.changeCard}</button>`)}
 </form>
 <h2>${words.invoices}</h2>
 ${invoices.length === 0 ? html`<p>${words.noInvoices}</p>` : html`<table>${invoices.map((each) => line(locale, each))}</table>`}
@@ -38,6 +38,7 @@ const choice = (act: string, label: string): Markup =>
 function line(locale: Locale, invoice: Invoice): Markup {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const words = wordsIn(locale);
-  const told = invoice.lines.data.map(({ description }) => planIn(locale, description)).join(" · ");
+  const plans = invoice.lines.data.map(({ pricing }) => standinPlanOf(pricing.price_details.price));
+  const told = plans.map((plan) => planIn(locale, plan)).join(" → ");
   return html`<tr><td>${day.format(new Date(invoice.created * 1000))}</td><td>${told}</td><td>${moneyIn(locale, invoice.amount_due, invoice.currency)}, ${invoice.status === "paid" ? words.paid : words.open}</td></tr>`;
 }

@@ -85,7 +85,7 @@ function present(invoice: Stripe.Invoice, plan: Plan, at: number): PreviewAnswer
   );
   const end = Math.max(...own.map(({ period }) => period.end));
   if (!Number.isFinite(end)) throw new AppError("unavailable");
-  const creditLeft = Math.max(0, -(invoice.ending_balance ?? 0)) / 100;
+  const creditLeft = Math.max(0, -(invoice.starting_balance + invoice.total)) / 100;
   return {
     plan_id: plan.id,
     currency: plan.currency,

@@ -26,7 +26,7 @@ export async function openCheckout(
     const found = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
     if (readProviderState(found.data, payments).held) {
       await followProvider(services, scope);
-      throw new AppError("conflict", { hint: "A subscription is running: change it." });
+      throw new AppError("conflict", { message: "A subscription is running already" });
     }
     const open = await stripe.checkout.sessions.list({ customer, status: "open" });
     for (const { id } of open.data) await stripe.checkout.sessions.expire(id).catch(() => undefined);
