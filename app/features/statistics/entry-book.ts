@@ -23,6 +23,8 @@ export type EntryBook = {
   readonly relationship: (id: string) => Relationship | undefined;
   readonly moment: (id: string) => Moment | undefined;
   readonly entry: (id: string) => BookEntry | null;
+  /** How long a relationship lasted, by the calendar, as its own page says it; "" when that is not known. */
+  readonly lengthOf: (relationshipId: string) => string;
 };
 
 export function useMakeBook(journal: Journal | undefined, today: CalendarDay): EntryBook {
@@ -64,6 +66,10 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay): E
       relationship: (id: string) => relationships.get(id),
       moment: (id: string) => moments.get(id),
       entry,
+      lengthOf: (id: string) => {
+        const one = relationships.get(id);
+        return (one && words.duration(one)) ?? "";
+      },
     };
   }, [journal, today, t, format, words]);
 }

@@ -34,7 +34,7 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
                 scope="col"
                 className={classNames(
                   "py-2 font-normal",
-                  at > 0 && at === columns.length - 1 ? "text-right" : "pr-4",
+                  at > 0 && at === columns.length - 1 ? "text-right" : "pr-3 sm:pr-4",
                 )}
               >
                 {column}
@@ -45,7 +45,7 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
         <tbody>
           {rows.slice(0, shown).map(({ id: rowId, cells: [first, ...rest], onOpen }) => (
             <tr key={rowId} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere">
+              <th scope="row" className="min-w-18 py-2 pr-3 font-normal wrap-anywhere sm:pr-4">
                 {onOpen ? (
                   <TextButton onClick={onOpen} size="small">
                     {first}
@@ -57,7 +57,7 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
               {rest.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={classNames("py-2", at === rest.length - 1 ? "text-right" : "pr-4")}
+                  className={classNames("py-2", at === rest.length - 1 ? "text-right" : "pr-3 sm:pr-4")}
                 >
                   {cell}
                 </td>

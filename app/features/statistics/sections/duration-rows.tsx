@@ -1,6 +1,4 @@
 import { scaleLinear } from "d3-scale";
-import { useFormat } from "#app/lib/format/use-format.ts";
-import { averageDuration } from "#domain/duration.ts";
 import type { MeasuredMark } from "#domain/statistics/durations.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
@@ -52,7 +50,7 @@ type RowProps = {
 };
 
 function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
-  const format = useFormat();
+  const { book } = useBook();
   const end = x(days);
   const isLong = end > width * 0.55;
   return (
@@ -70,7 +68,7 @@ function Row({ mark: { id, days, isOngoing }, x, y, name, width }: RowProps) {
       >
         {name}
         <tspan className="fill-ink-soft type-caption" dx={8}>
-          {format.duration(averageDuration(days))}
+          {book.lengthOf(id)}
         </tspan>
       </text>
     </MarkLink>

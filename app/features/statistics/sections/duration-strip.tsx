@@ -24,10 +24,15 @@ export function DurationStrip({ marks, median, label }: StripProps) {
           .range([6, width - 8]);
         return (
           <>
+            {marks.length > mostDots && (
+              <path
+                className="fill-none stroke-ink opacity-45"
+                d={columnsOf(marks, x)}
+                strokeWidth={x(daysPerColumn(x)) - x(0) - 1.5}
+              />
+            )}
             <DurationScale x={x} longest={longest} median={median} bottom={bottom} width={width} />
-            {marks.length > mostDots ? (
-              <path className="fill-none stroke-ink" d={columnsOf(marks, x)} strokeWidth={column - 1.5} />
-            ) : (
+            {marks.length <= mostDots &&
               swarm(
                 marks.toSorted((a, b) => a.days - b.days),
                 ({ days }) => x(days),
@@ -43,8 +48,7 @@ export function DurationStrip({ marks, median, label }: StripProps) {
                     strokeWidth={1.4}
                   />
                 </MarkLink>
-              ))
-            )}
+              ))}
           </>
         );
       }}
@@ -52,14 +56,23 @@ export function DurationStrip({ marks, median, label }: StripProps) {
   );
 }
 
+/** Whole days in each, as many in all: a column is taller only where more are as long. */
 function columnsOf(marks: readonly MeasuredMark[], x: (days: number) => number): string {
+  const each = daysPerColumn(x);
   const counts = new Map<number, number>();
   for (const { days } of marks) {
-    const at = Math.floor(x(days) / column);
+    const at = Math.floor(days / each);
     counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   const most = Math.max(1, ...counts.values());
   return [...counts]
-    .map(([at, count]) => `M${(at + 0.5) * column} ${bottom}v${(-(count / most) * 2 * reach).toFixed(1)}`)
+    .map(([at, count]) => {
+      const middle = x((at + 0.5) * each).toFixed(1);
+      return `M${middle} ${bottom}v${(-(count / most) * 2 * reach).toFixed(1)}`;
+    })
     .join("");
+}
+
+function daysPerColumn(x: (days: number) => number): number {
+  return Math.max(1, Math.ceil(column / (x(1) - x(0))));
 }

@@ -16,9 +16,8 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
   const { book } = useBook();
   const row = 56;
   const detail = (line: LifeLine) => {
-    const entry = book.entry(line.relationshipId);
     const count = t("moments", { count: line.momentIds.length });
-    return [entry?.detail.split(", ").at(-1), count].filter(Boolean).join(", ");
+    return [book.lengthOf(line.relationshipId), count].filter(Boolean).join(", ");
   };
   const momentCount = lines.reduce((sum, { momentIds }) => sum + momentIds.length, 0);
   return (
