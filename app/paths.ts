@@ -19,6 +19,7 @@ export const paths = {
   year: (year: number | string) => `/year/${year}`,
   moments: "/moments",
   lifeline: "/lifeline",
+  memories: "/memories",
   calendar: "/calendar",
   calendarYear: (year: number) => `/calendar/${year}`,
   moment: (id: string) => `/moments/${id}`,

@@ -38,6 +38,7 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.game, lazy: () => import("#app/features/game/game-page.tsx") },
   { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
   { path: paths.lifeline, lazy: () => import("#app/features/timeline/lifeline-page.tsx") },
+  { path: paths.memories, lazy: () => import("#app/features/timeline/memories-page.tsx") },
   { path: paths.calendar, lazy: () => import("#app/features/timeline/calendar-page.tsx") },
   { path: patterns.calendarYear, lazy: () => import("#app/features/timeline/calendar-page.tsx") },
   { path: patterns.year, lazy: () => import("#app/features/year/year-page.tsx") },

@@ -26,6 +26,7 @@ const rooms = [
   "/statistics",
   "/year/2025",
   "/lifeline",
+  "/memories",
   "/calendar",
   "/calendar/2024",
 ] as const;

@@ -9,6 +9,12 @@ export function useProfile(): Profile | null | undefined {
   return useViewRow("profiles", useJournal()?.personId ?? "");
 }
 
+/** As it stands now, for a change that adds to it; null when this device has none. */
+export function readProfile(): Profile | null {
+  const { views, personId } = requireJournal();
+  return views.profiles.current()?.get(personId) ?? null;
+}
+
 export function updateProfile(patch: Partial<ProfileFields>): Promise<Written<Profile>> {
   const journal = requireJournal();
   return patchRow(journal, "profiles", journal.personId, patch);

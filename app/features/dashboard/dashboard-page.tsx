@@ -33,6 +33,10 @@ const DashboardBand = lazy(async () => ({
   default: (await import("../game/dashboard-band.tsx")).DashboardBand,
 }));
 
+const MemorySection = lazy(async () => ({
+  default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
+}));
+
 const recentCount = 4;
 
 export function Component() {
@@ -114,7 +118,12 @@ export function Component() {
               )}
             </Stack>
           </Stack>
-          <DashboardFigures summary={summary} relationships={all} today={today} />
+          <Stack gap={8}>
+            <DashboardFigures summary={summary} relationships={all} today={today} />
+            <Suspense>
+              <MemorySection today={today} />
+            </Suspense>
+          </Stack>
         </Columns>
       </Page>
     </>

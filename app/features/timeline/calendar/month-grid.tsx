@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
@@ -94,8 +95,4 @@ export function MonthGrid({ year, day, today, nameOf, onMove, onOpen }: MonthGri
       </table>
     </Stack>
   );
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/text.tsx";
 import { moodName } from "#domain/moment-rules.ts";
@@ -30,8 +31,4 @@ export function YearLead({ year }: { year: PicturedYear }) {
       {said.length > 0 && ` ${capitalise(said.join(", "))}.`}
     </Text>
   );
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
@@ -78,8 +79,4 @@ export function LifelineView({ journal, folded, today }: LifelineViewProps) {
       ))}
     </Stack>
   );
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { calendarDuration } from "#domain/duration.ts";
@@ -14,6 +15,6 @@ export function useDaysInWords() {
       days < 31
         ? t("days", { count: days, words: format.inWords(days) })
         : format.duration(calendarDuration({ start: from, end: until }));
-    return opensSentence ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    return opensSentence ? capitalise(said) : said;
   };
 }

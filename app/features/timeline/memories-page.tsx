@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
+import { useProfile } from "#app/store/profile.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { MemoriesView } from "./memories/memories-view.tsx";
+import { useMemories } from "./memories/use-memories.ts";
+import { timelineWords } from "./timeline-words.ts";
+
+export function Component() {
+  return (
+    <WithWords words={timelineWords}>
+      <MemoriesPage />
+    </WithWords>
+  );
+}
+
+/** What happened on this day in other years, and what the person asked not to be reminded of. */
+function MemoriesPage() {
+  const t = useTranslations("timeline.memories");
+  const today = useToday();
+  const profile = useProfile();
+  const known = useMemories(today);
+  usePageTitle(t("title"));
+  return (
+    <Page width="reading">
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <BackLink to={paths.dashboard}>{t("back")}</BackLink>
+          <Title size="display">{t("title")}</Title>
+        </Stack>
+        {known && profile ? (
+          <MemoriesView {...known} profile={profile} today={today} />
+        ) : (
+          <Skeleton rows={5} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { Profile } from "#domain/profile.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { latestBeginning } from "#domain/relationship-list.ts";
+import { useKindnessChange } from "./use-kindness-change.ts";
+
+type EndedListProps = { profile: Profile; relationships: readonly Relationship[] };
+
+const shownAtFirst = 6;
+
+/** Of a relationship that is over nothing comes up unless asked for, one by one. */
+export function EndedList({ profile, relationships }: EndedListProps) {
+  const t = useTranslations("timeline.memories");
+  const change = useKindnessChange();
+  const [isWhole, setWhole] = useState(false);
+  const remembered = new Set(profile.memory_remembered_endings);
+  const ended = relationships
+    .filter(({ status }) => status === "ended")
+    .toSorted(
+      (a, b) =>
+        Number(remembered.has(b.id)) - Number(remembered.has(a.id)) ||
+        latestBeginning(b) - latestBeginning(a),
+    );
+  const shown = isWhole ? ended : ended.slice(0, shownAtFirst);
+  if (ended.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} align="stretch" aria-labelledby="ended-title">
+      <Heading id="ended-title">{t("ended.title")}</Heading>
+      <Text tone="soft">{t("ended.text")}</Text>
+      <ul className="border-b border-line">
+        {shown.map(({ id, name }) => (
+          <li key={id} className="border-t border-line">
+            <Switch
+              label={t("ended.remember", { name })}
+              checked={remembered.has(id)}
+              onChange={(isOn) =>
+                void change(
+                  "memory_remembered_endings",
+                  id,
+                  isOn,
+                  t(isOn ? "done.remember" : "done.forget", { name }),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length < ended.length && (
+        <p className="type-small">
+          <TextButton tone="soft" onClick={() => setWhole(true)}>
+            {t("ended.more", { count: ended.length - shown.length })}
+          </TextButton>
+        </p>
+      )}
+    </Stack>
+  );
+}

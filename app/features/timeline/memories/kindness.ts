@@ -1,0 +1,24 @@
+/** What the person asked of their memories, kept on their profile, and the changes to it. */
+import type { Kindness } from "#domain/on-this-day.ts";
+import type { Profile, ProfileFields } from "#domain/profile.ts";
+
+export type KindnessList = "memory_hidden_days" | "memory_hidden_relationships" | "memory_remembered_endings";
+
+export function kindnessOf(profile: Pick<Profile, KindnessList>): Kindness {
+  return {
+    hiddenDays: new Set(profile.memory_hidden_days),
+    hiddenRelationships: new Set(profile.memory_hidden_relationships),
+    rememberedEndings: new Set(profile.memory_remembered_endings),
+  };
+}
+
+/** The list with `item`, at its end, or without it. */
+export function changeList(
+  profile: Pick<Profile, KindnessList>,
+  list: KindnessList,
+  item: string,
+  isIn: boolean,
+): Partial<ProfileFields> {
+  const others = profile[list].filter((one) => one !== item);
+  return { [list]: isIn ? [...others, item] : others };
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Profile } from "#domain/profile.ts";
+import { EndedList } from "./ended-list.tsx";
+import { HiddenList } from "./hidden-list.tsx";
+import { MemoryYear } from "./memory-year.tsx";
+import type { Memories } from "./use-memories.ts";
+
+type MemoriesViewProps = Memories & { profile: Profile; today: CalendarDay };
+
+export function MemoriesView({ memories, journal, profile, today }: MemoriesViewProps) {
+  const t = useTranslations("timeline.memories");
+  const format = useFormat();
+  const day = format.day(today, "yearless");
+  return (
+    <Stack gap={10}>
+      <Stack gap={8}>
+        <Stack gap={2} align="start">
+          <Text size="lead">{t(memories.length > 0 ? "lead" : "none", { day })}</Text>
+          <TextLink to={paths.calendar} tone="soft" size="small">
+            {t("calendar")}
+          </TextLink>
+        </Stack>
+        {memories.map((memory) => (
+          <MemoryYear key={memory.day} {...{ memory, journal, today }} />
+        ))}
+        {memories.length > 0 && (
+          <Text size="small" tone="soft">
+            {t("hide.kept")}
+          </Text>
+        )}
+      </Stack>
+      <HiddenList profile={profile} relationships={journal.relationships} />
+      <EndedList profile={profile} relationships={journal.relationships} />
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Journal } from "#domain/journal.ts";
+import type { Moment } from "#domain/moment.ts";
+import { hasWords } from "#domain/moment-rules.ts";
+import type { Memory } from "#domain/on-this-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+
+/** Those a memory is about, each once. */
+export function peopleOf({ moments }: Memory, { relationships }: Journal): readonly Relationship[] {
+  const ids = new Set(moments.map(({ relationship_id }) => relationship_id));
+  return relationships.filter(({ id }) => ids.has(id));
+}
+
+/** The moment that stands for its day: a milestone, else the first with words, else the first. */
+export function chosenOf({ moments }: Memory): Moment | undefined {
+  return moments.find(({ is_milestone }) => is_milestone) ?? moments.find(hasWords) ?? moments[0];
+}

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { useProfile } from "#app/store/profile.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Journal } from "#domain/journal.ts";
+import { type Memory, onThisDay } from "#domain/on-this-day.ts";
+import { useVisibleJournal } from "../use-visible-journal.ts";
+import { kindnessOf } from "./kindness.ts";
+
+export type Memories = { readonly memories: readonly Memory[]; readonly journal: Journal };
+
+/** Undefined until what the person asked for is known: nothing comes up before that. */
+export function useMemories(today: CalendarDay): Memories | undefined {
+  const profile = useProfile();
+  const journal = useVisibleJournal(today);
+  return useMemo(
+    () =>
+      profile && journal ? { memories: onThisDay(journal, today, kindnessOf(profile)), journal } : undefined,
+    [profile, journal, today],
+  );
+}
