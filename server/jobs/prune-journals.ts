@@ -4,7 +4,7 @@
  */
 import type { Job } from "./job.ts";
 
-const functions = ["purge_trash", "forget_tombstones", "forget_answers"] as const;
+const functions = ["purge_trash", "forget_tombstones", "forget_answers", "forget_payment_events"] as const;
 
 export const pruneJournals: Job = {
   name: "prune-journals",

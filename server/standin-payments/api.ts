@@ -29,6 +29,7 @@ type Answer = (call: Call) => Promise<object>;
 const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, Answer])[] = [
   ["POST", "/v1/customers", createCustomer],
   ["GET", "/v1/customers/:id", ({ store, id }) => need(store, "customer", id)],
+  ["POST", "/v1/customers/:id", updateCustomer],
   ["DELETE", "/v1/customers/:id", deleteCustomer],
   ["GET", "/v1/prices/:id", async ({ parts, id }) => priceOf(parts, id)],
   ["GET", "/v1/prices", async ({ parts }) => listOf(parts.prices)],
@@ -113,6 +114,13 @@ async function createCustomer({ store, form }: Call) {
   };
   await store.put(customer);
   return customer;
+}
+
+async function updateCustomer({ store, id, form }: Call) {
+  const customer = await need(store, "customer", id);
+  const changed: Kinds["customer"] = { ...customer, email: textIn(form, "email") ?? customer.email };
+  await store.put(changed);
+  return changed;
 }
 
 async function cancelNow({ store, id, form }: Call) {

@@ -15,7 +15,8 @@ import type { Standin } from "./standin.ts";
 import type { Store } from "./store.ts";
 
 const params = z.object({ id: z.string().max(100) });
-const shape = { auth: "signed", params, output: "text" } as const;
+const limit = { max: 120, windowSeconds: 60, by: "address" } as const;
+const shape = { auth: "signed", params, output: "text", limit } as const;
 const formLimit = 2_048;
 
 export const standinRoutes = ({ payments }: Pick<Services, "payments">) => {

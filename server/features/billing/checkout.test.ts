@@ -125,6 +125,28 @@ describe("buying", () => {
     ]);
   });
 
+  test("a customer that the provider lost is made anew, and follows the person's address", async () => {
+    const customer = async () => {
+      const { rows } = await server.database.outside(
+        `select o.id, o.body ->> 'email' as email from standin.objects o join profiles p on p.stripe_customer_id = o.id
+         where p.id = $1`,
+        [anna.person.personId],
+      );
+      return rows[0];
+    };
+    await anna.openCheckout("plus_monthly");
+    const first = await customer();
+    await server.database.outside(
+      "update standin.objects set body = jsonb_set(body, '{email}', '\"old@example.org\"') where id = $1",
+      [first.id],
+    );
+    await anna.openCheckout("plus_monthly");
+    expect(await customer()).toEqual({ id: first.id, email: anna.person.email });
+    await server.database.outside("delete from standin.objects where id = $1", [first.id]);
+    await anna.buy("plus_monthly");
+    expect((await customer()).id).not.toBe(first.id);
+  });
+
   test("of two checkouts only the newer one can be paid", async () => {
     const older = await anna.openCheckout("plus_monthly");
     const newer = await anna.openCheckout("pro_monthly");

@@ -62,6 +62,22 @@ test("an event that comes again is taken and changes nothing", async () => {
   expect(await anna.read()).toEqual(once);
 });
 
+test("what was followed is known for a month, then forgotten", async () => {
+  await send(paid);
+  const known = async () => {
+    const { rows } = await server.database.outside("select from payment_events where user_id = $1", [
+      anna.person.personId,
+    ]);
+    return rows.length;
+  };
+  const forget = async (days: number) => {
+    const at = new Date(server.clock.now().getTime() + days * 24 * 3_600_000);
+    await server.database.outside("select forget_payment_events($1)", [at]);
+    return known();
+  };
+  expect([await forget(29), await forget(31)]).toEqual([1, 0]);
+});
+
 test("events in the wrong order end in what is true at the provider", async () => {
   const { stripe } = await server.services.payments.open();
   const [subscription] = (await stripe.subscriptions.list({ customer: String(customerOf(paid)) })).data;

@@ -15,7 +15,7 @@ export async function ensureCustomer(
   email: string,
 ): Promise<string> {
   const { stripe } = await payments.open();
-  if (known !== null && (await isThere(stripe, known))) return known;
+  if (known !== null && (await isThere(stripe, known, email))) return known;
   const { personId } = scope;
   const key = createHash("sha256").update(`${personId} ${known} ${email}`).digest("hex");
   const made = await stripe.customers.create(
@@ -25,9 +25,11 @@ export async function ensureCustomer(
   return db.transact(scope, (tx) => keepCustomer(tx, personId, known, made.id));
 }
 
-async function isThere(stripe: Stripe, id: string): Promise<boolean> {
+/** Receipts go to the address the person has now. */
+async function isThere(stripe: Stripe, id: string, email: string): Promise<boolean> {
   try {
     const found = await stripe.customers.retrieve(id);
+    if (!found.deleted && found.email !== email) await stripe.customers.update(id, { email });
     return !found.deleted;
   } catch (error) {
     if (isMissing(error)) return false;
