@@ -45,6 +45,7 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.moments, lazy: () => import("#app/features/moments/moments-page.tsx") },
   { path: patterns.moment, lazy: () => import("#app/features/moments/moment-page.tsx") },
   { path: patterns.editMoment, lazy: () => import("#app/features/moments/edit-moment-page.tsx") },
+  { path: patterns.momentHistory, lazy: () => import("#app/features/moments/moment-history-page.tsx") },
   { path: paths.trash, lazy: () => import("#app/features/moments/trash-page.tsx") },
 ];
 

@@ -17,6 +17,7 @@ import {
   writableFields,
 } from "./journal-rows.ts";
 import { judgeRow } from "./judge-row.ts";
+import { keepVersion } from "./keep-version.ts";
 import { overlayOp } from "./overlay.ts";
 import { type Intent, queueOp } from "./queue-op.ts";
 import { isStorageFull } from "./storage-room.ts";
@@ -108,6 +109,7 @@ async function commit<T extends SyncedTableName>(
       rows,
       database.outbox,
       database.bases,
+      database.versions,
       async () => {
         const decided = decide(await rows.get(id), journal.now().toISOString());
         if ("reason" in decided) return { ok: false, ...decided } as const;
@@ -116,6 +118,7 @@ async function commit<T extends SyncedTableName>(
         const after = fillRow(table, overlayOp(row, op));
         await rows.put(after);
         if (journal.kind === "account") await queueOp(journal, { table, id, ...op }, row);
+        else await keepVersion(database, { table, id, ...op }, row);
         return { ok: true, row: readRow(table, after) } as const;
       },
     );

@@ -32,6 +32,11 @@ export type RefusedRow = {
 };
 
 export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
+
+/** What an edit of a journal kept on this device alone wrote; an account's server keeps them (docs/sync.md). */
+export type VersionRow = Pick<Op, "table" | "id" | "kind" | "fields" | "at"> & { readonly seq: number };
+export type NewVersionRow = Omit<VersionRow, "seq"> & { readonly seq?: number };
+
 export type MetaRow = { readonly key: string; readonly value: unknown };
 
 export type JournalDatabase = {
@@ -46,6 +51,7 @@ export type JournalDatabase = {
   readonly meta: Table<MetaRow, string>;
   readonly uploads: Table<UploadRow, string>;
   readonly files: Table<FileRow, [string, string]>;
+  readonly versions: Table<VersionRow, number, NewVersionRow>;
 };
 
 /** Where IndexedDB comes from: the browser's own, or a test's. */
@@ -66,6 +72,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     meta: "key",
   });
   dexie.version(2).stores({ uploads: "id", files: "[id+name]" });
+  dexie.version(3).stores({ versions: "++seq, [table+id]" });
   return {
     dexie,
     table: (name) => dexie.table(name),
@@ -77,5 +84,6 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     meta: dexie.table("meta"),
     uploads: dexie.table("uploads"),
     files: dexie.table("files"),
+    versions: dexie.table("versions"),
   };
 }

@@ -1,9 +1,16 @@
 /** What was deleted on any device and can still come back (domain/trash.ts). */
+import { callApi } from "#app/lib/api-client.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { isRestorable } from "#domain/trash.ts";
+import { requireJournal } from "./journal.ts";
+import { purgeDeleted } from "./purge-trash.ts";
+import { waitUntilSent } from "./unsent.ts";
 import { useView } from "./use-view.ts";
+
+/** Milliseconds that edits on their way may take before the trash is emptied. */
+const sendingPatience = 10_000;
 
 export type TrashedRow =
   | { readonly table: "moments"; readonly row: Moment }
@@ -22,4 +29,17 @@ export function useTrash(today: CalendarDay): readonly TrashedRow[] | undefined 
     if (isRestorable("relationships", row, today)) rows.push({ table: "relationships", row });
   }
   return rows.toSorted((a, b) => ((a.row.deleted_at ?? "") < (b.row.deleted_at ?? "") ? 1 : -1));
+}
+
+/** Everything in the trash goes for good, on every device; "offline" when the server could not be told, and nothing went. */
+export async function emptyTrash(): Promise<"emptied" | "offline"> {
+  const journal = requireJournal();
+  if (journal.kind !== "account") {
+    await purgeDeleted(journal, new Date(journal.now().getTime() + 1).toISOString());
+    return "emptied";
+  }
+  // A deletion that has not left yet would come back.
+  if (!navigator.onLine || !(await waitUntilSent(sendingPatience))) return "offline";
+  const { error } = await callApi("/api/trash/empty", { method: "POST", body: {} });
+  return error ? "offline" : "emptied";
 }

@@ -37,6 +37,8 @@ export function useOpenJournal(choice: JournalChoice): boolean {
 }
 
 async function cleanUp(journal: Journal): Promise<void> {
+  const { purgeOldTrash } = await import("#app/store/purge-trash.ts");
+  await purgeOldTrash(journal);
   const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
   await cleanMediaIfDue(journal);
 }

@@ -9,7 +9,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useMoments } from "#app/store/moments.ts";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useView } from "#app/store/use-view.ts";
 import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -39,12 +39,12 @@ function MomentsView() {
   const format = useFormat();
   const today = useToday();
   const moments = useMoments();
-  const relationships = useRelationships();
+  const relationships = useView("relationships");
   const [search, setSearch] = useSearchParams();
   const of: MomentsOf = search.get("of") === "nobody" ? "nobody" : "all";
   usePageTitle(t("title"));
   const listed = useMemo(
-    () => moments && relationships && listMoments(moments, relationships, today, of),
+    () => moments && relationships && listMoments(moments, relationships.values(), today, of),
     [moments, relationships, today, of],
   );
   return (

@@ -15,6 +15,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { momentsWords } from "./moments-words.ts";
+import { EmptyTrash } from "./trash/empty-trash.tsx";
 import { TrashRow } from "./trash/trash-row.tsx";
 
 export function Component() {
@@ -51,6 +52,7 @@ function TrashView() {
                 <TrashRow key={trashed.row.id} trashed={trashed} today={today} />
               ))}
             </LedgerList>
+            <EmptyTrash count={rows.length} />
           </>
         )}
       </Stack>

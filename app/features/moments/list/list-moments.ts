@@ -21,18 +21,22 @@ export type ListedMoments = {
   readonly opened: readonly Moment[];
 };
 
-/** Letters are unreadable before their day; moments of a folded or sealed person stay on that person's own page. */
+/**
+ * Letters are unreadable before their day; moments of a folded or sealed person stay on that person's own page, those of
+ * one in the trash wait with them. `relationships`: all of them, the trash included.
+ */
 export function listMoments(
   moments: readonly Moment[],
-  relationships: readonly Relationship[],
+  relationships: Iterable<Relationship>,
   today: CalendarDay,
   of: MomentsOf,
 ): ListedMoments {
-  const people = new Map(relationships.map((one) => [one.id, one]));
+  const people = new Map([...relationships].map((one) => [one.id, one]));
   const isShown = ({ relationship_id }: Moment) => {
-    if (of === "nobody") return relationship_id === null || !people.has(relationship_id);
     const person = people.get(relationship_id ?? "");
-    return !person || !isVeiled(person, today);
+    const isOfNobody = !person || isPurged(person);
+    if (of === "nobody") return isOfNobody;
+    return isOfNobody || (person.deleted_at === null && !isVeiled(person, today));
   };
   const open = moments.filter((one) => !isSealed(one, today));
   const shown = open
@@ -45,7 +49,7 @@ export function listMoments(
     const heading = headingOf(moment.occurred_on);
     if (heading !== month) lines.push({ kind: "heading", key: `${heading}:${moment.id}`, date: heading });
     month = heading;
-    const name = people.get(moment.relationship_id ?? "")?.name ?? null;
+    const name = people.get(moment.relationship_id ?? "")?.name || null;
     lines.push({ kind: "moment", key: moment.id, moment, name });
   }
   return {
@@ -56,6 +60,11 @@ export function listMoments(
       .toSorted((a, b) => order(a.sealed_until ?? "", b.sealed_until ?? "")),
     opened: open.filter(({ sealed_until }) => sealed_until === today),
   };
+}
+
+/** Only a tombstone is left of it. */
+function isPurged({ deleted_at, name }: Relationship): boolean {
+  return deleted_at !== null && name === "";
 }
 
 /** A month, or what is known of a date that is vaguer than that. */

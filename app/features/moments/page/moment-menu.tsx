@@ -1,6 +1,6 @@
-import { CornerUpRight, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { CornerUpRight, Ellipsis, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,6 +27,7 @@ export function EditMomentLink({ moment }: { moment: Moment }) {
 export function MomentMenu({ moment }: { moment: Moment }) {
   const t = useTranslations("moments.page");
   const [isMoving, setMoving] = useState(false);
+  const navigate = useNavigate();
   const remove = useRemoveMoment(moment);
   return (
     <>
@@ -34,6 +35,12 @@ export function MomentMenu({ moment }: { moment: Moment }) {
         trigger={<IconButton icon={Ellipsis} label={t("more")} />}
         items={[
           { id: "move", label: t("move"), icon: CornerUpRight, onSelect: () => setMoving(true) },
+          {
+            id: "history",
+            label: t("history"),
+            icon: History,
+            onSelect: () => void navigate(paths.momentHistory(moment.id)),
+          },
           { id: "remove", label: t("remove"), icon: Trash2, tone: "bad", onSelect: () => void remove() },
         ]}
       />

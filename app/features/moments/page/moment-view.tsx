@@ -17,6 +17,7 @@ import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { noteReread } from "#domain/moment-rules.ts";
+import { CrossedVersions } from "./crossed-versions.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
 
@@ -47,6 +48,7 @@ export function MomentView({ moment, today }: { moment: Moment; today: CalendarD
               </Inline>
             )}
           </Inline>
+          <CrossedVersions moment={moment} />
           <MomentBody moment={moment} />
         </Stack>
         {isWide && (

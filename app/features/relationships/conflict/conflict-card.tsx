@@ -2,6 +2,7 @@
 import { MonitorSmartphone, NotebookPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { compareWords } from "#app/lib/compare-words.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { resolveConflict } from "#app/store/conflicts.ts";
 import { useJournal } from "#app/store/journal.ts";
@@ -16,7 +17,6 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Relationship } from "#domain/relationship.ts";
-import { compareWords } from "./compare-words.ts";
 import type { RelationshipField } from "./field-names.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { Version } from "./version.tsx";

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl/react";
+import type { WordRun } from "#app/lib/compare-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { WordRun } from "./compare-words.ts";
 
 type VersionProps = { icon: LucideIcon; title: string; when: string; runs: readonly WordRun[] };
 

@@ -1,0 +1,23 @@
+/** What two versions share is cut to a few words on either side of what differs. */
+import type { WordRun } from "#app/lib/compare-words.ts";
+
+/** `around`: characters kept on each side of a difference; cut at a space where there is one near. */
+export function condenseRuns(runs: readonly WordRun[], around: number): readonly WordRun[] {
+  return runs.map((run, index) => {
+    if (run.differs || run.text.length <= 2 * around + 20) return run;
+    const start = index === 0 ? "" : firstWords(run.text, around);
+    const end = index === runs.length - 1 ? "" : lastWords(run.text, around);
+    return { text: `${start}… ${end}`, differs: false };
+  });
+}
+
+function firstWords(text: string, length: number): string {
+  const cut = text.indexOf(" ", length);
+  return cut === -1 || cut > length + 30 ? text.slice(0, length) : text.slice(0, cut + 1);
+}
+
+function lastWords(text: string, length: number): string {
+  const from = text.length - length;
+  const cut = text.lastIndexOf(" ", from);
+  return cut === -1 || cut < from - 30 ? text.slice(from) : text.slice(cut + 1);
+}

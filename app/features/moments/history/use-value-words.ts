@@ -1,0 +1,42 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useView } from "#app/store/use-view.ts";
+import { isCalendarDay } from "#domain/calendar-day.ts";
+import { moodName } from "#domain/moment-rules.ts";
+import type { MomentVersionField } from "#domain/moment-versions.ts";
+import { isVagueDate } from "#domain/vague-date.ts";
+
+/** Any value of a field as one reads it; empty when nothing was written, or when it cannot be read. */
+export function useValueWords(): (field: MomentVersionField, value: unknown) => string {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const relationships = useView("relationships");
+
+  return (field, value) => {
+    switch (field) {
+      case "relationship_id":
+        if (typeof value !== "string") return t("capture.nobody");
+        return relationships?.get(value)?.name || t("capture.nobody");
+      case "occurred_on":
+        return typeof value === "string" && isVagueDate(value) ? format.vagueDate(value) : "";
+      case "mood":
+      case "feeling_before":
+      case "feeling_during":
+      case "feeling_after": {
+        const name = typeof value === "number" ? moodName(value) : null;
+        return name ? t(`mood.${name}`) : "";
+      }
+      case "tags":
+        return Array.isArray(value) ? value.map((tag) => `#${String(tag)}`).join(" ") : "";
+      case "is_milestone":
+      case "is_closing":
+        return t(value === true ? "history.yes" : "history.no");
+      case "sealed_until":
+        return typeof value === "string" && isCalendarDay(value) ? format.day(value) : "";
+      case "word":
+      case "text":
+      case "place":
+        return typeof value === "string" ? value : "";
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
+import { listMoments } from "./list-moments.ts";
+
+const today = "2026-11-21";
+const camille = buildRelationship(1, { name: "Camille" });
+const about = { relationship_id: camille.id };
+
+function say({ lines }: ReturnType<typeof listMoments>) {
+  return lines.map((line) => (line.kind === "heading" ? `# ${line.date}` : line.moment.word));
+}
+
+test("moments come the latest first under their months, a vague one under what is known of it", () => {
+  const moments = [
+    buildMoment(1, "2026-10-02", { word: "early", ...about }),
+    buildMoment(2, "2026-10-30", { word: "late", ...about }),
+    buildMoment(3, "2026-11-01", { word: "now", ...about }),
+    buildMoment(4, "2019", { word: "long ago", ...about }),
+    buildMoment(5, "2026-10", { word: "some day", ...about }),
+  ];
+  expect(say(listMoments(moments, [camille], today, "all"))).toEqual([
+    "# 2026-11",
+    "now",
+    "# 2026-10",
+    "late",
+    "some day",
+    "early",
+    "# 2019",
+    "long ago",
+  ]);
+});
+
+test("a letter is in no list before its day, and is told on the day itself", () => {
+  const moments = [
+    buildMoment(1, "2026-11-20", { word: "sealed", sealed_until: "2026-11-22" }),
+    buildMoment(2, "2026-11-20", { word: "later", sealed_until: "2027-11-22" }),
+    buildMoment(3, "2026-11-20", { word: "opens", sealed_until: today }),
+  ];
+  const listed = listMoments(moments, [], today, "all");
+  expect(say(listed)).toEqual(["# 2026-11", "opens"]);
+  expect(listed.letters.map(({ word }) => word)).toEqual(["sealed", "later"]);
+  expect(listed.opened.map(({ word }) => word)).toEqual(["opens"]);
+});
+
+test("moments of nobody are apart; those of folded, sealed and deleted people stay with them", () => {
+  const deleted_at = "2026-11-20T10:00:00.000Z";
+  const folded = buildRelationship(2, { veil: "folded" });
+  const deleted = buildRelationship(3, { deleted_at });
+  const purged = buildRelationship(4, { deleted_at, name: "" });
+  const all = [camille, folded, deleted, purged];
+  const moments = [
+    buildMoment(1, "2026-11-05", { word: "camille", ...about }),
+    buildMoment(2, "2026-11-04", { word: "folded", relationship_id: folded.id }),
+    buildMoment(3, "2026-11-03", { word: "deleted", relationship_id: deleted.id }),
+    buildMoment(4, "2026-11-02", { word: "purged", relationship_id: purged.id }),
+    buildMoment(5, "2026-11-01", { word: "nobody", relationship_id: null }),
+  ];
+  expect(say(listMoments(moments, all, today, "all"))).toEqual(["# 2026-11", "camille", "purged", "nobody"]);
+  expect(say(listMoments(moments, all, today, "nobody"))).toEqual(["# 2026-11", "purged", "nobody"]);
+});
+
+test("ten thousand moments are listed within a frame's work", () => {
+  const moments = Array.from({ length: 10_000 }, (_, at) =>
+    buildMoment(at, `20${10 + (at % 16)}-0${1 + (at % 9)}-1${at % 9}`, about),
+  );
+  const started = performance.now();
+  expect(listMoments(moments, [camille], today, "all").count).toBe(10_000);
+  expect(performance.now() - started).toBeLessThan(400);
+});

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { emptyTrash } from "#app/store/trash.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+/** The one deletion that asks: nothing brings back what leaves the trash. */
+export function EmptyTrash({ count }: { count: number }) {
+  const t = useTranslations("moments.trash");
+  const [isAsking, setAsking] = useState(false);
+  const [isEmptying, setEmptying] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+
+  async function empty() {
+    setEmptying(true);
+    const outcome = await emptyTrash();
+    setEmptying(false);
+    setOffline(outcome === "offline");
+    if (outcome === "offline") return;
+    setAsking(false);
+    showToast({ title: t("emptied") });
+  }
+  return (
+    <>
+      <span>
+        <TextButton
+          tone="bad"
+          size="small"
+          onClick={() => {
+            setOffline(false);
+            setAsking(true);
+          }}
+        >
+          {t("emptyNow")}
+        </TextButton>
+      </span>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("question")}
+        description={t("consequence", { count })}
+        closeLabel={t("keep")}
+        actions={
+          <>
+            <Button variant="danger" pending={isEmptying} onClick={() => void empty()}>
+              {t("confirm")}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t("keep")}
+            </Button>
+          </>
+        }
+      >
+        {isOffline && (
+          <Remark tone="bad" role="alert">
+            {t("offline")}
+          </Remark>
+        )}
+      </Dialog>
+    </>
+  );
+}
