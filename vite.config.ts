@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileMessages } from "./scripts/build/compile-messages.ts";
+import { firstView } from "./scripts/build/first-view.ts";
 import { forbidEval } from "./scripts/build/forbid-eval.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { precompress } from "./scripts/build/precompress.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     tailwind(),
     compileMessages(),
     forbidEval(),
+    firstView(),
     writeHead(),
     precompress(),
     offlineWorker(),

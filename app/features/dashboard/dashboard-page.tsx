@@ -14,17 +14,16 @@ import { Columns } from "#app/ui/columns.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
-import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
 import { latestBeginning } from "#domain/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship-summary.ts";
 import { isVeiled } from "#domain/veil.ts";
+import { BandFrame } from "../game/band-frame.tsx";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
@@ -44,7 +43,6 @@ export function Component() {
   const today = useToday();
   const all = useRelationships();
   const profile = useProfile();
-  const isWide = useIsWide();
   usePageTitle(t("title"));
   const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
   const recent = useMemo(
@@ -85,7 +83,7 @@ export function Component() {
   return (
     <>
       {profile?.game_is_on !== false && (
-        <Suspense fallback={<CarteFrame crop={isWide ? "band" : "strip"} />}>
+        <Suspense fallback={<BandFrame />}>
           <DashboardBand today={today} />
         </Suspense>
       )}

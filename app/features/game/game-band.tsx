@@ -6,7 +6,6 @@ import { Cartouche } from "#app/ui/cartouche.tsx";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
-import { Neatline } from "#app/ui/neatline.tsx";
 import { PlaceName } from "#app/ui/place-name.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -14,6 +13,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Game } from "#domain/game/game.ts";
+import { BandFrame } from "./band-frame.tsx";
 import { PointsLine } from "./points-line.tsx";
 import { glyphOf, sortSeals } from "./seal-look.ts";
 import { Standing } from "./standing.tsx";
@@ -31,23 +31,21 @@ export function GameBand({ today }: { today: CalendarDay }) {
   const { game, isOn, pause } = useGame(today);
   if (!isOn) return null;
   const crop = isWide ? "band" : "strip";
+  if (!game) return <BandFrame label={t("title")} />;
+  const label = t("map.label", { village: game.standing.village });
+  const map = (
+    <Suspense fallback={<CarteFrame crop={crop} />}>
+      <Carte crop={crop} level={game.standing.level} label={label} />
+    </Suspense>
+  );
   return (
-    <section aria-label={t("title")} className="relative lg:pb-7">
-      {game ? (
-        <Suspense fallback={<CarteFrame crop={crop} />}>
-          <Carte
-            crop={crop}
-            level={game.standing.level}
-            label={t("map.label", { village: game.standing.village })}
-          />
-        </Suspense>
+    <BandFrame label={t("title")} map={map}>
+      {isWide ? (
+        <Plate game={game} isPaused={pause !== null} />
       ) : (
-        <CarteFrame crop={crop} />
+        <Strip game={game} isPaused={pause !== null} />
       )}
-      <Neatline />
-      {game && isWide && <Plate game={game} isPaused={pause !== null} />}
-      {game && !isWide && <Strip game={game} isPaused={pause !== null} />}
-    </section>
+    </BandFrame>
   );
 }
 

@@ -185,7 +185,7 @@ export const en = {
     village: "from {from} points",
     rhythm: "Weeks",
     rhythmText:
-      "A week has a trace when something is dated in it or was written in it. {weeks, plural, other {# weeks}} with a trace earn a freeze, {most} are kept at most, and they are used by themselves. After an ending, {rest} weeks ask for nothing. The rhythm gives no points and takes none.",
+      "A week has a trace when something is dated in it or was written in it. {weeks} weeks with a trace earn a freeze, {most} are kept at most, and they are used by themselves. After an ending, {rest} weeks ask for nothing. The rhythm gives no points and takes none.",
     never: "What never counts",
     neverText:
       "How many people there are, how long it lasts, how fast it goes, how you rate it, and whether it is over. There is no leaderboard.",

@@ -188,7 +188,7 @@ export const fr = {
     village: "dès {from} points",
     rhythm: "Semaines",
     rhythmText:
-      "Une semaine a une trace quand quelque chose y est daté ou y a été écrit. {weeks, plural, other {# semaines}} avec une trace donnent un gel, {most} au plus sont gardés, et ils servent d’eux-mêmes. Après une fin, {rest} semaines ne demandent rien. Le rythme ne donne aucun point et n’en retire aucun.",
+      "Une semaine a une trace quand quelque chose y est daté ou y a été écrit. {weeks} semaines avec une trace donnent un gel, {most} au plus sont gardés, et ils servent d’eux-mêmes. Après une fin, {rest} semaines ne demandent rien. Le rythme ne donne aucun point et n’en retire aucun.",
     never: "Ce qui ne compte jamais",
     neverText:
       "Le nombre de personnes, la durée, la vitesse, votre appréciation, et si c’est fini. Il n’y a pas de classement.",

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { PlaceName } from "#app/ui/place-name.tsx";
@@ -43,7 +44,7 @@ export function RulesSheet({ onClose }: { onClose: () => void }) {
           <Heading>{t("rules.rhythm")}</Heading>
           <Text>
             {t("rules.rhythmText", {
-              weeks: rhythmRules.weeksPerFreeze,
+              weeks: capitalise(format.inWords(rhythmRules.weeksPerFreeze, "f")),
               most: format.inWords(rhythmRules.mostFreezes),
               rest: format.inWords(rhythmRules.pauseWeeksAfterEnd, "f"),
             })}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
+import { Neatline } from "#app/ui/neatline.tsx";
+import { useIsWide } from "#app/ui/use-is-wide.ts";
+
+type BandFrameProps = {
+  label?: string;
+  map?: ReactNode;
+  /** Over the map on wide screens, below it on phones. */
+  children?: ReactNode;
+};
+
+/** The room of the dashboard's map, kept from the first paint, so that nothing moves when it is drawn. */
+export function BandFrame({ label, map, children }: BandFrameProps) {
+  const isWide = useIsWide();
+  return (
+    <section aria-label={label} className="relative lg:pb-7">
+      {map ?? <CarteFrame crop={isWide ? "band" : "strip"} />}
+      <Neatline />
+      {isWide ? children : <div className="min-h-[7.3125rem]">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// What is seen before the first script has run: the name and what it stands for, written into the page itself.
+import type { Plugin } from "vite";
+import { en } from "../../app/features/frame/messages.en.ts";
+import { fr } from "../../app/features/frame/messages.fr.ts";
+import { wordmarkBox, wordmarkOutlines } from "../../app/ui/wordmark-outlines.ts";
+
+const height = 28;
+const width = Math.round((height * 764) / 234);
+
+/** It leaves by a rule of app/styles.css as soon as anything stands in #root. */
+export function firstView(): Plugin {
+  return {
+    name: "first-view",
+    transformIndexHtml: (html) => html.replace('<div id="root"></div>', `$&\n    ${picture}`),
+  };
+}
+
+const picture = `<div id="first-view" class="fixed inset-0 flex flex-col justify-center gap-6 px-(--page-gutter) lg:px-20">
+      <svg viewBox="${wordmarkBox}" width="${width}" height="${height}" class="block flex-none fill-current" role="img" aria-label="Tendre"><path d="${wordmarkOutlines}"/></svg>
+      <p class="max-w-[14ch] type-display" lang="en">${en.tagline}</p>
+      <p class="max-w-[14ch] type-display" lang="fr">${fr.tagline}</p>
+    </div>`;
