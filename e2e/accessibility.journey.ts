@@ -23,6 +23,7 @@ const rooms = [
   "/search",
   "/game",
   "/boyfriends/none",
+  "/boyfriends/none/photos",
   "/statistics",
   "/year/2025",
   "/lifeline",
@@ -55,6 +56,7 @@ for (const { locale, colorScheme, width } of ways) {
     for (const path of rooms) await inspect(page, path);
     await inspect(page, `/boyfriends/${id}`);
     await inspect(page, `/boyfriends/${id}/edit`);
+    await inspect(page, `/boyfriends/${id}/photos`);
     await inspect(page, "/onboarding");
     expect(complaints).toEqual([]);
     await context.close();

@@ -27,6 +27,20 @@ export function photoWithPlace(wanted: Wanted = {}): Promise<Buffer> {
 export const photo = (wanted: Wanted = {}) => plain(wanted).jpeg().toBuffer();
 export const png = (wanted: Wanted = {}) => plain(wanted).png().toBuffer();
 
+/** Grain does not compress: about 2 MB, several parts of an upload. */
+export const grainyPhoto = (width = 1_600, height = 1_200) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "black",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
 /** 64 × 48 pixels, HEVC inside: what a phone sends. Made with kvazaar from four plain fields of colour. */
 export const heic = () => Buffer.from(heicBytes, "base64");
 

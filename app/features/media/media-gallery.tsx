@@ -30,7 +30,7 @@ type MediaGalleryProps = {
 export function MediaGallery({ gallery, content, children }: MediaGalleryProps) {
   const t = useTranslations("media");
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const photo = useOpenPhoto(content.media);
+  const photo = useOpenPhoto();
   const onFiles = (files: readonly File[]) => {
     if (files.length === 0) return;
     setSheetOpen(true);

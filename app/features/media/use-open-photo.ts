@@ -1,11 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { isRecord } from "#app/lib/person.ts";
-import type { Media } from "#domain/media.ts";
 
 const key = "photo";
 
 /** The photo that fills the screen is part of the address: going back closes it. */
-export function useOpenPhoto(media: readonly Media[]) {
+export function useOpenPhoto() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -21,7 +20,7 @@ export function useOpenPhoto(media: readonly Media[]) {
   }
   const state = { isPhotoOpen: true };
   return {
-    id: asked !== null && media.some(({ id }) => id === asked) ? asked : null,
+    id: asked,
     open: (id: string) => void navigate(address(id), { state, preventScrollReset: true }),
     go: (id: string) =>
       void navigate(address(id), { replace: true, state: isOurs ? state : null, preventScrollReset: true }),

@@ -50,7 +50,6 @@ function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          event.stopPropagation();
           if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
             event.preventDefault();
             void keep();

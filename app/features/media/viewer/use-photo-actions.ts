@@ -25,9 +25,9 @@ export function usePhotoActions(media: Media, all: readonly Media[], onLeave: (n
     async trash() {
       const at = all.findIndex(({ id }) => id === media.id);
       const next = all[at + 1] ?? all[at - 1] ?? null;
+      onLeave(next);
       await deleteMedia(media.id);
       if (media.relationship_id) await listDeviceMedia(media.relationship_id);
-      onLeave(next);
       const undo = () => void restore();
       if (next) setDone({ text: t("viewer.trashed"), undo });
       else showToast({ title: t("viewer.trashed"), action: { label: t("undo"), onAction: undo } });

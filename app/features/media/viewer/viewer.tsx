@@ -17,6 +17,7 @@ import { Keys } from "./keys.tsx";
 import { Side } from "./side.tsx";
 import { Stage } from "./stage.tsx";
 import { useGestures } from "./use-gestures.ts";
+import { useKeys } from "./use-keys.ts";
 import { usePhotoActions } from "./use-photo-actions.ts";
 import { ViewerHead } from "./viewer-head.tsx";
 
@@ -29,7 +30,11 @@ type ViewerProps = {
 };
 
 export function Viewer(props: ViewerProps) {
-  const row = props.media.find(({ id }) => id === props.id);
+  const found = props.media.find(({ id }) => id === props.id);
+  // One just deleted stays until its neighbour is on screen.
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  const row = found ?? last;
   return row ? <OpenViewer {...props} row={row} /> : null;
 }
 
@@ -41,7 +46,10 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
   const [isEditing, setEditing] = useState(false);
   const captionTrigger = useRef<HTMLButtonElement>(null);
   const { isVeiled } = useVeil(row);
-  const at = media.indexOf(row);
+  const at = Math.max(
+    0,
+    media.findIndex(({ id }) => id === row.id),
+  );
   const gestures = useGestures((meaning) =>
     meaning === "close" ? onClose() : turn(meaning === "next" ? 1 : -1),
   );
@@ -72,6 +80,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
     else return false;
     return true;
   }
+  useKeys(press);
   const place = { place: at + 1, count: media.length };
   const alt = row.caption || t(`tile.${row.kind}`, place);
 
@@ -86,13 +95,6 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
         onClose();
       }}
       onClose={() => dialog?.open || onClose()}
-      onKeyDown={(event) => {
-        const isTyping = event.target instanceof HTMLInputElement && event.target.type === "radio";
-        const isPlaying = event.target instanceof HTMLVideoElement;
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if ((isTyping || isPlaying) && event.key.startsWith("Arrow")) return;
-        if (press(event.key)) event.preventDefault();
-      }}
     >
       <OverlayContainer value={dialog}>
         <ViewerHead

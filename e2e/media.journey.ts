@@ -1,0 +1,159 @@
+import { grainyPhoto, photo, videoWithPlace } from "#server/testing/pictures.ts";
+import { startTendre } from "#server/testing/running-server.ts";
+import { startFaultProxy } from "./fault-proxy.ts";
+import { createPerson, expect, test } from "./journey.ts";
+import { addRelationship, choose, jpeg, kept, tiles } from "./photos.ts";
+
+test("two photos added on a phone arrive exactly once, though the network goes in the middle and the page is loaded anew", async ({
+  browser,
+  signIn,
+}) => {
+  const proxy = await startFaultProxy();
+  const server = await startTendre({ env: { PUBLIC_URL: proxy.url } });
+  proxy.pointTo(server.url);
+  const person = await createPerson(proxy.url);
+  const context = await browser.newContext({
+    baseURL: proxy.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await signIn(page, person, proxy.url);
+  await addRelationship(page);
+
+  proxy.fail("lost_reply", /\/api\/uploads\/[^/]+$/);
+  await choose(
+    page,
+    jpeg("pier.jpg", await grainyPhoto()),
+    jpeg("kitchen.jpg", await grainyPhoto(1_200, 1_500)),
+  );
+  await expect(page.getByRole("heading", { name: "Two photos" })).toBeVisible();
+  await expect.poll(proxy.faults).toBeGreaterThan(0);
+  proxy.fail("cut", /\/api\/uploads/);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^(pier|kitchen)\.jpg/ })).toHaveCount(2);
+
+  proxy.fail("lost_reply", /finish$|sync\/push/);
+  const before = proxy.faults();
+  await page.reload();
+  await expect.poll(proxy.faults).toBeGreaterThan(before);
+  proxy.fail(null);
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toHaveLength(2);
+  await expect(tiles(page)).toHaveCount(2);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(2);
+  expect(new Set(await kept(page)).size).toBe(2);
+  await context.close();
+  await server.stop();
+  await proxy.stop();
+});
+
+test("the free plan keeps three; a fourth waits on the device with its reason and goes when there is room", async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(page, person);
+  await addRelationship(page);
+  const files = await Promise.all(
+    [1, 2, 3, 4].map(async (hue) => jpeg(`${hue}.jpg`, await photo({ hue: hue * 40 }))),
+  );
+  await choose(page, ...files);
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Kept. Place and camera data removed.")).toHaveCount(3);
+  const refused = sheet.getByRole("listitem").filter({ hasText: "4.jpg" });
+  await expect(refused.getByText("Your plan is full. It waits on this device for room.")).toBeVisible();
+  await expect(refused.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/subscription");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Your plan is full: 3 photos and videos.")).toBeVisible();
+
+  await tiles(page).first().click();
+  const viewer = page.getByRole("dialog", { name: "Photos, full screen" });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "4.jpg: not added" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => kept(page)).toHaveLength(3);
+  await expect(page.getByRole("dialog").getByText("4.jpg")).toBeHidden();
+});
+
+test.describe("files that are not what they say", () => {
+  // The browser's own player tries a list of films when it can read no film, and the content policy forbids it that.
+  test.use({ allowedConsole: [/'blob:.*connect-src/] });
+
+  test("what is no picture is refused by name, and a video shows its length and plays where it stands", async ({
+    page,
+    signIn,
+    person,
+  }) => {
+    await signIn(page, person);
+    await addRelationship(page);
+    await choose(
+      page,
+      { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
+      jpeg("not-a-photo.jpg", Buffer.from("<html><script>alert(1)</script>")),
+      { name: "film.mp4", mimeType: "video/mp4", buffer: videoWithPlace() },
+    );
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText(/This is not a photo or video that can be kept/)).toHaveCount(2, {
+      timeout: 20_000,
+    });
+    await expect(tiles(page)).toHaveCount(1, { timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Video 1 of 1" })).toContainText("0:05");
+    await page.getByRole("button", { name: "Video 1 of 1" }).click();
+    await expect(page.locator("dialog video")).toHaveAttribute("src", /\/api\/media\/.+\/video\?v=/);
+  });
+});
+
+test("another person's photo, and one's own after signing out, are not found", async ({
+  page,
+  browser,
+  server,
+  signIn,
+  person,
+}) => {
+  await signIn(page, person);
+  await addRelationship(page);
+  await choose(page, jpeg("mine.jpg", await photo()));
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  const [address = ""] = await kept(page);
+  expect((await page.request.get(address)).status()).toBe(200);
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const stranger = await other.newPage();
+  await signIn(stranger, await createPerson(server.url));
+  const [theirs, none] = [
+    await stranger.request.get(address),
+    await stranger.request.get(address.replace(/[0-9a-f]{12}/, "000000000000")),
+  ];
+  expect([theirs.status(), await theirs.text()]).toEqual([404, await none.text()]);
+  await other.close();
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/login/);
+  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(left.filter((name) => name?.startsWith("tendre-01"))).toEqual([]);
+  expect((await page.request.get(address)).status()).toBe(401);
+});
+
+test("without an account a photo stays in this browser, without what the camera wrote", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /api\/(?:uploads|media)/.test(request.url()) && asked.push(request.url()));
+  await page.goto("/login");
+  await page.getByRole("button", { name: /without an account|on this device/i }).click();
+  await page.waitForURL(/dashboard|onboarding/);
+  const path = await addRelationship(page, "Noé");
+  await choose(page, jpeg("one.jpg", await grainyPhoto(900, 700)));
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByText("Kept in this browser.")).toBeVisible();
+  await expect(sheet.getByText(/Kept in this browser only: they leave with its data/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto(`${path}/photos`);
+  await expect(page.locator("[data-media] img[src^='blob:']")).toBeVisible();
+  expect(asked).toEqual([]);
+});

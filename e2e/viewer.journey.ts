@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import { photo } from "#server/testing/pictures.ts";
+import { expect, test } from "./journey.ts";
+import { addRelationship, choose, jpeg, kept, tiles } from "./photos.ts";
+
+test("a photo is opened, named, labelled, deleted and taken back, all by keyboard", async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(page, person);
+  await addRelationship(page);
+  await choose(
+    page,
+    jpeg("one.jpg", await photo()),
+    jpeg("two.jpg", await photo({ width: 80, height: 120 })),
+  );
+  await expect(page.getByText("Kept. Place and camera data removed.")).toHaveCount(2);
+  await page.getByRole("dialog").getByText("agreed", { exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("heading", { name: "Photos 2 of 3" }).or(page.getByText("2 of 3")),
+  ).toBeVisible();
+
+  await tiles(page).first().focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Photos, full screen" });
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText("2 of 2", { exact: true })).toBeVisible();
+  await expect(viewer.getByRole("radio", { name: /^agreed/ })).toBeChecked();
+  await page.keyboard.press("1");
+  await expect(viewer.getByRole("radio", { name: /^knows/ })).toBeChecked();
+  await page.keyboard.press("l");
+  await page.keyboard.type("The pier, before the rain");
+  await page.keyboard.press("Enter");
+  await expect(viewer.getByText("The pier, before the rain")).toBeVisible();
+
+  await page.keyboard.press("Delete");
+  await expect(viewer.getByText("1 of 1", { exact: true })).toBeVisible();
+  await expect.poll(() => kept(page)).toHaveLength(1);
+  await viewer.getByRole("button", { name: "Undo" }).click();
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/boyfriends\/[^?]+$/);
+  await expect(page.getByRole("button", { name: "The pier, before the rain" })).toBeVisible();
+});
+
+test("photos stay blurred until they are touched, one by one or all", async ({ page, signIn, person }) => {
+  await signIn(page, person);
+  await addRelationship(page);
+  await choose(page, jpeg("one.jpg", await photo()));
+  await expect(page.getByText("Kept. Place and camera data removed.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await tiles(page).first().click();
+  await page.getByRole("button", { name: "Blur", exact: true }).click();
+  const viewer = page.getByRole("dialog", { name: "Photos, full screen" });
+  await expect(viewer.getByText("Blurred until you tap.")).toBeVisible();
+  await expect(viewer.locator("img[src*='/api/media/']")).toHaveCount(0);
+  await viewer.getByRole("button", { name: "Show" }).click();
+  await expect(viewer.locator(".viewer-paper img[src*='/api/media/']")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "Photo 1 of 1. Blurred. Show it" }).click();
+  await expect(page.getByRole("button", { name: "Photo 1 of 1", exact: true })).toBeVisible();
+});
+
+test("photos are put in another order by keyboard, and the list of the relationship follows", async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(page, person);
+  const path = await addRelationship(page);
+  await choose(
+    page,
+    jpeg("1.jpg", await photo()),
+    jpeg("2.jpg", await photo()),
+    jpeg("3.jpg", await photo()),
+  );
+  await expect.poll(() => kept(page)).toHaveLength(3);
+  const before = await kept(page);
+  await page.goto(`${path}/photos`);
+  await page.getByRole("button", { name: "Arrange" }).click();
+  await page.getByRole("button", { name: "Photo 1 of 3" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Now 2 of 3.")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Now 3 of 3.")).toBeVisible();
+  await expect.poll(() => kept(page)).toEqual([before[1], before[2], before[0]]);
+});
+
+for (const { locale, colorScheme, width } of [
+  { locale: "en-GB", colorScheme: "light", width: 1280 },
+  { locale: "fr-FR", colorScheme: "dark", width: 360 },
+] as const) {
+  test(`the gallery, its sheet and its viewer are closed to no one: ${locale}, ${colorScheme}, ${width} px`, async ({
+    browser,
+    server,
+    signIn,
+    person,
+  }) => {
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ baseURL: server.url, locale, colorScheme, viewport });
+    const page = await context.newPage();
+    const inspect = async (what: string) => {
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft(violations.map(({ id, nodes }) => [what, id, nodes.map(({ target }) => target)]))
+        .toEqual([]);
+    };
+    await signIn(page, person);
+    const path = await addRelationship(page);
+    await choose(
+      page,
+      jpeg("one.jpg", await photo()),
+      jpeg("two.jpg", await photo()),
+      jpeg("no.jpg", Buffer.from("no")),
+    );
+    await expect.poll(() => kept(page)).toHaveLength(2);
+    await inspect("sheet");
+    await page.keyboard.press("Escape");
+    await inspect("section");
+    await page.goto(`${path}/photos`);
+    await expect(tiles(page)).toHaveCount(2);
+    await inspect("gallery");
+    await page.getByRole("button", { name: /^(Arrange|Ranger)$/ }).click();
+    await inspect("arranging");
+    await page.getByRole("button", { name: /^(Done|Terminer)$/ }).click();
+    await tiles(page).first().click();
+    await inspect("viewer");
+    await page.keyboard.press("l");
+    await inspect("caption");
+    await context.close();
+  });
+}
