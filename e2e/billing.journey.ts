@@ -26,8 +26,19 @@ async function moveClock(url: string, move: { now?: string; advance?: number }):
   return (await answer.json()).now;
 }
 
+/** In steps, so that the session of `page` lives on: one that is not used for 30 days is over. */
+async function travelTo(page: Page, url: string, instant: number): Promise<void> {
+  const step = 20 * day;
+  let now = Date.parse(await moveClock(url, { advance: 0 }));
+  for (; now < instant - step; now += step) {
+    await moveClock(url, { advance: step });
+    await page.request.get("/api/session");
+  }
+  await moveClock(url, { now: new Date(instant).toISOString() });
+}
+
 /** Pays on the provider's page, which opens in a tab that knows nothing of this one. */
-async function payWith(page: Page, card: string): Promise<Page> {
+async function payWith(page: Page, card: string): Promise<void> {
   const opening = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "Continue to payment" }).click();
   const desk = await opening;
@@ -35,7 +46,19 @@ async function payWith(page: Page, card: string): Promise<Page> {
   expect(await desk.evaluate(() => window.opener)).toBeNull();
   await desk.getByLabel(/card/i).fill(card);
   await desk.getByRole("button", { name: /pay/i }).click();
-  return desk;
+  await expect(desk).toHaveURL(/\/subscription\?checkout=success$/);
+  await desk.close();
+}
+
+/** Gives another card in the provider's portal. */
+async function keepCard(page: Page, button: string, card: string): Promise<void> {
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: button }).click();
+  const portal = await opening;
+  await portal.getByLabel("Card number").fill(card);
+  await portal.getByRole("button", { name: "Keep this card" }).click();
+  await expect(portal.getByText(`The card kept ends in ${card.slice(-4)}.`)).toBeVisible();
+  await portal.close();
 }
 
 async function addPerson(page: Page, name: string): Promise<void> {
@@ -75,9 +98,7 @@ billing(
 
     await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
     await expect(page.getByRole("dialog")).toContainText("10 relationships, instead of 3");
-    const desk = await payWith(page, "4242 4242 4242 4242");
-    await expect(desk).toHaveURL(/\/subscription\?checkout=success$/);
-    await desk.close();
+    await payWith(page, "4242 4242 4242 4242");
     await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
     await expect(second.getByText(/^Your plan, renewed on /)).toBeVisible();
     await expect(relationshipsUsed(second)).toHaveText("3 of 10 used");
@@ -120,15 +141,7 @@ billing(
     await expect(second.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
 
     const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
-    for (
-      let now = await moveClock(server.url, { advance: 0 });
-      Date.parse(now) < Date.parse(end) - 21 * day;
-    ) {
-      now = await moveClock(server.url, { advance: 20 * day });
-      await page.request.get("/api/session");
-    }
-    const soon = new Date(Date.parse(end) - 4_000).toISOString();
-    await moveClock(server.url, { now: soon });
+    await travelTo(page, server.url, Date.parse(end) - 4_000);
     expect((await (await page.request.get("/api/subscription")).json()).plan).toBe("pro");
     const over = "Your paid period is over. Free begins, and all you wrote is here.";
     await expect(second.getByText(over, { exact: true })).toBeVisible();
@@ -139,5 +152,38 @@ billing(
 
     await page.goto("/list");
     await expect(page.getByRole("link", { name: /Sacha/ })).toBeVisible();
+  },
+);
+
+billing(
+  "a renewal that fails is said at once, mended in the portal, and told without a network by its date",
+  async ({ page, person, server, signIn, allowedConsole }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await signIn(page, person);
+    await page.goto("/subscription");
+    await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
+    await keepCard(page, "Invoices and card", "4000 0000 0000 0341");
+
+    const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
+    await travelTo(page, server.url, Date.parse(end) + 3_600_000);
+    const notice = page.getByRole("status").filter({ hasText: "The last payment did not go through" });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your subscription" })).toContainText(
+      "Active, a payment has failed",
+    );
+
+    await keepCard(page, "Change the card", "4242 4242 4242 4242");
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "History" }).getByRole("listitem")).toHaveCount(2);
+
+    await page.context().setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByText(/^As of .* nothing can be changed for now\.$/)).toBeVisible();
+    await page.getByRole("button", { name: "Go to Pro, $12 a month" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.context().setOffline(false);
+    await expect(page.getByText(/nothing can be changed for now/)).toHaveCount(0);
   },
 );

@@ -5,6 +5,7 @@
 import { endSession } from "#app/lib/session.ts";
 import { type Drained, drainOnce } from "./drain.ts";
 import type { Journal } from "./journal.ts";
+import { passProfileNews } from "./profile-news.ts";
 import { pullAll } from "./pull.ts";
 import { syncStatus } from "./sync-state.ts";
 import { apiTransport, type Transport } from "./transport.ts";
@@ -34,6 +35,7 @@ export function startSync(journal: Journal, transport: Transport = apiTransport)
     const live = new EventSource("/api/live");
     live.addEventListener("live", want);
     live.addEventListener("open", want);
+    passProfileNews(live, signal);
     signal.addEventListener("abort", () => live.close());
     let pause = firstPause;
     while (!signal.aborted) {

@@ -51,6 +51,7 @@ export const en = {
   },
   cannot: {
     offline: "This needs the network. Nothing was changed.",
+    signedOut: "Sign in again first. Nothing was changed.",
     ending: "Already on its way: Free begins on {date}.",
     given: "This plan was given without payment. It ends by itself on {date}.",
     unsold: "This plan cannot be bought here: the service names no price for it.",
@@ -159,6 +160,7 @@ export const en = {
     paymentText: "Your plan stays open while it is tried again. Changing the card settles it.",
     paymentAction: "Change the card",
     stale: "As of {when}. The service does not answer, so nothing can be changed for now.",
+    staleSignedOut: "As of {when}. Your session has ended: sign in again to change anything.",
     retry: "Try again",
     paid: "Thank you. The plan changes here as soon as the payment is confirmed.",
     left: "The payment was not made. Nothing has changed.",

@@ -55,6 +55,7 @@ export const fr = {
   },
   cannot: {
     offline: "Il faut le réseau pour cela. Rien n’a changé.",
+    signedOut: "Connectez-vous d’abord de nouveau. Rien n’a changé.",
     ending: "C’est déjà en chemin : Gratuit commence le {date}.",
     given: "Cette formule a été donnée sans paiement. Elle s’arrête d’elle-même le {date}.",
     unsold: "Cette formule ne peut pas être achetée ici : le service n’en donne pas le prix.",
@@ -167,6 +168,8 @@ export const fr = {
       "Votre formule reste ouverte pendant les nouveaux essais. Changer de carte règle la question.",
     paymentAction: "Changer de carte",
     stale: "État du {when}. Le service ne répond pas : rien ne peut être changé pour l’instant.",
+    staleSignedOut:
+      "État du {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
     retry: "Réessayer",
     paid: "Merci. La formule change ici dès que le paiement est confirmé.",
     left: "Le paiement n’a pas été fait. Rien n’a changé.",

@@ -4,13 +4,14 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
+import type { BillingProblem } from "./billing-problem.ts";
 import { NoticeBlock } from "./notice-block.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import type { KnownSubscription } from "./remembered-subscription.ts";
 
 type SubscriptionNoticesProps = {
   known: KnownSubscription;
-  isStale: boolean;
+  problem: BillingProblem | null;
   /** How the provider's page sent the person back; it proves nothing. */
   returned: "paid" | "left" | null;
   refuse: () => boolean;
@@ -18,20 +19,20 @@ type SubscriptionNoticesProps = {
 };
 
 /** What must be known before the plans are read. */
-export function SubscriptionNotices({ known, isStale, returned, refuse, onRetry }: SubscriptionNoticesProps) {
+export function SubscriptionNotices({ known, problem, returned, refuse, onRetry }: SubscriptionNoticesProps) {
   const t = useTranslations("subscription.notice");
   const format = useFormat();
   const { answer, at } = known;
   const isWaiting = returned === "paid" && answer.plan === "free";
   return (
     <>
-      {isStale && (
+      {problem && (
         <NoticeBlock
           icon={CloudOff}
           tone="warn"
           action={<TextButton onClick={onRetry}>{t("retry")}</TextButton>}
         >
-          {t("stale", { when: format.when(at) })}
+          {t(problem.reason === "signedOut" ? "staleSignedOut" : "stale", { when: format.when(at) })}
         </NoticeBlock>
       )}
       {answer.payment_problem && (

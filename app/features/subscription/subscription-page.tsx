@@ -54,7 +54,7 @@ function Subscription({ profile }: { profile: Profile }) {
     <SubscriptionRoom
       known={known}
       isRemembered={isRemembered}
-      isStale={problem !== null}
+      problem={problem}
       person={profile}
       returned={readReturn(search.get("checkout"))}
       refresh={refresh}

@@ -9,6 +9,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import type { SoldPlan } from "#domain/billing.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { resumeSubscription } from "./billing-calls.ts";
+import type { BillingProblem } from "./billing-problem.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { CheckoutDialog } from "./checkout-dialog.tsx";
@@ -28,8 +29,8 @@ export type SubscriptionRoomProps = {
   known: KnownSubscription;
   /** It is what this device remembers; the server has not said it now. */
   isRemembered: boolean;
-  /** The server does not answer. */
-  isStale: boolean;
+  /** Why what is shown may be old; null when the server has just said it. */
+  problem: BillingProblem | null;
   person: { readonly id: string; readonly email: string };
   returned: "paid" | "left" | null;
   refresh: () => Promise<void>;
@@ -40,7 +41,7 @@ export type SubscriptionRoomProps = {
 export function SubscriptionRoom({
   known,
   isRemembered,
-  isStale,
+  problem,
   person,
   returned,
   refresh,
@@ -55,8 +56,10 @@ export function SubscriptionRoom({
   useToldChange(answer, isRemembered, close);
 
   function refuse(): boolean {
-    if (isStale) showToast({ tone: "warn", title: t("cannot.offline") });
-    return isStale;
+    if (!problem) return false;
+    const why = problem.reason === "signedOut" ? "signedOut" : "offline";
+    showToast({ tone: "warn", title: t(`cannot.${why}`) });
+    return true;
   }
   async function resume() {
     const done = await resumeSubscription(answer.subscription_id ?? "");
@@ -83,7 +86,7 @@ export function SubscriptionRoom({
     <Stack gap={8}>
       <SubscriptionNotices
         known={known}
-        isStale={isStale}
+        problem={problem}
         returned={returned}
         refuse={refuse}
         onRetry={() => void refresh()}

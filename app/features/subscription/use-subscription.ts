@@ -1,6 +1,7 @@
-/** The subscription as the server says it, asked again whenever the profile row changes, the tab is looked at or the period ends. */
+/** The subscription as the server says it, asked again whenever it is said to have changed, the tab is looked at or the period ends. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDraft } from "#app/store/drafts.ts";
+import { hearProfileNews } from "#app/store/profile-news.ts";
 import type { Profile } from "#domain/profile.ts";
 import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
@@ -55,7 +56,9 @@ function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): 
     addEventListener("focus", ask);
     addEventListener("online", ask);
     document.addEventListener("visibilitychange", ask);
+    const stopHearing = hearProfileNews(() => void refresh());
     return () => {
+      stopHearing();
       removeEventListener("focus", ask);
       removeEventListener("online", ask);
       document.removeEventListener("visibilitychange", ask);

@@ -1,0 +1,123 @@
+import { expect, test, vi } from "vitest";
+import { billingMessages, type PreviewAnswer } from "#domain/billing.ts";
+import { freeAnswer, paidAnswer } from "./testing/answers.ts";
+import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
+
+const server = createFakeServer();
+
+const preview: PreviewAnswer = {
+  plan_id: "pro_yearly",
+  currency: "usd",
+  amountDue: 115.33,
+  creditLeft: 0,
+  lines: [
+    { description: "Unused time on Plus", amount: -4.67 },
+    { description: "Pro", amount: 120 },
+  ],
+  nextPeriodEnd: "2027-12-01T10:00:00.000Z",
+  nextAmount: 120,
+  prorationDate: 1_795_000_000,
+};
+
+test("paying opens the provider's page in a tab without opener, and the page waits to be told", async () => {
+  server.answers["/api/stripe-checkout"] = () =>
+    Response.json({ checkoutUrl: "https://pay.example/c", error: null });
+  const screen = await showRoom(freeAnswer());
+  await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
+  await expect.element(screen.getByText("10 relationships, instead of 3")).toBeVisible();
+  await screen.getByRole("button", { name: "Continue to payment" }).click();
+  await expect.element(screen.getByText("Payment goes on in the other tab")).toBeVisible();
+  expect(server.asked).toEqual([
+    {
+      path: "/api/stripe-checkout",
+      body: { priceId: "price_plus_m", userId: person.id, userEmail: person.email },
+    },
+  ]);
+  expect(server.opened.map(({ href, target, rel }) => [href, target, rel])).toEqual([
+    ["https://pay.example/c", "_blank", "noopener noreferrer"],
+  ]);
+  await screen.told(paidAnswer("plus_monthly"));
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByText("Your plan is now Plus, by the month.").first()).toBeVisible();
+});
+
+test("a refused checkout says the server's words, known ones in the language on screen", async () => {
+  server.answers["/api/stripe-checkout"] = () => refusal(400, billingMessages.invalidPlan, "validation");
+  const screen = await showRoom(freeAnswer());
+  await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
+  await screen.getByRole("button", { name: "Continue to payment" }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toMatchTextContent("Unable to subscribe to plan. Invalid plan");
+  server.answers["/api/stripe-checkout"] = () => refusal(503, billingMessages.checkoutFailed, "unavailable");
+  const french = await showRoom(freeAnswer(), {}, "fr");
+  await screen.unmount();
+  await french.getByRole("button", { name: "Passer à Plus, 7 $ par mois" }).click();
+  await french.getByRole("button", { name: "Continuer vers le paiement" }).click();
+  await expect.element(french.getByRole("alert")).toMatchTextContent("Erreur création session paiement");
+});
+
+test("a change shows its bill first, shows it anew when it has moved, and sends what was shown", async () => {
+  let due = preview.amountDue;
+  server.answers["/api/subscription/preview-change"] = () => Response.json({ ...preview, amountDue: due });
+  server.answers["/api/subscription/change"] = () => refusal(409, "The record changed meanwhile", "conflict");
+  const screen = await showRoom(paidAnswer("plus_monthly"));
+  await screen.getByText("By the year", { exact: true }).click();
+  await screen.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
+  await expect
+    .element(screen.getByRole("row", { name: "What is left of Plus, by the month -$4.67" }))
+    .toBeVisible();
+  await expect.element(screen.getByText("Then $120 on 1 December 2027")).toBeVisible();
+  due = 115.3;
+  await screen.getByRole("button", { name: "Pay $115.33 and change" }).click();
+  await expect.element(screen.getByRole("alert")).toMatchTextContent("The amount has moved since");
+  await expect.element(screen.getByRole("button", { name: "Pay $115.30 and change" })).toBeVisible();
+  expect(server.asked[1]).toEqual({
+    path: "/api/subscription/change",
+    body: { priceId: "price_pro_y", prorationDate: preview.prorationDate, amountDue: 115.33 },
+  });
+});
+
+test("a refused card changes nothing and leads to the portal", async () => {
+  server.answers["/api/subscription/preview-change"] = () => Response.json(preview);
+  server.answers["/api/subscription/change"] = () => refusal(402, "Your card was declined", "payment_failed");
+  server.answers["/api/subscription/portal"] = () => Response.json({ url: "https://pay.example/portal" });
+  const screen = await showRoom(paidAnswer("plus_yearly"));
+  await screen.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
+  await screen.getByRole("button", { name: /^Pay/ }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toMatchTextContent("The card was refused. Nothing has changed.");
+  await screen.getByRole("button", { name: "Change the card" }).click();
+  await expect.poll(() => server.opened[0]?.href).toBe("https://pay.example/portal");
+});
+
+test("going back to free asks the question, and the page reloads once it is done", async () => {
+  const reload = vi.fn();
+  server.answers["/api/stripe/cancel-subscription"] = () => refusal(409, billingMessages.noSubscription);
+  const screen = await showRoom(paidAnswer("pro_monthly"), { reload }, "fr");
+  await screen.getByRole("button", { name: "Revenir à Gratuit" }).click();
+  await expect
+    .element(screen.getByRole("dialog"))
+    .toMatchTextContent(
+      /Voulez-vous vraiment annuler votre abonnement et revenir au plan gratuit.\? Vous perdrez l’accès aux fonctionnalités premium\./,
+    );
+  await expect.element(screen.getByText(/Pro reste ouvert jusqu’au 3 mars 2027/)).toBeVisible();
+  const confirm = screen.getByRole("dialog").getByRole("button", { name: "Annuler l’abonnement" });
+  await confirm.click();
+  await expect.element(screen.getByRole("alert")).toMatchTextContent("Aucun abonnement actif");
+  expect(reload).not.toHaveBeenCalled();
+  server.answers["/api/stripe/cancel-subscription"] = () => new Response("", { status: 200 });
+  await confirm.click();
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+});
+
+test("what is cancelled can be kept while its period lasts", async () => {
+  server.answers["/api/subscription/resume"] = () => Response.json(paidAnswer("plus_yearly"));
+  const cancelled = paidAnswer("plus_yearly", { status: "canceled", cancels_at_period_end: true });
+  const screen = await showRoom(cancelled);
+  await expect.element(screen.getByText("Your plan until 3 March 2027, then Free")).toBeVisible();
+  await screen.getByRole("button", { name: "Keep Plus" }).click();
+  expect(server.asked).toEqual([{ path: "/api/subscription/resume", body: { subscriptionId: "sub_1" } }]);
+  await expect.element(screen.getByText("Your subscription goes on.").first()).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { billingMessages } from "#domain/billing.ts";
+import { freeAnswer, paidAnswer } from "./testing/answers.ts";
+import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
+
+const server = createFakeServer();
+
+test("prices, savings of each plan and limits are those of the catalogue", async () => {
+  const screen = await showRoom(freeAnswer());
+  const plus = screen.getByRole("region", { name: "Plus" });
+  await expect.element(plus.getByText("$7", { exact: true })).toBeVisible();
+  await screen.getByText("By the year", { exact: true }).click();
+  await expect.element(plus.getByText("a month, that is $72 once a year")).toBeVisible();
+  await expect.element(plus.getByText("$12 less than by the month, 14%")).toBeVisible();
+  const pro = screen.getByRole("region", { name: "Pro" });
+  await expect.element(pro.getByText("$24 less than by the month, 17%")).toBeVisible();
+  await expect.element(screen.getByText("12 of 30 used")).toBeVisible();
+  await expect.element(screen.getByText("Full again on 1 December")).toBeVisible();
+});
+
+test("on free there is nothing to go back to, and nothing to cancel", async () => {
+  const screen = await showRoom(freeAnswer());
+  expect(screen.getByRole("button", { name: /free|cancel/i }).elements()).toEqual([]);
+  await expect.element(screen.getByText("N/A")).toBeVisible();
+});
+
+test("without an answer the last one stands with its date, and no button sends anything", async () => {
+  const screen = await showRoom(paidAnswer("plus_yearly"), {
+    problem: { reason: "network", said: "" },
+    isRemembered: true,
+  });
+  await expect.element(screen.getByText(/^As of .* nothing can be changed for now\.$/)).toBeVisible();
+  for (const name of [/^Go to Pro/, "Go back to Free", "Invoices and card"]) {
+    await screen.getByRole("button", { name }).click();
+    await expect
+      .element(screen.getByText("This needs the network. Nothing was changed.").first())
+      .toBeVisible();
+  }
+  expect(server.asked).toEqual([]);
+  expect(screen.getByRole("dialog").elements()).toEqual([]);
+});
+
+test("a payment that failed is said first, with the way to mend it", async () => {
+  const screen = await showRoom(paidAnswer("plus_monthly", { payment_problem: true, isSimulation: false }));
+  await expect
+    .element(screen.getByRole("heading", { name: "The last payment did not go through" }))
+    .toBeVisible();
+  await expect.element(screen.getByText("Active, a payment has failed")).toBeVisible();
+  server.answers["/api/subscription/portal"] = () =>
+    refusal(503, "The service is unavailable", "unavailable");
+  await screen.getByRole("button", { name: "Change the card" }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toMatchTextContent("Error accessing the subscription portal");
+});
+
+test("coming back from the payment page proves nothing: the plan is what the server says", async () => {
+  const screen = await showRoom(freeAnswer(), { returned: "paid" });
+  await expect.element(screen.getByText(/as soon as the payment is confirmed/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("region", { name: "Free" }).getByText("Your plan", { exact: true }))
+    .toBeVisible();
+});
+
+test("only an admin has the admin mode, and is told when it is refused", async () => {
+  const plain = await showRoom(freeAnswer());
+  expect(plain.getByText("Admin mode").elements()).toEqual([]);
+  await plain.unmount();
+  server.answers["/api/rpc/admin_change_plan"] = () => refusal(403, billingMessages.notAdmin, "forbidden");
+  const screen = await showRoom(freeAnswer({ isAdmin: true }));
+  await screen.getByRole("combobox", { name: "Plan" }).selectOptions("pro_yearly");
+  await screen.getByRole("button", { name: "Change my plan" }).click();
+  await expect.element(screen.getByRole("alert")).toMatchTextContent("Access not authorised");
+  expect(server.asked).toEqual([
+    { path: "/api/rpc/admin_change_plan", body: { p_user_id: person.id, p_new_plan: "pro_yearly" } },
+  ]);
+});

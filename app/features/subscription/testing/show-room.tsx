@@ -1,0 +1,75 @@
+/** The page's room in a test, with a server that says what the test tells it to. */
+import "#app/styles.css";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import type { Language } from "#app/lib/i18n/language.ts";
+import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { ToastArea } from "#app/ui/toast-area.tsx";
+import { dismissToast } from "#app/ui/toast-store.ts";
+import type { SubscriptionAnswer } from "#domain/billing.ts";
+import { SubscriptionRoom, type SubscriptionRoomProps } from "../subscription-room.tsx";
+import { subscriptionWords } from "../subscription-words.ts";
+
+export const person = { id: "01989681-0000-7000-8000-00000000aaaa", email: "anna@example.org" };
+
+type FakeServer = {
+  /** Every call, in order. */
+  asked: { path: string; body: unknown }[];
+  /** By path; a path that is not there has no network. */
+  answers: Record<string, () => Response>;
+  /** Tabs that were opened. */
+  opened: HTMLAnchorElement[];
+};
+
+export function createFakeServer(): FakeServer {
+  const server: FakeServer = { asked: [], answers: {}, opened: [] };
+  beforeEach(() => {
+    dismissToast();
+    Object.assign(server, { asked: [], answers: {}, opened: [] });
+    vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
+      const path = new URL(String(input), location.href).pathname;
+      server.asked.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : null });
+      const say = server.answers[path];
+      if (!say) throw new TypeError("Failed to fetch");
+      return say();
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      server.opened.push(this);
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+  return server;
+}
+
+export const refusal = (status: number, message: string, code = "") =>
+  Response.json({ code, message, details: null, hint: null }, { status });
+
+/** `told` shows what the server says next. */
+export async function showRoom(
+  answer: SubscriptionAnswer,
+  room: Partial<SubscriptionRoomProps> = {},
+  language: Language = "en",
+) {
+  const words = { ...(await loadMessages(language)), ...(await subscriptionWords(language)) };
+  const roomOf = (known: SubscriptionAnswer) => (
+    <MemoryRouter>
+      <IntlProvider locale={language} messages={words} timeZone="Europe/Paris">
+        <SubscriptionRoom
+          known={{ answer: known, at: "2026-11-21T07:00:00.000Z" }}
+          isRemembered={false}
+          problem={null}
+          person={person}
+          returned={null}
+          refresh={async () => undefined}
+          reload={() => undefined}
+          {...room}
+        />
+        <ToastArea labels={{ region: "Messages", toast: "Message", close: "Close" }} />
+      </IntlProvider>
+    </MemoryRouter>
+  );
+  const screen = await render(roomOf(answer));
+  return { ...screen, told: (next: SubscriptionAnswer) => screen.rerender(roomOf(next)) };
+}
