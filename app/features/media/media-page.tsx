@@ -20,6 +20,7 @@ import { QuotaLine } from "./add/quota-line.tsx";
 import { ArrangeGrid } from "./arrange/arrange-grid.tsx";
 import { useGalleryContent } from "./gallery.ts";
 import { galleryOf } from "./gallery-of.ts";
+import { BlurSwitch } from "./grid/blur-switch.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { mediaWords } from "./media-words.ts";
@@ -94,6 +95,7 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
                     onOpenUploads={openUploads}
                   />
                 )}
+                <BlurSwitch />
               </>
             )}
           </Stack>

@@ -22,6 +22,7 @@ export const en = {
     each: "10 MB at most per file.",
     onDevice: "Kept in this browser only: they leave with its data.",
   },
+  blurAll: { label: "Keep every photo blurred until it is tapped", hint: "For screens that others may see." },
   tile: {
     photo: "Photo {place, number} of {count, number}",
     video: "Video {place, number} of {count, number}",
@@ -62,6 +63,7 @@ export const en = {
     plan_limit: "Your plan is full. It waits on this device for room.",
     plan_limit_device: "Three photos fit without an account.",
     underage: "No photo is kept of someone under 18.",
+    not_opened_here: "This browser cannot open HEIC photos. A JPEG of it can be kept.",
     storage_full: "This device has no room left for it.",
     failed: "The server would not take it.",
   },

@@ -25,6 +25,10 @@ export const fr = {
     each: "10\u00A0Mo au plus par fichier.",
     onDevice: "Gardées dans ce navigateur seulement\u00A0: elles partent avec ses données.",
   },
+  blurAll: {
+    label: "Garder chaque photo floutée jusqu’à ce qu’on la touche",
+    hint: "Pour les écrans que d’autres pourraient voir.",
+  },
   tile: {
     photo: "Photo {place, number} sur {count, number}",
     video: "Vidéo {place, number} sur {count, number}",
@@ -65,6 +69,7 @@ export const fr = {
     plan_limit: "Votre formule est pleine. Elle attend une place sur cet appareil.",
     plan_limit_device: "Sans compte, trois photos au plus.",
     underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",
+    not_opened_here: "Ce navigateur ne sait pas ouvrir les photos HEIC. Une version JPEG peut être gardée.",
     storage_full: "Cet appareil n’a plus de place pour elle.",
     failed: "Le serveur n’en veut pas.",
   },

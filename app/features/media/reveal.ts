@@ -15,6 +15,10 @@ export function revealMedia(id: string): void {
   shown.set(new Set(shown.get()).add(id));
 }
 
+export function hideAllMedia(): void {
+  shown.set(new Set());
+}
+
 export function hideMedia(id: string): void {
   shown.set(new Set([...shown.get()].filter((each) => each !== id)));
 }

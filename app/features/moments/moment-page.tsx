@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
@@ -9,6 +10,10 @@ import { momentsWords } from "./moments-words.ts";
 import { MomentMissing } from "./page/moment-missing.tsx";
 import { MomentView } from "./page/moment-view.tsx";
 import { SealedLetter } from "./page/sealed-letter.tsx";
+
+const MomentMedia = lazy(async () => ({
+  default: (await import("#app/features/media/moment-media.tsx")).MomentMedia,
+}));
 
 export function Component() {
   return (
@@ -26,5 +31,10 @@ function MomentOfId() {
   if (moment === undefined) return <LoadingScreen label={t("loading")} />;
   if (moment === null || moment.deleted_at !== null) return <MomentMissing moment={moment} today={today} />;
   if (isSealed(moment, today)) return <SealedLetter moment={moment} today={today} />;
-  return <MomentView key={id} moment={moment} today={today} />;
+  const photos = (
+    <Suspense>
+      <MomentMedia moment={moment} />
+    </Suspense>
+  );
+  return <MomentView key={id} moment={moment} today={today} photos={photos} />;
 }

@@ -32,9 +32,19 @@ const MediaSection = lazy(async () => ({
   default: (await import("#app/features/media/media-section.tsx")).MediaSection,
 }));
 
+const MomentThumbs = lazy(async () => ({
+  default: (await import("#app/features/media/moment-thumbs.tsx")).MomentThumbs,
+}));
+
 const Contribution = lazy(async () => ({
   default: (await import("../game/contribution-section.tsx")).ContributionSection,
 }));
+
+const photosOf = (momentId: string) => (
+  <Suspense>
+    <MomentThumbs momentId={momentId} />
+  </Suspense>
+);
 
 export function Component() {
   const t = useTranslations("relationships.page");
@@ -82,7 +92,7 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
           <NeedsYou rowId={relationship.id} />
           <Conflicts relationship={relationship} />
           <Suspense>
-            <PathSection {...about} />
+            <PathSection {...about} photosOf={photosOf} />
           </Suspense>
           {!isWide && notes}
           {!isWide && contribution}

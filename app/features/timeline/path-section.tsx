@@ -1,18 +1,26 @@
+import type { ReactNode } from "react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
+import { MomentPhotos } from "./path/moment-photos.ts";
 import { PathView } from "./path/path-view.tsx";
 import { timelineWords } from "./timeline-words.ts";
 
-type PathSectionProps = { relationship: Relationship; today: CalendarDay };
+type PathSectionProps = {
+  relationship: Relationship;
+  today: CalendarDay;
+  photosOf?: (momentId: string) => ReactNode;
+};
 
 /** The path of one relationship: its start, moments, milestones, silences and ends, from today back to the beginning. */
-export function PathSection({ relationship, today }: PathSectionProps) {
+export function PathSection({ relationship, today, photosOf }: PathSectionProps) {
   const moments = useMomentsOf(relationship.id);
   return (
     <WithWords words={timelineWords}>
-      <PathView relationship={relationship} moments={moments} today={today} />
+      <MomentPhotos value={photosOf ?? null}>
+        <PathView relationship={relationship} moments={moments} today={today} />
+      </MomentPhotos>
     </WithWords>
   );
 }

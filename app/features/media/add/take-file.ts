@@ -10,7 +10,7 @@ import { type OpenedVideo, openVideo } from "./open-video.ts";
 
 export type Taken =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly reason: UploadProblem | "storage_full" };
+  | { readonly ok: false; readonly reason: UploadProblem | "storage_full" | "not_opened_here" };
 
 /** A file that a disk, a card or a cloud folder gives no more is an expected outcome. */
 export async function takeFile(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
@@ -51,7 +51,7 @@ async function posterOf({ video }: OpenedVideo): Promise<Blob | null> {
 
 async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
   const picture = await openPicture(file);
-  if (!picture) return { ok: false, reason: guessKind(file) === "photo" ? "unreadable" : "unsupported_type" };
+  if (!picture) return { ok: false, reason: isHeic(file) ? "not_opened_here" : "unreadable" };
   const [small, large] = [
     await drawAtMost(picture, mediaSizes.small),
     await drawAtMost(picture, mediaSizes.large),
@@ -62,6 +62,9 @@ async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Prom
   const bytes = small.size + large.size;
   return keepOnDevice({ facts: { ...facts, bytes }, files: { small, large }, place }, journal);
 }
+
+/** Most browsers cannot open what an iPhone writes; the server can, for an account. */
+const isHeic = ({ type, name }: File) => /hei[cf]/i.test(`${type} ${name}`);
 
 async function keepVideo(
   journal: Journal,

@@ -2,6 +2,7 @@ import { Lock } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
 import { useMoment } from "#app/store/moments.ts";
 import { describeUpload } from "#app/store/uploads.ts";
@@ -9,6 +10,7 @@ import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { consents, type Media } from "#domain/media.ts";
 import { Caption } from "./caption.tsx";
 
@@ -36,6 +38,11 @@ export function Side({ media, name, isEditing, onEdit, captionTrigger }: SidePro
         </Text>
         <Caption media={media} isEditing={isEditing} onEdit={onEdit} trigger={captionTrigger} />
       </Stack>
+      {moment && moment.deleted_at === null && (
+        <TextLink to={paths.moment(moment.id)} size="small">
+          {t("viewer.openMoment")}
+        </TextLink>
+      )}
       <RadioRows
         label={name === "" ? t("consent.anyone") : t("consent.labelOne", { name })}
         value={media.consent}

@@ -1,6 +1,6 @@
 /** One moment as it was written; what can be done with it stands at the side. */
 import { Pencil } from "lucide-react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -21,7 +21,14 @@ import { CrossedVersions } from "./crossed-versions.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
 
-export function MomentView({ moment, today }: { moment: Moment; today: CalendarDay }) {
+type MomentViewProps = {
+  moment: Moment;
+  today: CalendarDay;
+  /** Its photos, which are another feature's. */
+  photos?: ReactNode;
+};
+
+export function MomentView({ moment, today, photos }: MomentViewProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const isWide = useIsWide();
@@ -50,6 +57,7 @@ export function MomentView({ moment, today }: { moment: Moment; today: CalendarD
           </Inline>
           <CrossedVersions moment={moment} />
           <MomentBody moment={moment} />
+          {photos}
         </Stack>
         {isWide && (
           <Inline gap={2} align="start" justify="end">

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
@@ -8,6 +9,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { isSealed } from "#domain/moment-rules.ts";
 import type { MomentWords } from "../moment-words.ts";
+import { MomentPhotos } from "./moment-photos.ts";
 import { MomentMark } from "./path-glyph.tsx";
 import { PathStep } from "./path-step.tsx";
 
@@ -25,6 +27,7 @@ export function MomentStep({ moment, date, line, seed, today, words }: MomentSte
   const format = useFormat();
   const excerpt = words.excerpt(moment);
   const isClosed = isSealed(moment, today);
+  const photosOf = use(MomentPhotos);
   return (
     <PathStep
       date={date}
@@ -66,6 +69,7 @@ export function MomentStep({ moment, date, line, seed, today, words }: MomentSte
           </span>
         )}
       </Link>
+      {!isClosed && photosOf?.(moment.id)}
     </PathStep>
   );
 }
