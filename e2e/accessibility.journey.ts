@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { createPerson, expect, test, watchConsole } from "./journey.ts";
@@ -30,6 +31,9 @@ const rooms = [
   "/memories",
   "/calendar",
   "/calendar/2024",
+  "/moments",
+  "/moments?of=nobody",
+  "/trash",
 ] as const;
 
 /** Every language in every theme, each once on a phone or on a desk. */
@@ -42,7 +46,7 @@ const ways = [
 
 for (const { locale, colorScheme, width } of ways) {
   test(`no page is closed to anyone: ${locale}, ${colorScheme}, ${width} px`, async ({ browser, server }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const context = await browser.newContext({
       baseURL: server.url,
       locale,
@@ -57,6 +61,8 @@ for (const { locale, colorScheme, width } of ways) {
     await inspect(page, `/boyfriends/${id}`);
     await inspect(page, `/boyfriends/${id}/edit`);
     await inspect(page, `/boyfriends/${id}/photos`);
+    for (const path of await writeMoments(context, id)) await inspect(page, path);
+    await inspectCapture(page);
     await inspect(page, "/onboarding");
     expect(complaints).toEqual([]);
     await context.close();
@@ -66,11 +72,55 @@ for (const { locale, colorScheme, width } of ways) {
 async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("main h1, main h2").first().waitFor();
+  await judge(page, path);
+}
+
+async function judge(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect
     .soft(violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ target }) => target.join(" ")) })))
     .toEqual([]);
+}
+
+/** The sheet of a new moment, with everything it can hold unfolded. */
+async function inspectCapture(page: Page): Promise<void> {
+  await page.goto("/list");
+  await page.locator("main h1").waitFor();
+  await page.keyboard.press("n");
+  await page.locator("dialog[open] fieldset").waitFor();
+  for (const chip of await page.locator("dialog fieldset").first().getByRole("button").all())
+    await chip.click();
+  await judge(page, "a new moment");
+}
+
+/** A moment with all it can hold, one sealed and one in the trash; answers the pages they have. */
+async function writeMoments(context: BrowserContext, relationshipId: string): Promise<readonly string[]> {
+  const session = await (await context.request.get("/api/session")).json();
+  const [deviceId, full, sealed, deleted] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const about = { relationship_id: relationshipId, occurred_on: "2026-01-02", word: "quiet" };
+  const op = (id: string, kind: string, fields: object) => ({
+    opId: randomUUID(),
+    deviceId,
+    personId: session.person.id,
+    table: "moments",
+    id,
+    baseRev: 0,
+    kind,
+    fields,
+    at: "2026-01-02T10:00:00.000Z",
+  });
+  const all = { mood: 4, text: "By the river.", tags: ["summer"], place: "a bench", is_milestone: true };
+  const ops = [
+    op(full, "put", { ...about, ...all, feeling_before: 2, feeling_after: 5 }),
+    op(full, "patch", { text: "By the river, late.", mood: 5 }),
+    op(sealed, "put", { ...about, sealed_until: "2199-01-01" }),
+    op(deleted, "put", about),
+    op(deleted, "delete", {}),
+  ];
+  await context.request.post("/api/sync/push", { data: { deviceId, ops } });
+  const pages = ["", "/edit", "/history"].map((page) => `/moments/${full}${page}`);
+  return [...pages, `/moments/${sealed}`, `/moments/${deleted}`, "/moments", "/trash"];
 }
 
 /** A session in this browser, and a journal with every kind of line; answers the id of a relationship. */

@@ -5,10 +5,10 @@ import type { Journal } from "./journal.ts";
 
 /** Rows deleted before this instant (ISO 8601) go for good, with their versions; a relationship takes its moments along. */
 export async function purgeDeleted({ database }: Journal, before: string): Promise<void> {
-  const { dexie, versions } = database;
+  const { dexie, versions, uploads, files } = database;
   const names = ["relationships", "moments", "media"] as const;
   const tables = names.map((name) => database.rows(name));
-  await dexie.transaction("rw", [...tables, versions], async () => {
+  await dexie.transaction("rw", [...tables, versions, uploads, files], async () => {
     const gone = new Set<string>();
     for (const table of tables) {
       const rows = await table
@@ -22,6 +22,9 @@ export async function purgeDeleted({ database }: Journal, before: string): Promi
       await table.bulkDelete(rows);
     }
     await versions.filter(({ id }) => gone.has(id)).delete();
+    await uploads.bulkDelete([...gone]);
+    const kept = await files.toCollection().primaryKeys();
+    await files.bulkDelete(kept.filter(([id]) => gone.has(id)));
   });
 }
 

@@ -1,0 +1,219 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
+
+test.use({ locale: "fr-FR", viewport: { width: 360, height: 780 } });
+
+/** A session in this browser and two people to write about: Camille now, Noé before. */
+async function arrive(context: BrowserContext, url: string): Promise<Person> {
+  const person = await createPerson(url);
+  const headers = { origin: url };
+  const { email, password } = person;
+  await context.request.post(`${url}/api/auth/sign-in/email`, { headers, data: { email, password } });
+  for (const data of [
+    { name: "Camille", start_date: "2025-07-14", city: "Marseille" },
+    { name: "Noé", start_date: "2024-09", end_date: "2025-04", status: "ended" },
+  ])
+    await context.request.post(`${url}/api/relationships`, { headers, data });
+  return person;
+}
+
+const plus = (page: Page) => page.locator("[data-thumb-bar]").getByRole("link", { name: "Ajouter" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: /Comment c’était/ });
+
+async function note(page: Page, mood: string, word: string): Promise<void> {
+  await plus(page).click();
+  await sheet(page).getByText(mood, { exact: true }).click();
+  await sheet(page).getByLabel("Un mot").fill(word);
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page)).toBeHidden();
+}
+
+const row = (page: Page, word: string) => page.getByRole("link", { name: new RegExp(`«\\s${word}\\s»`) });
+
+async function open(page: Page, word: string): Promise<void> {
+  await page.goto("/moments");
+  await row(page, word).click();
+  await expect(page.getByRole("heading", { level: 1, name: word })).toBeVisible();
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole("button", { name: "D’autres actions" }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+test("two taps from the plus keep a moment with the one of now, and undo takes it back", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await expect(sheet(page).getByLabel("Avec")).toHaveText(/Camille/);
+  await sheet(page).getByText("Doux", { exact: true }).click();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(page.getByText("Moment gardé", { exact: true })).toBeVisible();
+  await page.goto("/moments");
+  await expect(page.getByRole("link", { name: /Doux/ })).toContainText("Camille");
+
+  await note(page, "Lourd", "fatigués");
+  await expect(row(page, "fatigués")).toBeVisible();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(row(page, "fatigués")).toBeHidden();
+});
+
+test("nothing chosen and nothing written asks for one of them, and keeps the sheet", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page).getByText(/Choisissez une humeur/)).toBeVisible();
+});
+
+test("what is typed survives a reload, and a third person's name is noticed quietly", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByRole("button", { name: "Texte" }).click();
+  await sheet(page).getByLabel("Ce que vous voulez retrouver").fill("Dîner avec Camille Durand.");
+  await expect(sheet(page).getByText(/ressemble à un nom de famille/)).toBeVisible();
+  await expect(sheet(page).getByText(/Brouillon gardé/)).toBeVisible();
+  await page.reload();
+  await plus(page).click();
+  await expect(sheet(page).getByLabel("Ce que vous voulez retrouver")).toHaveValue(
+    "Dîner avec Camille Durand.",
+  );
+});
+
+test("a moment is edited, moved, deleted and taken back from the trash", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await note(page, "Lumineux", "marcher");
+  await open(page, "marcher");
+
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await page.getByLabel("Quand").fill("printemps 2019");
+  await page.getByLabel("Étiquettes").fill("mer, été,");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Printemps 2019")).toBeVisible();
+  await expect(page.getByText("#été")).toBeVisible();
+
+  await choose(page, "Déplacer…");
+  await page.getByRole("dialog").getByLabel("Relation").selectOption({ label: "Noé" });
+  await page.getByRole("dialog").getByRole("button", { name: "Déplacer" }).click();
+  await expect(page.getByRole("link", { name: "Noé" })).toBeVisible();
+
+  await choose(page, "Supprimer");
+  await page.waitForURL(/boyfriends/);
+  await page.goto("/trash");
+  await expect(page.getByText("encore 30 jours")).toBeVisible();
+  await page.getByRole("button", { name: "Rétablir marcher" }).click();
+  await expect(page.getByText("Rien n’attend ici.")).toBeVisible();
+  await open(page, "marcher");
+
+  await choose(page, "Supprimer");
+  await page.goto("/trash");
+  await page.getByRole("button", { name: "Vider la corbeille maintenant…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Vider", exact: true }).click();
+  await expect(page.getByText("Rien n’attend ici.")).toBeVisible();
+});
+
+test("every version stays readable, and one can be gone back to", async ({ page, context, server }) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await note(page, "Égal", "cartons");
+  await open(page, "cartons");
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await page.getByLabel("Un mot").fill("silence");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "silence" })).toBeVisible();
+
+  await choose(page, "Versions précédentes");
+  const versions = page.getByRole("list", { name: /Les versions/ }).getByRole("listitem");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first().locator("del")).toHaveText("cartons");
+  await expect(versions.first().locator("ins")).toHaveText("silence");
+  await versions
+    .last()
+    .getByRole("button", { name: /Rétablir cette version/ })
+    .click();
+  await expect(page.getByText("Version rétablie", { exact: true })).toBeVisible();
+  await expect(versions).toHaveCount(3);
+  await page.getByRole("link", { name: "Revenir au moment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "cartons" })).toBeVisible();
+});
+
+test("a moment noted without a network is there after a reload, and arrives elsewhere once", async ({
+  page,
+  context,
+  server,
+  browser,
+  signIn,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const person = await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await note(page, "Doux", "avant");
+  await context.setOffline(true);
+  await note(page, "Orageux", "sans réseau");
+  await page.reload();
+  await page.goto("/moments");
+  await expect(row(page, "sans réseau")).toBeVisible();
+  await context.setOffline(false);
+
+  const other = await browser.newContext({ baseURL: server.url, locale: "fr-FR" });
+  const elsewhere = await other.newPage();
+  const complaints = watchConsole(elsewhere);
+  await signIn(elsewhere, person);
+  await elsewhere.goto("/moments");
+  await expect(row(elsewhere, "sans réseau")).toBeVisible();
+  await expect(row(elsewhere, "sans réseau")).toHaveCount(1);
+  expect(complaints).toEqual([]);
+  await other.close();
+});
+
+test("a letter to later me says nothing before its day, and opens that morning", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByText("Doux", { exact: true }).click();
+  await sheet(page).getByLabel("Un mot").fill("promesse");
+  await sheet(page).getByRole("button", { name: "Plus" }).click();
+  await sheet(page).getByLabel("Une lettre à plus tard").check();
+  const day = await sheet(page).getByLabel("Scellée jusqu’au").inputValue();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(page.getByText(/^Lettre scellée jusqu’au/)).toBeVisible();
+
+  await page.goto("/moments");
+  await page.getByRole("link", { name: /Une lettre est scellée/ }).click();
+  await expect(page.getByRole("heading", { name: /Scellée jusqu’au/ })).toBeVisible();
+  await expect(page.getByText("promesse")).toHaveCount(0);
+  await page.goto(`${page.url()}/history`);
+  await expect(page.getByRole("heading", { name: /Scellée jusqu’au/ })).toBeVisible();
+  await page.goto("/search?q=promesse");
+  await expect(page.getByRole("link", { name: /promesse/ })).toHaveCount(0);
+
+  await page.clock.setFixedTime(`${day}T09:00:00+01:00`);
+  await page.goto("/moments");
+  await expect(page.getByText(/Une lettre que vous avez écrite s’ouvre aujourd’hui/)).toBeVisible();
+  await page.getByRole("link", { name: "La lire" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "promesse" })).toBeVisible();
+});
