@@ -5,8 +5,8 @@
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
-import { AlreadyServed } from "#server/db/cluster.ts";
 import { provideDatabase } from "#server/db/provide-database.ts";
+import { AlreadyServed } from "#server/db/served-folder.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { loadSecrets } from "#server/secrets.ts";

@@ -1,50 +1,12 @@
-/** Starts the server, says where it is, and stops it cleanly. */
-import { environmentLogLine } from "#domain/environment.ts";
-import { AlreadyServed } from "./db/cluster.ts";
-import { type Env, readEnv } from "./env.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
-import { startWarnings } from "./start-warnings.ts";
+/** The server's first file: a data folder that is in use is refused before the server itself is loaded. */
+import { AlreadyServed, refuseServedFolder } from "./db/served-folder.ts";
 
 try {
-  const env = readSettings();
-  console.log(environmentLogLine([]));
-  const server = await startServer(env);
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  for (const { text } of startWarnings(env, server.services.mailer)) console.warn(`\nWARNING: ${text}\n`);
-  console.log(greeting(server));
-  console.log(`ready ${server.url}`);
+  // Read here without the schema of env.ts, which would cost the refused one half of its time.
+  if (!process.env.DATABASE_URL) await refuseServedFolder(process.env.TENDRE_DATA || "./data");
 } catch (error) {
   console.error(error instanceof AlreadyServed ? error.message : error);
   process.exit(1);
 }
-
-function readSettings(): Env {
-  try {
-    return readEnv(process.env);
-  } catch (error) {
-    console.error("Environment validation failed");
-    throw error;
-  }
-}
-
-function greeting({ url, services }: RunningServer): string {
-  const { env, mailer } = services;
-  const mail =
-    mailer.kind === "sink"
-      ? `its confirmation mail waits at ${url}/dev/mail`
-      : "its confirmation comes by mail";
-  return [
-    `Tendre keeps its data in ${env.DATABASE_URL ? "the database of DATABASE_URL" : env.TENDRE_DATA}.`,
-    `Open ${url} and create an account; ${mail}.`,
-  ].join("\n");
-}
+const { runServer } = await import("./run-server.ts");
+await runServer();

@@ -1,4 +1,4 @@
-/** From settings to a ready server, and back: what main.ts, the tests and the benches start. */
+/** From settings to a ready server, and back: what run-server.ts, the tests and the benches start. */
 import { provideDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";

@@ -2,16 +2,22 @@
  * An embedded PostgreSQL: made once, started, supervised and stopped by us. Unix socket only, in a folder that only its
  * owner can enter, so `trust` is safe there (docs/threat-model.md, "The database socket").
  */
-import { type ChildProcess, execFile } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Binaries } from "./binaries.ts";
-import { serverLockClass } from "./server-lock.ts";
+import {
+  AlreadyServed,
+  clusterFolder,
+  clusterPort,
+  clusterUser,
+  isLocked,
+  isPostgres,
+  runningPostgres,
+  socketFolder,
+} from "./served-folder.ts";
 import { giveToPostgres, spawnPostgres } from "./unprivileged.ts";
 
 export type ClusterOptions = {
@@ -34,8 +40,8 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-const superuser = "postgres";
-const port = 5432;
+const superuser = clusterUser;
+const port = clusterPort;
 const startPatience = 30_000;
 const restartDelay = 200;
 
@@ -45,10 +51,10 @@ const restartDelay = 200;
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   mkdirSync(options.folder, { recursive: true });
-  const data = join(realpathSync(options.folder), "postgres");
-  const host = socketFolder(data);
+  const data = clusterFolder(options.folder);
+  const host = makeSocketFolder(data);
   if (!existsSync(join(data, "PG_VERSION"))) await initialise(options, data);
-  await takeFromOrphan(data, host);
+  await takeFromOrphan(data);
 
   let stopping = false;
   let child = launch(options, data, host);
@@ -83,18 +89,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-export class AlreadyServed extends Error {
-  constructor(folder: string) {
-    super(
-      `Another Tendre server already uses the data folder ${folder}. Stop it first, or choose another TENDRE_DATA.`,
-    );
-    this.name = "AlreadyServed";
-  }
-}
-
-/** Short, because a socket's path may hold 107 bytes only; the same for the same folder, so an orphan can be found. */
-function socketFolder(data: string): string {
-  const folder = join(tmpdir(), `tendre-${createHash("sha256").update(data).digest("hex").slice(0, 16)}`);
+function makeSocketFolder(data: string): string {
+  const folder = socketFolder(data);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveToPostgres(folder);
   return folder;
@@ -162,44 +158,10 @@ async function answers(host: string): Promise<boolean> {
  * A server that was killed leaves its PostgreSQL running. It is ours to stop when no server holds the lock
  * ([Note: one server per folder], server/db/server-lock.ts).
  */
-async function takeFromOrphan(data: string, host: string): Promise<void> {
-  const pid = postmasterPid(data);
-  if (pid === undefined || !(await isPostgres(pid))) return;
-  const client = new pg.Client({ host, port, user: superuser, database: "postgres" });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ held: boolean }>(
-      "select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and granted) as held",
-      [serverLockClass],
-    );
-    if (rows[0]?.held) throw new AlreadyServed(data);
-  } catch (error) {
-    if (error instanceof AlreadyServed) throw error;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+async function takeFromOrphan(data: string): Promise<void> {
+  const pid = await runningPostgres(data);
+  if (pid === undefined) return;
+  if (await isLocked(data)) throw new AlreadyServed(data);
   process.kill(pid, "SIGINT");
   for (let waited = 0; waited < 10_000 && (await isPostgres(pid)); waited += 20) await sleep(20);
-}
-
-function postmasterPid(data: string): number | undefined {
-  try {
-    return Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Is this process a PostgreSQL, and not another program that got its number? */
-async function isPostgres(pid: number): Promise<boolean> {
-  try {
-    return (await readFile(`/proc/${pid}/comm`, "utf8")).startsWith("postgres");
-  } catch {
-    if (process.platform === "linux") return false;
-  }
-  return new Promise((resolve) => {
-    execFile("ps", ["-o", "comm=", "-p", String(pid)], (error, output) =>
-      resolve(!error && output.includes("postgres")),
-    );
-  });
 }

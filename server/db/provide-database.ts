@@ -3,9 +3,10 @@ import pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
 import { embeddedBinaries } from "./binaries.ts";
-import { AlreadyServed, startCluster } from "./cluster.ts";
+import { startCluster } from "./cluster.ts";
 import { migrate } from "./migrate.ts";
 import { loginRole } from "./roles.ts";
+import { AlreadyServed } from "./served-folder.ts";
 import { takeServerLock } from "./server-lock.ts";
 
 export type ProvidedDatabase = {

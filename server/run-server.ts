@@ -1,0 +1,53 @@
+/** Starts the server, says where it is, and stops it cleanly. */
+import { environmentLogLine } from "#domain/environment.ts";
+import { AlreadyServed } from "./db/served-folder.ts";
+import { type Env, readEnv } from "./env.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
+import { startWarnings } from "./start-warnings.ts";
+
+/** Prints `ready URL` last; a server that cannot start says why and ends the process with 1. */
+export async function runServer(): Promise<void> {
+  try {
+    const env = readSettings();
+    console.log(environmentLogLine([]));
+    const server = await startServer(env);
+    let isStopping = false;
+    const stop = () => {
+      if (isStopping) return;
+      isStopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.on("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    for (const { text } of startWarnings(env, server.services.mailer)) console.warn(`\nWARNING: ${text}\n`);
+    console.log(greeting(server));
+    console.log(`ready ${server.url}`);
+  } catch (error) {
+    console.error(error instanceof AlreadyServed ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    console.error("Environment validation failed");
+    throw error;
+  }
+}
+
+function greeting({ url, services }: RunningServer): string {
+  const { env, mailer } = services;
+  const mail =
+    mailer.kind === "sink"
+      ? `its confirmation mail waits at ${url}/dev/mail`
+      : "its confirmation comes by mail";
+  return [
+    `Tendre keeps its data in ${env.DATABASE_URL ? "the database of DATABASE_URL" : env.TENDRE_DATA}.`,
+    `Open ${url} and create an account; ${mail}.`,
+  ].join("\n");
+}
