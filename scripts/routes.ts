@@ -1,4 +1,4 @@
-/** `npm run routes`: every route of the server, as it is declared; `-- --json` with the schemas. Fails when one says too little. */
+/** `npm run routes`: every route of the server, as it is declared; `-- --json` with the schemas, `-- --quiet` their number. Fails when one says too little. */
 import { randomBytes } from "node:crypto";
 import { declareRoutes } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
@@ -14,6 +14,7 @@ const { services, close } = await createServices(env, provided);
 try {
   const routes = describeRoutes(declareRoutes(services));
   if (process.argv.includes("--json")) console.log(JSON.stringify(routes, null, 2));
+  else if (process.argv.includes("--quiet")) console.log(`${routes.length} routes, each declared whole.`);
   else for (const { method, path, auth, summary } of routes) console.log(line(method, path, auth, summary));
 } finally {
   await close();
