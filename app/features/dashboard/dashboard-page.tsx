@@ -27,6 +27,7 @@ import { BandFrame } from "../game/band-frame.tsx";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
+import { DashboardWays } from "./dashboard-ways.tsx";
 
 const DashboardBand = lazy(async () => ({
   default: (await import("../game/dashboard-band.tsx")).DashboardBand,
@@ -121,6 +122,7 @@ export function Component() {
             <Suspense>
               <MemorySection today={today} />
             </Suspense>
+            <DashboardWays />
           </Stack>
         </Columns>
       </Page>

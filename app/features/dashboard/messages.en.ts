@@ -30,6 +30,15 @@ export const en = {
     range: "from {shortest} to {longest}",
     averageNone: "The average appears with the first dates.",
   },
+  ways: {
+    label: "Through time",
+    calendar: "Calendar",
+    calendarDetail: "the year in pixels",
+    lifeline: "Lifeline",
+    lifelineDetail: "everyone side by side",
+    memories: "On this day",
+    memoriesDetail: "what may come up, and what may not",
+  },
   empty: {
     sentence: "The land is not drawn yet: one name is enough to place the first village.",
     add: "Add a relationship",

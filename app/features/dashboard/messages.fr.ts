@@ -33,6 +33,15 @@ export const fr = {
     range: "de {shortest} à {longest}",
     averageNone: "La moyenne vient avec les premières dates.",
   },
+  ways: {
+    label: "À travers le temps",
+    calendar: "Calendrier",
+    calendarDetail: "l’année en pixels",
+    lifeline: "Ligne de vie",
+    lifelineDetail: "toutes les relations côte à côte",
+    memories: "Ce jour-là",
+    memoriesDetail: "ce qui peut remonter, et ce qui ne doit pas",
+  },
   empty: {
     sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",
     add: "Noter une relation",

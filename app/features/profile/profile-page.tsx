@@ -32,6 +32,7 @@ export function Component() {
         {profile && <PersonForm key={profile.id} profile={profile} />}
         {profile && !profile.is_fallback_profile && <OwnPlan profile={profile} />}
         {profile && <WordsAndGoals profile={profile} />}
+        <MemoriesRow />
         <Looks />
       </Stack>
     </Page>
@@ -93,6 +94,16 @@ function OwnPlan({ profile }: { profile: Profile }) {
         title={t(`plans.${profile.subscription_plan}`)}
         detail={t("planDetail")}
       />
+    </Stack>
+  );
+}
+
+function MemoriesRow() {
+  const t = useTranslations("profile");
+  return (
+    <Stack gap={4}>
+      <Heading>{t("memories")}</Heading>
+      <LinkRow to={paths.memories} title={t("memoriesRow")} detail={t("memoriesDetail")} />
     </Stack>
   );
 }

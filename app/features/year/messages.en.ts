@@ -6,6 +6,7 @@ export const en = {
   moods: "{light} of {of} moods were gentle or bright. These are your words, and no verdict.",
   undrawn:
     "{count, plural, one {One moment is known to the season or the year only: it is counted and not drawn.} other {# moments are known to the season or the year only: they are counted and not drawn.}}",
+  pixels: "{year} in pixels",
   river: "The year, from January to December",
   quote: "“{sentence}”",
   milestones: "Milestones of the year",

@@ -9,6 +9,7 @@ export const fr = {
   moods: "{light} humeurs sur {of} étaient douces ou lumineuses. Ce sont vos mots, pas un bilan.",
   undrawn:
     "{count, plural, one {Un moment n’est connu qu’à la saison ou à l’année\u00A0: il compte sans être dessiné.} other {# moments ne sont connus qu’à la saison ou à l’année\u00A0: ils comptent sans être dessinés.}}",
+  pixels: "{year} en pixels",
   river: "L’année, de janvier à décembre",
   quote: "«\u00A0{sentence}\u00A0»",
   milestones: "Les étapes de l’année",

@@ -85,11 +85,12 @@ function YearPage() {
               <SharePanel review={made.review} village={made.village} />
             </>
           )}
-          <Inline as="nav" gap={5} aria-label={t("years")} className="print:hidden">
+          <Inline as="nav" gap={5} wrap aria-label={t("years")} className="print:hidden">
             <TextLink to={paths.year(year - 1)}>{t("earlier", { year: String(year - 1) })}</TextLink>
             {year < thisYear && (
               <TextLink to={paths.year(year + 1)}>{t("later", { year: String(year + 1) })}</TextLink>
             )}
+            <TextLink to={paths.calendarYear(year)}>{t("pixels", { year: written })}</TextLink>
           </Inline>
         </Stack>
       </Page>

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { daysBetween } from "#domain/calendar-day.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
@@ -75,6 +77,11 @@ export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
           <LifeLinesLegend />
         </>
       )}
+      <p className="pt-2 type-small print:hidden">
+        <TextLink to={paths.lifeline} tone="soft">
+          {t("page")}
+        </TextLink>
+      </p>
     </FigureSection>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
     sentence:
       "{share, select, none {Since {year}, no day shared yet.} all {Since {year}, every day was shared.} tenth {Since {year}, about one day in ten was shared.} fifth {Since {year}, about one day in five was shared.} quarter {Since {year}, about one day in four was shared.} third {Since {year}, about one day in three was shared.} half {Since {year}, about one day in two was shared.} twoThirds {Since {year}, about two days in three were shared.} threeQuarters {Since {year}, about three days in four were shared.} fourFifths {Since {year}, about four days in five were shared.} other {Since {year}, about nine days in ten were shared.}}",
     base: "{together} of {total} days, from {day}.",
+    page: "The whole lifeline",
     ongoing: "ongoing",
     moments: "{count, plural, =0 {no moment} one {# moment} other {# moments}}",
     column: { name: "With", from: "From", to: "To", days: "Time", moments: "Moments" },

@@ -17,6 +17,7 @@ export const fr = {
     sentence:
       "{share, select, none {Depuis {year}, aucun jour partagé encore.} all {Depuis {year}, chaque jour a été partagé.} tenth {Depuis {year}, vous avez partagé environ un jour sur dix.} fifth {Depuis {year}, vous avez partagé environ un jour sur cinq.} quarter {Depuis {year}, vous avez partagé environ un jour sur quatre.} third {Depuis {year}, vous avez partagé environ un jour sur trois.} half {Depuis {year}, vous avez partagé environ un jour sur deux.} twoThirds {Depuis {year}, vous avez partagé environ deux jours sur trois.} threeQuarters {Depuis {year}, vous avez partagé environ trois jours sur quatre.} fourFifths {Depuis {year}, vous avez partagé environ quatre jours sur cinq.} other {Depuis {year}, vous avez partagé environ neuf jours sur dix.}}",
     base: "{together} jours sur {total}, depuis le {day}.",
+    page: "Toute la ligne de vie",
     ongoing: "en cours",
     moments: "{count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
     column: { name: "Avec", from: "Du", to: "Au", days: "Durée", moments: "Moments" },
