@@ -46,7 +46,7 @@ describe("the job", () => {
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect([await stored(), heard]).toEqual([{ plan: "plus", status: "canceled" }, []]);
     server.clock.advance(1);
-    await expect.poll(stored, { timeout: 3_000 }).toEqual({ plan: "free", status: "expired" });
+    await expect.poll(stored, { timeout: 10_000 }).toEqual({ plan: "free", status: "expired" });
     await expect.poll(() => heard).toContain("profile");
     stop();
     anna = createPayer(server, await signIn(server, anna.person));
@@ -62,7 +62,7 @@ describe("the job", () => {
     anna = createPayer(server, await signIn(server, anna.person));
     const periods = async () =>
       (await anna.read()).history.map(({ amount, period_end }) => [amount, period_end]);
-    await expect.poll(periods, { timeout: 3_000 }).toEqual([
+    await expect.poll(periods, { timeout: 10_000 }).toEqual([
       [12, "2027-06-01T10:00:00.000Z"],
       [12, "2027-05-01T10:00:00.000Z"],
     ]);

@@ -118,7 +118,9 @@ async function newPayer(): Promise<{ payer: Payer; start: number }> {
   return { payer, start: server.clock.now().getTime() };
 }
 
-test("every order of a subscription's events, each twice, ends alike with one row of each fact", async () => {
+test("every order of a subscription's events, each twice, ends alike with one row of each fact", {
+  timeout: 120_000,
+}, async () => {
   const { payer, start } = await newPayer();
   const [buy, cancel, resume] = lifeOf(payer);
   const ending = lifeOf(payer).at(-1);
