@@ -11,8 +11,9 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** The pages of one relationship, and of moments, stand under "relationships". */
+/** The pages of one relationship, and of moments, stand under "relationships"; the plans under "profile". */
 export function isCurrentItem(to: string, pathname: string): boolean {
   if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
+  if (to === paths.profile && pathname === paths.subscription) return true;
   return pathname === to;
 }

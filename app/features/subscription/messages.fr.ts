@@ -167,9 +167,9 @@ export const fr = {
     paymentText:
       "Votre formule reste ouverte pendant les nouveaux essais. Changer de carte règle la question.",
     paymentAction: "Changer de carte",
-    stale: "État du {when}. Le service ne répond pas : rien ne peut être changé pour l’instant.",
+    stale: "Dernier état connu : {when}. Le service ne répond pas : rien ne peut être changé pour l’instant.",
     staleSignedOut:
-      "État du {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
+      "Dernier état connu : {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
     retry: "Réessayer",
     paid: "Merci. La formule change ici dès que le paiement est confirmé.",
     left: "Le paiement n’a pas été fait. Rien n’a changé.",

@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { planLimits } from "#domain/plan.ts";
+import { PlanPicture } from "./plan-picture.tsx";
 
 /** A journal kept in this browser only has nobody to sell a plan to. */
 export function NoAccount() {
@@ -13,6 +14,7 @@ export function NoAccount() {
   const { relations, images } = planLimits.free;
   return (
     <Stack gap={4} align="start" className="max-w-measure">
+      <PlanPicture plan="free" isReached />
       <Heading>{t("title")}</Heading>
       <Text>{t("text", { relations: relations ?? 0, images: images ?? 0 })}</Text>
       {environment.isBackendConfigured ? (

@@ -16,7 +16,7 @@ export function NoticeBlock({ icon, tone, children, action }: NoticeBlockProps) 
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line-strong py-3"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line-strong py-3 last:border-b"
     >
       <div className="flex min-w-0 flex-1 basis-72 items-start gap-3">
         <span className={`pt-0.5 ${tones[tone]}`}>

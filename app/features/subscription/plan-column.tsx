@@ -34,7 +34,12 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
       <div className="absolute top-4 right-(--page-gutter) lg:static lg:flex lg:h-20 lg:items-end">
         <PlanPicture plan={plan.name} isReached={distance <= 0} />
       </div>
-      <div className="flex flex-col gap-1 pr-28 lg:min-h-15 lg:pr-0">
+      <div
+        className={classNames(
+          "flex flex-col gap-1 pr-28 lg:min-h-15 lg:pr-0",
+          plan.name === "pro" && "min-h-20",
+        )}
+      >
         <Title as="h2" size="title" id={id}>
           {t(`plan.${plan.name}`)}
         </Title>

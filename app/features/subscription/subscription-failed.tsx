@@ -11,7 +11,11 @@ export function SubscriptionFailed({ problem, onRetry }: { problem: BillingProbl
   const { title, text } = useProblemWords()("load", problem);
   return (
     <ErrorState
-      illustration={<Harbour />}
+      illustration={
+        <div className="max-w-xl">
+          <Harbour />
+        </div>
+      }
       title={title}
       text={text}
       actions={<Button onClick={onRetry}>{t("retry")}</Button>}

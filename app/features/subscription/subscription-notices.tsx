@@ -25,7 +25,7 @@ export function SubscriptionNotices({ known, problem, returned, refuse, onRetry 
   const { answer, at } = known;
   const isWaiting = returned === "paid" && answer.plan === "free";
   return (
-    <>
+    <div className="empty:hidden">
       {problem && (
         <NoticeBlock
           icon={CloudOff}
@@ -64,6 +64,6 @@ export function SubscriptionNotices({ known, problem, returned, refuse, onRetry 
           <Text tone="soft">{t("simulation")}</Text>
         </NoticeBlock>
       )}
-    </>
+    </div>
   );
 }
