@@ -25,11 +25,14 @@ export const opSchema = z.strictObject({
    * since `baseRev` was not written by others, so it never makes a conflict and never stops an undo.
    */
   baseRev: z.int().nonnegative(),
-  kind: z.enum(["put", "patch", "delete"]),
+  /** `erase`: the row and all that hangs on it go for good, everywhere, whatever others wrote of it meanwhile. */
+  kind: z.enum(["put", "patch", "delete", "erase"]),
   fields: fieldsSchema,
   at: instantSchema,
 });
 export type Op = z.infer<typeof opSchema>;
+/** What leaves a row to speak of. */
+export type EditKind = Exclude<Op["kind"], "erase">;
 
 export const pushBatchLimit = 100;
 export const pushSchema = z.strictObject({
@@ -48,6 +51,11 @@ export const rowSchema = z.looseObject({
 });
 export type Row = z.infer<typeof rowSchema>;
 
+/** A tombstone of what the person erased (`erased: true`): a device forgets the row and everything it holds of it. */
+export function isErased(row: Row): boolean {
+  return row.erased === true;
+}
+
 /** Why an op was refused. The device keeps what was written and offers ways on. */
 export const refusalCodes = [
   "plan_limit",
@@ -57,6 +65,8 @@ export const refusalCodes = [
   "underage",
   "storage_limit",
   "missing_upload",
+  /** The row, or one it hangs on, was erased by the person: nothing of it is kept anywhere, this op neither. */
+  "erased",
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

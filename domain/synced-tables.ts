@@ -65,7 +65,7 @@ export const syncedTables = {
   },
   relationships: {
     fields: relationshipFieldsSchema,
-    kinds: ["put", "patch", "delete"],
+    kinds: ["put", "patch", "delete", "erase"],
     privateFields: ["notes"],
     textFields: ["notes"],
     fixedFields: [],
@@ -108,7 +108,7 @@ export function checkFields(
 ): Checked<Readonly<Record<string, unknown>>> {
   const register: SyncedTable = syncedTables[table];
   if (!register.kinds.includes(kind)) return { ok: false, issues: [{ field: "kind", code: "not_allowed" }] };
-  if (kind === "delete") return { ok: true, fields: {} };
+  if (kind === "delete" || kind === "erase") return { ok: true, fields: {} };
   const checked = kind === "put" ? parseFields(register.fields, fields) : parsePatch(register.fields, fields);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => said(register, table, issue)) };
   const fixed = kind === "patch" ? register.fixedFields.filter((field) => Object.hasOwn(fields, field)) : [];

@@ -1,9 +1,9 @@
 /** Sends the outbox, oldest first; an op leaves it only together with its stored answer (docs/sync.md, device rules 2 to 5). */
 import { type Answer, pushBatchLimit } from "#domain/sync.ts";
-import { applyRow } from "./apply-row.ts";
 import type { Journal } from "./journal.ts";
 import type { OutboxRow } from "./journal-database.ts";
 import type { Transport } from "./transport.ts";
+import { everyTable, takeErasedOp, takeRow } from "./wipe.ts";
 
 /** "again": there may be more to send. "later": no answer now. "signed-out": nothing is sent until the next sign-in. */
 export type Drained = "done" | "again" | "later" | "signed-out";
@@ -40,26 +40,26 @@ async function storeAnswers(
   answers: readonly Answer[],
 ): Promise<number> {
   const byOp = new Map(answers.map((answer) => [answer.opId, answer]));
-  const tables = [...new Set(batch.map(({ op }) => op.table))].map((table) => database.rows(table));
   let answered = 0;
-  await database.dexie.transaction(
-    "rw",
-    [...tables, database.outbox, database.bases, database.needsYou],
-    async () => {
-      for (const { seq, op } of batch) {
-        const answer = byOp.get(op.opId);
-        // Another tab may have stored the same answer after this one lost the lock.
-        if (!answer || !(await database.outbox.get(seq))) continue;
-        answered += 1;
-        await database.outbox.delete(seq);
-        if (answer.status === "refused") {
-          const { code, details } = answer;
-          const refusedAt = now().toISOString();
-          await database.needsYou.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
+  await database.dexie.transaction("rw", everyTable(database), async () => {
+    for (const { seq, op } of batch) {
+      const answer = byOp.get(op.opId);
+      // Another tab may have stored the same answer after this one lost the lock, or the row was erased meanwhile.
+      if (!answer || !(await database.outbox.get(seq))) continue;
+      answered += 1;
+      await database.outbox.delete(seq);
+      if (answer.status === "refused") {
+        const { code, details, row } = answer;
+        if (op.kind === "erase" && code === "gone") continue;
+        if (code === "erased") {
+          await takeErasedOp(database, op, row);
+          continue;
         }
-        if (answer.row) await applyRow(database, op.table, answer.row);
+        const refusedAt = now().toISOString();
+        await database.needsYou.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
       }
-    },
-  );
+      if (answer.row) await takeRow(database, op.table, answer.row);
+    }
+  });
   return answered;
 }

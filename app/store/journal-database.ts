@@ -1,6 +1,6 @@
 /** The person's own database on this device: what it holds, by table. */
 import { Dexie, type Table } from "dexie";
-import type { Op, RefusalCode, Row, SyncedTableName } from "#domain/sync.ts";
+import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 
@@ -34,7 +34,10 @@ export type RefusedRow = {
 export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
 
 /** What an edit of a journal kept on this device alone wrote; an account's server keeps them (docs/sync.md). */
-export type VersionRow = Pick<Op, "table" | "id" | "kind" | "fields" | "at"> & { readonly seq: number };
+export type VersionRow = Pick<Op, "table" | "id" | "fields" | "at"> & {
+  readonly seq: number;
+  readonly kind: EditKind;
+};
 export type NewVersionRow = Omit<VersionRow, "seq"> & { readonly seq?: number };
 
 export type MetaRow = { readonly key: string; readonly value: unknown };

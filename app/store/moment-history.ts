@@ -44,7 +44,9 @@ export function useMomentHistory(id: string): MomentHistoryView {
   const waiting = useMemo(() => [...(outbox?.values() ?? [])].filter(({ op }) => op.id === id), [outbox, id]);
   const versions = useMemo(() => {
     if (!asked) return undefined;
-    const unsent = waiting.map(({ op }) => ({ ...op, key: op.opId, isSent: false }));
+    const unsent = waiting.flatMap(({ op: { opId: key, kind, at, fields } }) =>
+      kind === "erase" ? [] : [{ key, kind, at, fields, isSent: false }],
+    );
     const { earlier, edits } = asked.kept ?? { earlier: {}, edits: [] };
     return momentVersions(earlier, [...edits, ...unsent]);
   }, [asked, waiting]);

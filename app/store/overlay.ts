@@ -14,6 +14,7 @@ export function overlayOp(row: Row, { kind, fields, at }: OverlaidOp): Row {
       return { ...row, ...fields, updated_at: at, deleted_at: null };
     case "patch":
       return { ...row, ...fields, updated_at: at };
+    case "erase":
     case "delete":
       return { ...row, updated_at: at, deleted_at: at };
   }

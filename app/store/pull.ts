@@ -1,9 +1,9 @@
 /** Takes what changed elsewhere: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
 import { syncedTableNames } from "#domain/sync.ts";
-import { applyRow } from "./apply-row.ts";
 import type { Drained } from "./drain.ts";
 import type { Journal } from "./journal.ts";
 import type { Transport } from "./transport.ts";
+import { everyTable, takeRow } from "./wipe.ts";
 
 export async function pullAll(journal: Journal, transport: Transport): Promise<Drained> {
   for (;;) {
@@ -12,22 +12,12 @@ export async function pullAll(journal: Journal, transport: Transport): Promise<D
     if (!reply.ok) return reply.status === 401 ? "signed-out" : "later";
     const { changes, rev, more, resync } = reply.value;
     const { database } = journal;
-    await database.dexie.transaction(
-      "rw",
-      [
-        ...syncedTableNames.map((name) => database.rows(name)),
-        database.outbox,
-        database.bases,
-        database.needsYou,
-        database.meta,
-      ],
-      async () => {
-        if ((await readSince(journal)) !== since) return;
-        if (resync) await forgetSynced(journal);
-        for (const { table, row } of changes) await applyRow(database, table, row);
-        await database.meta.put({ key: "since", value: rev });
-      },
-    );
+    await database.dexie.transaction("rw", everyTable(database), async () => {
+      if ((await readSince(journal)) !== since) return;
+      if (resync) await forgetSynced(journal);
+      for (const { table, row } of changes) await takeRow(database, table, row);
+      await database.meta.put({ key: "since", value: rev });
+    });
     if (!more) return "done";
   }
 }

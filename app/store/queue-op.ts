@@ -1,10 +1,11 @@
 /** Puts an op into the outbox, folded into the one before it where nothing is lost by it. */
 import { foldOps } from "#domain/fold-ops.ts";
-import type { Op, Row } from "#domain/sync.ts";
+import type { EditKind, Op, Row } from "#domain/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { JournalDatabase, OutboxRow } from "./journal-database.ts";
 
-export type Intent = Pick<Op, "table" | "id" | "kind" | "fields" | "at"> & {
+export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
+  readonly kind: EditKind;
   /** The rev of the row the person was looking at. */
   readonly seenRev: number;
 };

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What happens to one exchange with the server. */
 export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error";
 
-type Kind = "put" | "patch" | "delete";
+type Kind = "put" | "patch" | "delete" | "erase";
 type ModelOp = {
   id: string;
   device: string;
@@ -22,6 +22,7 @@ export class ModelServer {
   readonly rows = new Map<string, ModelRow>();
   /** By row, field and device: the last value that lost. */
   readonly conflicts = new Map<string, unknown>();
+  readonly erased = new Set<string>();
   private readonly answered = new Set<string>();
   private readonly log: { row: string; field: string; device: string; rev: number }[] = [];
   private rev = 0;
@@ -30,6 +31,9 @@ export class ModelServer {
     if (this.answered.has(op.id)) return;
     this.answered.add(op.id);
     this.rev += 1;
+    if (op.kind === "erase") this.erase(op.row);
+    // Whoever wrote before they heard of it wrote for nobody.
+    if (this.erased.has(op.row)) return;
     const row = this.rows.get(op.row) ?? { fields: {}, rev: 0, deletedRev: null };
     const note = (field: string) => this.log.push({ row: op.row, field, device: op.device, rev: this.rev });
     if (op.kind === "delete") {
@@ -50,6 +54,12 @@ export class ModelServer {
     }
     if (isUndo) note("deleted");
     this.rows.set(op.row, { fields, rev: this.rev, deletedRev: isUndo ? null : row.deletedRev });
+  }
+
+  private erase(row: string): void {
+    this.erased.add(row);
+    this.rows.delete(row);
+    for (const key of this.conflicts.keys()) if (key.startsWith(`${row} `)) this.conflicts.delete(key);
   }
 
   private othersWrote(op: ModelOp, field: string): boolean {
@@ -75,6 +85,7 @@ export class ModelDevice {
   }
 
   write(row: string, kind: Kind, fields: Values): void {
+    if (kind === "erase") this.outbox = this.outbox.filter((op) => op.row !== row);
     const earlier = this.outbox.filter((op) => op.row === row);
     const shared = earlier.filter((op) => Object.keys(fields).some((field) => field in op.fields));
     const base = Math.min(this.known.get(row)?.rev ?? 0, ...shared.map((op) => op.base));

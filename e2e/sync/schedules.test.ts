@@ -18,6 +18,7 @@ const row = fc.integer({ min: 0, max: 1 });
 const fault = fc.constantFrom<Fault>("none", "none", "lost_request", "lost_reply", "twice", "server_error");
 const edit = fc.record({ do: fc.constant("edit" as const), device, row, field: fc.constantFrom(...fields) });
 const trash = fc.record({ do: fc.constantFrom("delete" as const, "restore" as const), device, row });
+const erase = fc.record({ do: fc.constant("erase" as const), device, row });
 const sync = fc.record({
   do: fc.constant("sync" as const),
   device,
@@ -28,6 +29,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: trash },
   { weight: 4, arbitrary: sync },
 );
+/** Once in a while somebody is erased, with edits of theirs on their way. */
+const erasing = fc
+  .tuple(fc.array(step, { minLength: 3, maxLength: 12 }), erase, fc.array(step, { maxLength: 12 }))
+  .map(([before, act, after]) => [...before, act, ...after]);
 const schedule = fc.array(step, { minLength: 5, maxLength: 30 });
 
 async function run(steps: readonly Step[], mutation?: Mutation): Promise<void> {
@@ -50,6 +55,15 @@ test("whatever the order and the faults, devices, server and model end alike and
   await fc.assert(
     fc.asyncProperty(schedule, (steps) => run(steps)),
     { numRuns: rounds },
+  );
+});
+
+test("whoever is erased is gone from the server and every device, whatever was on its way", {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(erasing, (steps) => run(steps)),
+    { numRuns: 20 },
   );
 });
 

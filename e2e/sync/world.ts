@@ -1,5 +1,6 @@
 /** Two real devices and a real server beside their model, and the log of what the person saved. */
 import { createRow, deleteRow, patchRow, restoreRow } from "#app/store/commit-row.ts";
+import { eraseRelationship } from "#app/store/erase.ts";
 import type { Journal } from "#app/store/journal.ts";
 import { syncOnce } from "#app/store/sync-loop.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
@@ -16,7 +17,7 @@ export type Field = (typeof fields)[number];
 
 export type Step =
   | { readonly do: "edit"; readonly device: number; readonly row: number; readonly field: Field }
-  | { readonly do: "delete" | "restore"; readonly device: number; readonly row: number }
+  | { readonly do: "delete" | "restore" | "erase"; readonly device: number; readonly row: number }
   | { readonly do: "sync"; readonly device: number; readonly faults: readonly Fault[] };
 
 /** A value that was confirmed as saved on a device, and the one its author was looking at. */
@@ -68,6 +69,11 @@ export class World {
     if (step.do === "sync") return this.sync(device, step.faults);
     const id = this.rows[step.row] ?? "";
     const row = await shownRow(device, id);
+    if (row && step.do === "erase") {
+      device.model.write(id, "erase", {});
+      await eraseRelationship(id, device.journal);
+      return;
+    }
     if (!row || (row.deleted_at !== null) !== (step.do === "restore")) return;
     if (step.do === "edit") return this.edit(device, row, step.field);
     const { city, notes, meeting_place } = row;
@@ -119,6 +125,10 @@ export class World {
     if (!first || !second) throw new Error("there are two devices");
     const conflicts = await first.journal.database.table("conflicts").toArray();
     for (const id of this.rows) {
+      if (this.model.erased.has(id)) {
+        await this.checkNothingLeft(id);
+        continue;
+      }
       const [here, there] = await Promise.all([shownRow(first, id), shownRow(second, id)]);
       const wanted = this.model.rows.get(id);
       if (!here || !there || !wanted) throw new Error("a row is gone");
@@ -134,6 +144,16 @@ export class World {
       const [row, field] = key.split(" ");
       if (!conflicts.some((one) => one.row_id === row && one.field === field && one.value === value))
         throw new Error(`the model keeps a conflict that is not shown: ${key} ${value}`);
+    }
+  }
+
+  /** What was erased stands nowhere on any device: no row, no base, no op, no conflict. */
+  private async checkNothingLeft(id: string): Promise<void> {
+    for (const { journal } of this.devices) {
+      for (const table of journal.database.dexie.tables) {
+        const held = JSON.stringify(await table.toArray());
+        if (held.includes(id)) throw new Error(`erased, and still in ${table.name}`);
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { opSchema, pullAnswerSchema, pullPageLimit, pushAnswerSchema, pushBatchLimit } from "#domain/sync.ts";
 import { idSchema } from "#domain/wire.ts";
@@ -32,9 +33,11 @@ export const syncRoutes = (services: Services) => [
       body: pushBodySchema,
       output: pushAnswerSchema,
     },
-    async ({ body, scope }) => {
+    async ({ c, body, scope }) => {
       if (body.ops.some(({ personId }) => personId !== scope.personId)) throw new AppError("forbidden");
-      return pushOps(services, scope, body.ops);
+      const answer = await pushOps(services, scope, body.ops);
+      if (body.ops.some(({ kind }) => kind === "erase")) forgetPictures(c);
+      return answer;
     },
   ),
   route(
@@ -46,7 +49,15 @@ export const syncRoutes = (services: Services) => [
       query: pullQuerySchema,
       output: pullAnswerSchema,
     },
-    async ({ c, query, scope }) =>
-      c.body(await readPullPage(services, scope, query), 200, { "content-type": "application/json" }),
+    async ({ c, query, scope }) => {
+      const page = await readPullPage(services, scope, query);
+      if (page.includes('"erased":true') || page.includes('"erased" : true')) forgetPictures(c);
+      return c.body(page, 200, { "content-type": "application/json" });
+    },
   ),
 ];
+
+/** A browser keeps photos for a year (features/media/serve-media.ts): what was erased goes from there too. */
+function forgetPictures(c: Context): void {
+  c.header("clear-site-data", '"cache"');
+}

@@ -39,6 +39,7 @@ export const en = {
       underage: "Under 18: no photo can be kept for this person.",
       storage_limit: "There is no room left for this file.",
       missing_upload: "Its file has not arrived yet.",
+      erased: "You erased this person.",
     },
     written: "{fields}, {when}",
     edit: "Edit",

@@ -42,6 +42,7 @@ export const fr = {
       underage: "Moins de 18\u00A0ans\u00A0: aucune photo ne peut être gardée.",
       storage_limit: "Il n’y a plus de place pour ce fichier.",
       missing_upload: "Son fichier n’est pas encore arrivé.",
+      erased: "Vous avez effacé cette personne.",
     },
     written: "{fields}, {when}",
     edit: "Modifier",

@@ -1,7 +1,7 @@
 /** One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. */
 import type { FieldIssue } from "#domain/field-issue.ts";
 import { type FieldValues, mergeOp, type OpMerge } from "#domain/merge.ts";
-import type { Answer, Row } from "#domain/sync.ts";
+import type { Answer, EditKind, Row } from "#domain/sync.ts";
 import { checkFields } from "#domain/synced-tables.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { seenBy, withWritten } from "../field-revs.ts";
@@ -14,7 +14,9 @@ import type { OpContext } from "./op-context.ts";
 import { keepRevision } from "./revisions.ts";
 import { writeRow } from "./write-row.ts";
 
-export async function applyOp(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
+type MergeableOp = Omit<SyncOp, "kind"> & { readonly kind: EditKind };
+
+export async function applyOp(tx: Transaction, context: OpContext, op: MergeableOp): Promise<Answer> {
   const stored = await readStoredRow(tx, context, op.table, op.id);
   const refuse = (refusal: Refusal): Answer => ({
     opId: op.opId,
@@ -65,7 +67,7 @@ const planMaking = (fields: FieldValues): OpMerge => ({
 });
 
 /** On a row that is there, even a `put` writes only what the op names; on a tombstone it writes everything. */
-function planChange(op: SyncOp, stored: StoredSyncRow, checked: FieldValues): OpMerge {
+function planChange(op: MergeableOp, stored: StoredSyncRow, checked: FieldValues): OpMerge {
   const named = Object.entries(checked).filter(
     ([field]) => stored.isPurged || Object.hasOwn(op.fields, field),
   );

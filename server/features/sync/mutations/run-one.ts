@@ -39,6 +39,7 @@ function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): App
     case "validation":
       return refusalOf(issuesIn(details), "body");
     case "gone":
+    case "erased":
       return new AppError("not_found");
     case "plan_limit":
     case "storage_limit":

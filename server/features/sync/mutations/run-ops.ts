@@ -3,8 +3,10 @@ import { dayInTimeZone } from "#domain/time-zone.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
+import { folderOf } from "#server/storage/sealed-files.ts";
 import type { SyncOp } from "../sync-op.ts";
 import { applyOp } from "./apply-op.ts";
+import { type Carried, eraseRow, readErased, refuseErased, standsOnErased } from "./erase-row.ts";
 import type { OpContext } from "./op-context.ts";
 import { lockPerson } from "./person-lock.ts";
 import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
@@ -17,7 +19,7 @@ export type SyncParts = {
 };
 export const syncParts: SyncParts = { lockPerson, recallAnswers, rememberAnswer };
 
-export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env">;
+export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env" | "files">;
 
 /**
  * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
@@ -25,13 +27,14 @@ export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env"
  * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others go on.
  */
 export async function runOps(
-  { db, keys, clock, log, env }: RunServices,
+  { db, keys, clock, log, env, files }: RunServices,
   scope: OwnerScope,
   ops: readonly SyncOp[],
   { lockPerson, recallAnswers, rememberAnswer }: SyncParts = syncParts,
 ): Promise<{ answers: Answer[]; rev: number }> {
   const { personId } = scope;
-  return db.transact(scope, async (tx) => {
+  const dropped: string[] = [];
+  const done = await db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
     const now = clock.now();
     const context: OpContext = {
@@ -47,30 +50,66 @@ export async function runOps(
       personId,
       ops.map(({ opId }) => opId),
     );
+    let erased = await readErased(tx, personId, ops);
+    const carryOut = async (op: SyncOp): Promise<Carried> => {
+      const { kind } = op;
+      if (kind === "erase") return eraseRow(tx, context, op);
+      const answer = standsOnErased(op, erased)
+        ? await refuseErased(tx, context, op)
+        : await applyOp(tx, context, { ...op, kind });
+      return { answer, uploads: [] };
+    };
     const apply = (op: SyncOp) =>
       inSavepoint(tx, async () => {
-        const answer = await applyOp(tx, context, op);
-        await rememberAnswer(tx, context, op, answer);
-        return answer;
+        const carried = await carryOut(op);
+        await rememberAnswer(tx, context, op, carried.answer);
+        return carried;
       });
     const answers = new Map<string, Answer>();
     const waiting = new Set<string>();
     for (const op of ops) {
       if (answers.has(op.opId) || dependsOn(op, waiting)) continue;
       const remembered = before.get(op.opId);
-      const outcome = remembered ? { answer: await answerAgain(tx, context, remembered) } : await apply(op);
+      const outcome = remembered
+        ? { answer: await answerAgain(tx, context, remembered), uploads: [] }
+        : await apply(op);
       if ("failure" in outcome) {
         waiting.add(op.id);
         log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
         continue;
       }
-      const { answer } = outcome;
+      const { answer, uploads } = outcome;
       answers.set(op.opId, answer);
-      if (answer.status === "refused" && op.kind === "put" && answer.row === null) waiting.add(op.id);
+      dropped.push(...uploads);
+      const isErasing = op.kind === "erase" || (answer.status === "refused" && answer.code === "erased");
+      if (isErasing) erased = await readErased(tx, personId, ops);
+      if (isUnmade(op, answer)) waiting.add(op.id);
     }
     await lock.settle();
     return { answers: [...answers.values()], rev: lock.current() };
   });
+  await removeFiles({ files, log }, personId, dropped);
+  return done;
+}
+
+/** Refused its making: what needs the row waits with it. One that was erased is not waited for. */
+function isUnmade(op: SyncOp, answer: Answer): boolean {
+  return answer.status === "refused" && answer.code !== "erased" && op.kind === "put" && answer.row === null;
+}
+
+/** What fails here, or is cut short, the collection does (server/jobs/collect-files.ts): the uploads are marked. */
+async function removeFiles(
+  { files, log }: Pick<RunServices, "files" | "log">,
+  personId: string,
+  uploads: readonly string[],
+): Promise<void> {
+  for (const uploadId of uploads) {
+    try {
+      await files.removeFolder(folderOf({ personId, uploadId }));
+    } catch (failure) {
+      log.error({ uploadId, reason: reasonOf(failure) }, "files of an erased row wait for their collection");
+    }
+  }
 }
 
 const dependsOn = (op: SyncOp, rows: ReadonlySet<string>) =>
@@ -79,13 +118,13 @@ const dependsOn = (op: SyncOp, rows: ReadonlySet<string>) =>
 /** What failed is undone and the transaction goes on; one that cannot even undo is lost, and throws. */
 async function inSavepoint(
   tx: Transaction,
-  work: () => Promise<Answer>,
-): Promise<{ readonly answer: Answer } | { readonly failure: unknown }> {
+  work: () => Promise<Carried>,
+): Promise<Carried | { readonly failure: unknown }> {
   await tx.run({ text: "savepoint op" });
   try {
-    const answer = await work();
+    const carried = await work();
     await tx.run({ text: "release savepoint op" });
-    return { answer };
+    return carried;
   } catch (failure) {
     await tx.run({ text: "rollback to savepoint op" }).catch(() => {
       throw failure;

@@ -36,6 +36,8 @@ function describeRow(
   });
   const whole = [...record, ...(owner === "id" ? [] : [`'user_id', t.user_id`]), ...fields];
   if (table === "profiles") return `json_build_object(${whole.join(", ")})`;
+  const tombstone = `json_build_object(${record.join(", ")}`;
   return `case when t.purged_at is null then json_build_object(${whole.join(", ")})
-    else json_build_object(${record.join(", ")}) end`;
+    when exists (select from erasures e where e.user_id = t.user_id and e.row_id = t.id)
+    then ${tombstone}, 'erased', true) else ${tombstone}) end`;
 }

@@ -1,0 +1,56 @@
+/** "Erase this person everywhere": gone from this device at once, and from the server as soon as it hears of it. */
+import { type Journal, requireJournal } from "./journal.ts";
+import { everyTable, wipeRelationship } from "./wipe.ts";
+import { patchRow } from "./write-row.ts";
+
+/**
+ * The relationship with its moments, photos, videos, history, trash, drafts and conflicts. Cannot be taken back. `opId`
+ * is null in a journal that is kept on this device alone: there is nobody else to tell.
+ */
+export async function eraseRelationship(
+  id: string,
+  journal: Journal = requireJournal(),
+): Promise<{ readonly opId: string | null }> {
+  await forgetInProfile(journal, id);
+  const { database, kind, deviceId, personId } = journal;
+  const opId = kind === "account" ? journal.newId() : null;
+  await database.dexie.transaction("rw", everyTable(database), async () => {
+    const baseRev = (await database.table("relationships").get(id))?.rev ?? 0;
+    await wipeRelationship(database, id);
+    if (opId === null) return;
+    const op = {
+      opId,
+      deviceId,
+      personId,
+      table: "relationships",
+      id,
+      baseRev,
+      kind: "erase",
+      fields: {},
+      at: journal.now().toISOString(),
+    } as const;
+    await database.outbox.add({ op, sent: false, heldBy: null });
+  });
+  const { relationships, moments, media } = journal.views;
+  await Promise.all([relationships, moments, media].map((view) => view.settled()));
+  return { opId };
+}
+
+/** Whether the server still has to hear of it. */
+export async function isErasingUnsent(opId: string): Promise<boolean> {
+  const waiting = await requireJournal().database.outbox.where("op.opId").equals(opId).count();
+  return waiting > 0;
+}
+
+/** Memories speak of people by their ids: this one is no longer among them. */
+async function forgetInProfile(journal: Journal, id: string): Promise<void> {
+  const profile = journal.views.profiles.current()?.get(journal.personId);
+  if (!profile) return;
+  const { memory_hidden_relationships: hidden, memory_remembered_endings: remembered } = profile;
+  if (!hidden.includes(id) && !remembered.includes(id)) return;
+  const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
+  await patchRow(journal, "profiles", journal.personId, {
+    memory_hidden_relationships: without(hidden),
+    memory_remembered_endings: without(remembered),
+  });
+}

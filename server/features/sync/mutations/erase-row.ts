@@ -1,0 +1,82 @@
+/** "Erase this person everywhere" (docs/sync.md, "Erasing"). The caller holds the person's lock and a savepoint. */
+import type { Answer } from "#domain/sync.ts";
+import { checkFields } from "#domain/synced-tables.ts";
+import { idSchema } from "#domain/wire.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { rebuildMediaLists } from "#server/features/media/mutations/relationship-media.ts";
+import { readStoredRow } from "../queries/stored-row.ts";
+import type { SyncOp } from "../sync-op.ts";
+import type { OpContext } from "./op-context.ts";
+
+export type Carried = {
+  readonly answer: Answer;
+  /** Uploads whose files must go once the transaction is committed. */
+  readonly uploads: readonly string[];
+};
+
+/**
+ * Leaves bare tombstones of the relationship and of all that hangs on it. A relationship that is not there, or is
+ * another's, is answered `gone`; its id is taken note of all the same, so that a late op cannot make it.
+ */
+export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp): Promise<Carried> {
+  const { personId, lock, now } = context;
+  const refuse = (code: "gone" | "validation"): Carried => ({
+    answer: { opId: op.opId, status: "refused", code, details: {}, row: null },
+    uploads: [],
+  });
+  if (!checkFields(op.table, op.kind, op.fields).ok) return refuse("validation");
+  const [erased] = await tx.rows<{ erased_rows: number; erased_uploads: string[]; touched: string[] }>({
+    name: "erase-relationship",
+    text: "select * from erase_relationship($1, $2, $3)",
+    values: [op.id, lock.current(), now],
+  });
+  if (!erased) throw new Error("An erasure gave nothing.");
+  for (let taken = 0; taken < erased.erased_rows; taken += 1) lock.next();
+  await rebuildMediaLists(tx, context, erased.touched);
+  const stored = await readStoredRow(tx, { personId, key: context.key }, op.table, op.id);
+  if (!stored) return refuse("gone");
+  return {
+    answer: { opId: op.opId, status: "applied", row: stored.row },
+    uploads: erased.erased_uploads,
+  };
+}
+
+/** The ids an op stands on: its own, and the rows that it says it hangs on. */
+function idsOf({ id, fields }: SyncOp): readonly string[] {
+  const named = [fields.relationship_id, fields.moment_id].flatMap((value) => {
+    const read = idSchema.safeParse(value);
+    return read.success ? [read.data] : [];
+  });
+  return [id, ...named];
+}
+
+/** Which ids of these ops were erased. To be read under the person's lock, and again after an erasure. */
+export async function readErased(
+  tx: Transaction,
+  personId: string,
+  ops: readonly SyncOp[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.rows<{ row_id: string }>({
+    name: "read-erased",
+    text: "select row_id from erasures where user_id = $1 and row_id = any ($2)",
+    values: [personId, [...new Set(ops.flatMap(idsOf))]],
+  });
+  return new Set(rows.map(({ row_id }) => row_id));
+}
+
+export function standsOnErased(op: SyncOp, erased: ReadonlySet<string>): boolean {
+  return erased.size > 0 && idsOf(op).some((id) => erased.has(id));
+}
+
+/** A row that would hang on an erased one is never made, nor what would hang on it; one that is there stays as it is. */
+export async function refuseErased(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
+  const stored = await readStoredRow(tx, context, op.table, op.id);
+  if (!stored) {
+    await tx.run({
+      name: "note-erased",
+      text: "insert into erasures (user_id, row_id, erased_at) values ($1, $2, $3) on conflict do nothing",
+      values: [context.personId, op.id, context.now],
+    });
+  }
+  return { opId: op.opId, status: "refused", code: "erased", details: {}, row: stored?.row ?? null };
+}
