@@ -4,8 +4,8 @@ import { classNames } from "./class-names.ts";
 
 type PlaceNameProps = {
   children: ReactNode;
-  /** "large" is the present village; without it the name stands in a sentence. */
-  size?: "large" | "middle" | "inherit" | undefined;
+  /** "large" is the present village, "small" shares its line on phones; without it the name stands in a sentence. */
+  size?: "large" | "middle" | "small" | "inherit" | undefined;
   tone?: "ink" | "accent" | undefined;
   as?: ElementType | undefined;
 };
@@ -13,6 +13,7 @@ type PlaceNameProps = {
 const sizeClass = {
   large: "block text-[2.75rem]/[3.25rem] lg:text-[3.25rem]/[3.75rem]",
   middle: "block text-[2.25rem]/10",
+  small: "block text-[2rem]/10 min-[400px]:text-[2.25rem]",
   inherit: "text-[1.15em]",
 };
 

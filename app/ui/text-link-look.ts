@@ -14,5 +14,5 @@ const toneClass: Record<TextLinkTone, string> = {
 };
 
 export function textLinkClass({ tone = "ink", size = "inherit" }: TextLinkLook): string {
-  return classNames("text-link underlined", toneClass[tone], size === "small" && "type-small");
+  return classNames("text-link underlined", toneClass[tone], size === "small" && "reach type-small");
 }

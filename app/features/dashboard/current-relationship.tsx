@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
@@ -40,7 +40,12 @@ export function CurrentRelationship({ summary, relationships, today }: CurrentPr
   return (
     <Stack gap={2} align="start">
       <Title className="max-w-full break-words">
-        <TextLink to={paths.relationship(current.id)}>{current.name}</TextLink>
+        <Link
+          to={paths.relationship(current.id)}
+          className="decoration-line-strong decoration-1 underline-offset-8 hover:underline"
+        >
+          {current.name}
+        </Link>
       </Title>
       <Text tone="soft">
         {duration

@@ -1,13 +1,14 @@
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
-import { Stack } from "#app/ui/stack.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
-import { relationshipDuration } from "#domain/relationship-duration.ts";
+import { allPeriods, relationshipDuration } from "#domain/relationship-duration.ts";
 import type { RelationshipSummary } from "#domain/relationship-summary.ts";
+import { compareVagueDates, isVagueDate, type VagueDate } from "#domain/vague-date.ts";
 import { isVeiled } from "#domain/veil.ts";
+import { datePhrase } from "../relationships/date-phrases.ts";
+import { FigureCell, FigureNote } from "./figure-cell.tsx";
 
 type FiguresProps = {
   summary: RelationshipSummary;
@@ -15,12 +16,17 @@ type FiguresProps = {
   today: CalendarDay;
 };
 
-/** How many, and how long on average; each opens the entries behind it. */
+/** How many, and how long on average; each opens the entries behind it. Two halves on phones, two rows on wide screens. */
 export function DashboardFigures({ summary, relationships, today }: FiguresProps) {
   const t = useTranslations("dashboard.figure");
   const format = useFormat();
-  const measured = relationships
-    .filter((one) => !isVeiled(one, today))
+  const language = useLocale();
+  const shown = relationships.filter((one) => !isVeiled(one, today));
+  const [first] = shown
+    .flatMap(allPeriods)
+    .flatMap(({ start_date }) => start_date ?? [])
+    .toSorted(compareVagueDates);
+  const measured = shown
     .flatMap((one) => {
       const duration = relationshipDuration(one, today);
       return duration.ok ? [duration] : [];
@@ -29,15 +35,20 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const [shortest] = measured;
   const longest = measured.at(-1);
   return (
-    <Stack gap={0}>
-      <LinkRow
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line lg:grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)_auto] lg:gap-x-4">
+      <FigureCell
         to={paths.list}
-        title={`${format.number(summary.total)} ${t("total", { count: summary.total })}`}
+        figure={format.number(summary.total)}
+        words={t("total", { count: summary.total })}
+        shortWords={t("totalShort", { count: summary.total })}
+        detail={first && datePhrase(toTheMonth(first), "since", language)}
       />
       {summary.average && shortest && longest ? (
-        <LinkRow
+        <FigureCell
           to={`${paths.list}?sort=duration`}
-          title={`${format.duration(summary.average.duration)} ${t("average")}`}
+          figure={format.durationInFigures(summary.average.duration)}
+          words={t("average")}
+          shortWords={t("average")}
           detail={
             measured.length > 1
               ? t("range", {
@@ -48,8 +59,14 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
           }
         />
       ) : (
-        <p className="border-t border-line py-3 type-small text-ink-soft">{t("averageNone")}</p>
+        <FigureNote>{t("averageNone")}</FigureNote>
       )}
-    </Stack>
+    </div>
   );
+}
+
+/** A beginning so far back is not told to the day. */
+function toTheMonth(date: VagueDate): VagueDate {
+  const month = date.slice(0, 7);
+  return isVagueDate(month) ? month : date;
 }

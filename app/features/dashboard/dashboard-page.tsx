@@ -1,14 +1,12 @@
-import { BookHeart, Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { requestCapture } from "#app/lib/capture-request.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { UnmappedDashboard } from "#app/ui/art/unmapped-dashboard.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Columns } from "#app/ui/columns.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -28,6 +26,7 @@ import { RelationshipLedger } from "../relationships/list/relationship-ledger.ts
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { DashboardWays } from "./dashboard-ways.tsx";
+import { QuickActions } from "./quick-actions.tsx";
 
 const DashboardBand = lazy(async () => ({
   default: (await import("../game/dashboard-band.tsx")).DashboardBand,
@@ -49,10 +48,10 @@ export function Component() {
   const recent = useMemo(
     () =>
       (all ?? [])
-        .filter((one) => !isVeiled(one, today))
+        .filter((one) => one !== summary.current[0] && !isVeiled(one, today))
         .toSorted((a, b) => latestBeginning(b) - latestBeginning(a))
         .slice(0, recentCount),
-    [all, today],
+    [all, summary, today],
   );
 
   if (!all) {
@@ -89,22 +88,15 @@ export function Component() {
         </Suspense>
       )}
       <Page>
-        <Columns template="main-aside">
-          <Stack gap={8}>
+        <Columns template="main-aside" className="gap-y-8">
+          <Stack gap={6}>
             <CurrentRelationship summary={summary} relationships={all} today={today} />
-            <Inline gap={2} wrap as="nav" aria-label={t("action.label")}>
-              <Button variant="primary" icon={Plus} onClick={() => requestCapture()}>
-                {t("action.capture")}
-              </Button>
-              <ButtonLink to={paths.add} icon={BookHeart}>
-                {t("action.add")}
-              </ButtonLink>
-              <ButtonLink to={paths.list} icon={Search}>
-                {t("action.search")}
-              </ButtonLink>
-            </Inline>
+            <QuickActions />
+          </Stack>
+          <DashboardFigures summary={summary} relationships={all} today={today} />
+          {(recent.length > 0 || summary.total === 0) && (
             <Stack gap={3}>
-              <Inline justify="between" align="end">
+              <Inline justify="between" align="baseline" gap={4}>
                 <Heading>{t("recent.title")}</Heading>
                 <TextLink to={paths.list} size="small">
                   {t("recent.all", { count: all.length })}
@@ -116,9 +108,8 @@ export function Component() {
                 <RelationshipLedger relationships={recent} today={today} kind="short" />
               )}
             </Stack>
-          </Stack>
+          )}
           <Stack gap={8}>
-            <DashboardFigures summary={summary} relationships={all} today={today} />
             <Suspense>
               <MemorySection today={today} />
             </Suspense>

@@ -82,12 +82,12 @@ function Strip({ game: { standing, next }, isPaused }: { game: Game; isPaused: b
   const sealWords = useSealWords();
   return (
     <div className="px-(--page-gutter) pt-3">
-      <Inline justify="between" align="end" gap={4} className="flex-wrap">
-        <PlaceName as="h2" size="middle">
+      <Inline justify="between" align="end" gap={3}>
+        <PlaceName as="h2" size="small">
           {standing.village}
         </PlaceName>
         {standing.next && (
-          <span className="pb-1.5">
+          <span className="flex-none pb-3">
             <DotMeter
               value={standing.points - standing.from}
               max={standing.next.from - standing.from}
@@ -99,7 +99,7 @@ function Strip({ game: { standing, next }, isPaused }: { game: Game; isPaused: b
       </Inline>
       <PointsLine standing={standing} />
       <Inline justify="between" align="baseline" gap={4} className="border-b border-line pt-1 pb-3">
-        <Text size="small" tone="soft" className="min-w-0 truncate">
+        <Text size="small" tone="soft" className="min-w-0">
           {isPaused ? t("paused") : next ? t("next", { name: sealWords(next).name }) : ""}
         </Text>
         <span className="flex-none">

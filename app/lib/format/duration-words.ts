@@ -19,17 +19,31 @@ const meanMonth = 365.2425 / 12;
  * and four months"). The days left over are not said.
  */
 export function durationInWords(duration: CalendarDuration, language: Language): string {
+  return durationWith(duration, language, (count, unit) => amount(count, unit, language));
+}
+
+/** The same as a number to be seen from afar: "11 months", "2 years 1 month", « 2 ans 1 mois ». */
+export function durationInFigures(duration: CalendarDuration, language: Language): string {
+  const amountOf = (count: number, unit: Unit) =>
+    count === 0 ? "" : `${formatNumber(count, language)}\u00a0${unitWord(count, unit, language)}`;
+  return durationWith(duration, language, amountOf, " ");
+}
+
+function durationWith(
+  duration: CalendarDuration,
+  language: Language,
+  amountOf: (count: number, unit: Unit) => string,
+  separator?: string,
+): string {
   const months = duration.years * 12 + duration.months;
   if (months >= 3) {
-    const parts = [amount(duration.years, "year", language), amount(duration.months, "month", language)];
-    return formatList(
-      parts.filter((part) => part !== ""),
-      language,
-    );
+    const parts = [amountOf(duration.years, "year"), amountOf(duration.months, "month")];
+    const said = parts.filter((part) => part !== "");
+    return separator === undefined ? formatList(said, language) : said.join(separator);
   }
   const days = Math.round(duration.days + months * meanMonth);
   if (days === 0) return nothing[language];
-  return days < 14 ? amount(days, "day", language) : amount(Math.floor(days / 7), "week", language);
+  return days < 14 ? amountOf(days, "day") : amountOf(Math.floor(days / 7), "week");
 }
 
 function amount(count: number, unit: Unit, language: Language): string {

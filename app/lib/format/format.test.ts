@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isVagueDate, type VagueDate } from "#domain/vague-date.ts";
 import { formatDay } from "./days.ts";
-import { countOfDays, durationInWords } from "./duration-words.ts";
+import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
 import { numberInWords, ordinalInWords } from "./number-words.ts";
 import { formatList, formatMoney, formatNumber } from "./numbers.ts";
@@ -27,6 +27,16 @@ test.each([
 ])("%i years, %i months and %i days are said as “%s”, « %s »", (years, months, days, en, fr) => {
   expect(plain(durationInWords({ years, months, days }, "en"))).toBe(en);
   expect(plain(durationInWords({ years, months, days }, "fr"))).toBe(fr);
+});
+
+test.each([
+  [0, 0, 5, "5 days", "5 jours"],
+  [0, 2, 2, "9 weeks", "9 semaines"],
+  [0, 11, 0, "11 months", "11 mois"],
+  [1, 4, 0, "1 year 4 months", "1 an 4 mois"],
+])("%i years, %i months and %i days are counted as “%s”, « %s »", (years, months, days, en, fr) => {
+  expect(plain(durationInFigures({ years, months, days }, "en"))).toBe(en);
+  expect(plain(durationInFigures({ years, months, days }, "fr"))).toBe(fr);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { CalendarDuration } from "#domain/duration.ts";
 import type { VagueDate } from "#domain/vague-date.ts";
 import { formatCountry } from "./countries.ts";
 import { type DayStyle, formatDay } from "./days.ts";
-import { countOfDays, durationInWords } from "./duration-words.ts";
+import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
 import { numberInWords, ordinalInWords } from "./number-words.ts";
 import { formatList, formatMoney, formatNumber } from "./numbers.ts";
@@ -27,6 +27,7 @@ export function useFormat() {
       vagueDate: (date: VagueDate, length?: "long" | "short") => formatVagueDate(date, language, length),
       vagueRange: (start: VagueDate, end: VagueDate) => formatVagueRange(start, end, language),
       duration: (duration: CalendarDuration) => durationInWords(duration, language),
+      durationInFigures: (duration: CalendarDuration) => durationInFigures(duration, language),
       dayCount: (days: number) => countOfDays(days, language),
       instant: (instant: string, style: DayStyle = "long") => formatInstant(instant, style, place),
       country: (code: string) => formatCountry(code, language),

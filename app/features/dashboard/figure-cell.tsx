@@ -1,0 +1,51 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { Figure } from "#app/ui/figure.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** From the second on, a hairline: beside it on phones, above it on wide screens. */
+const cellClass =
+  "not-first:border-l not-first:border-line not-first:pl-4 lg:not-first:border-t lg:not-first:border-l-0 lg:not-first:pl-0 lg:col-span-3";
+
+type FigureCellProps = {
+  to: string;
+  figure: string;
+  words: string;
+  /** On phones, where half the width is all there is. */
+  shortWords: string;
+  detail: string | undefined;
+};
+
+export function FigureCell({ to, figure, words, shortWords, detail }: FigureCellProps) {
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        cellClass,
+        "group block min-h-[4.5rem] items-center py-3 pr-3 text-ink-soft hover:text-ink max-lg:flex lg:grid lg:grid-cols-subgrid lg:pr-0",
+      )}
+    >
+      <span className="lg:contents">
+        <Figure>{figure}</Figure>{" "}
+        <span className="type-small max-lg:ml-1 lg:type-body">
+          <span className="inline-block lg:hidden">{shortWords}</span>
+          <span className="hidden lg:inline">{detail ? `${words}, ${detail}` : words}</span>
+        </span>
+      </span>
+      <span className="hidden lg:block">
+        <Icon glyph={ChevronRight} size={16} />
+      </span>
+    </Link>
+  );
+}
+
+/** What stands in a number's place until there is one. */
+export function FigureNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={classNames(cellClass, "flex min-h-[4.5rem] items-center py-3 type-small text-ink-soft")}>
+      {children}
+    </p>
+  );
+}
