@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
@@ -29,10 +30,12 @@ type FiguresProps = {
   hasStats: boolean;
   isOnDevice: boolean;
   onClear: () => void;
+  /** Where the Game stands, the same on every plan. */
+  game?: ReactNode;
 };
 
 /** Totals and paths are everyone's; the rest comes with a plan that has statistics. */
-export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear }: FiguresProps) {
+export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear, game }: FiguresProps) {
   const t = useTranslations("statistics");
   const isEmpty = answer.counts.relationships.n === 0 && answer.counts.moments.n === 0;
   if (isEmpty) {
@@ -49,6 +52,7 @@ export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear }: Fig
       <Totals answer={answer} />
       <LifeLines answer={answer} />
       {hasStats ? <Detail answer={answer} /> : <PlanInvitation isOnDevice={isOnDevice} />}
+      {game}
       <Foot />
     </Stack>
   );

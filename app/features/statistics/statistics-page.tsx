@@ -14,6 +14,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { type Journal, visibleJournal } from "#domain/journal.ts";
 import { planLimits } from "#domain/plan.ts";
+import { GameStatus } from "../game/statistics-section.tsx";
 import { ArrivingNote } from "./arriving-note.tsx";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
@@ -108,6 +109,7 @@ function StatisticsPage() {
             hasStats={hasStats}
             isOnDevice={profile?.is_fallback_profile === true}
             onClear={() => ask({ years: null, personId: null })}
+            game={<GameStatus today={today} />}
           />
         </Stack>
       </Page>

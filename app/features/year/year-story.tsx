@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
@@ -9,7 +10,6 @@ import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { type CalendarDay, dayOf, earlierDay } from "#domain/calendar-day.ts";
 import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
-import { capitalise } from "../statistics/capitalise.ts";
 import { useBook } from "../statistics/entry-book.ts";
 import { CountList } from "../statistics/plot/count-list.tsx";
 import { YearRiver } from "./year-river.tsx";

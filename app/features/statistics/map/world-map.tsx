@@ -3,13 +3,14 @@ import { Globe, LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { zoomStep } from "#app/ui/map/follow-gestures.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { CityGroup } from "#domain/statistics/places.ts";
 import { useBook } from "../entry-book.ts";
 import { MapSheet } from "./map-sheet.tsx";
 import { projectCity, projectWorld } from "./project.ts";
 import { readWorld, type World } from "./read-world.ts";
-import { useMapView, zoomStep } from "./use-map-view.ts";
+import { useMapView } from "./use-map-view.ts";
 
 export type MappedCity = { readonly city: CityGroup; readonly x: number; readonly y: number };
 
@@ -56,7 +57,6 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
     if (!element) return;
     const watch = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
     watch.observe(element);
-    element.setAttribute("tabindex", "0");
     return () => watch.disconnect();
   }, []);
 

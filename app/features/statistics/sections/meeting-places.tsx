@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";

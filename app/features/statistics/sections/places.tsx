@@ -1,11 +1,11 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Hatching } from "#app/ui/hatching.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CityGroup } from "#domain/statistics/places.ts";
-import { capitalise } from "../capitalise.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { FigureTable } from "../plot/figure-table.tsx";

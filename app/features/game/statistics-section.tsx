@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { paths } from "#app/paths.ts";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { gameWords } from "./game-words.ts";
+import { SealBoard } from "./seal-board.tsx";
+import { Standing } from "./standing.tsx";
+import { useGame } from "./use-game.ts";
+
+/** Game status and trophy collection of the statistics page, on every plan (specification, section 2). */
+export function GameStatus({ today }: { today: CalendarDay }) {
+  return (
+    <WithWords words={gameWords}>
+      <StatusSection today={today} />
+    </WithWords>
+  );
+}
+
+function StatusSection({ today }: { today: CalendarDay }) {
+  const t = useTranslations("game");
+  const { game, journal, isOn } = useGame(today);
+  if (!isOn || !game || !journal) return null;
+  return (
+    <Stack as="section" gap={6} aria-label={t("title")} className="border-t-[1.5px] border-ink pt-4">
+      <Stack gap={3} align="start">
+        <Standing standing={game.standing} size="middle" />
+        <TextLink to={paths.game} size="small">
+          {t("band.open")}
+        </TextLink>
+      </Stack>
+      <SealBoard seals={game.seals} journal={journal} />
+    </Stack>
+  );
+}
