@@ -1,5 +1,5 @@
 import "./statistics.css";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
@@ -69,8 +69,15 @@ function StatisticsPage() {
     [book],
   );
 
+  /** Two choices may be made before the address has followed the first. */
+  const asked = useRef(question);
+  useEffect(() => {
+    asked.current = question;
+  }, [question]);
+
   function ask(change: Partial<StatisticsQuestion>) {
-    setSearch(writeStatisticsQuestion({ ...question, ...change }), {
+    asked.current = { ...asked.current, ...change };
+    setSearch(writeStatisticsQuestion(asked.current), {
       replace: true,
       preventScrollReset: true,
     });
