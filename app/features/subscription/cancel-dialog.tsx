@@ -13,11 +13,13 @@ import { ProblemRemark } from "./problem-remark.tsx";
 type CancelDialogProps = {
   answer: SubscriptionAnswer;
   onCancelled: () => void;
+  /** The page may be showing what is no longer so. */
+  onRefused: () => void;
   onClose: () => void;
 };
 
 /** The question the specification asks before going back to free (section 5), with what stays and until when. */
-export function CancelDialog({ answer, onCancelled, onClose }: CancelDialogProps) {
+export function CancelDialog({ answer, onCancelled, onRefused, onClose }: CancelDialogProps) {
   const t = useTranslations("subscription");
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
@@ -29,8 +31,9 @@ export function CancelDialog({ answer, onCancelled, onClose }: CancelDialogProps
     setAsking(true);
     const done = await cancelSubscription(answer.subscription_id ?? "");
     setAsking(false);
-    if (done.ok) onCancelled();
-    else setProblem(done.problem);
+    if (done.ok) return onCancelled();
+    setProblem(done.problem);
+    onRefused();
   }
   return (
     <Dialog

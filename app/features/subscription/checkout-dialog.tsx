@@ -17,11 +17,13 @@ type CheckoutDialogProps = {
   answer: SubscriptionAnswer;
   plan: SoldPlan;
   person: { readonly id: string; readonly email: string };
+  /** The page may be showing what is no longer so. */
+  onRefused: () => void;
   onClose: () => void;
 };
 
 /** What one gains, then the provider's page in a tab of its own. The change is told by the server, never by that page. */
-export function CheckoutDialog({ answer, plan, person, onClose }: CheckoutDialogProps) {
+export function CheckoutDialog({ answer, plan, person, onRefused, onClose }: CheckoutDialogProps) {
   const t = useTranslations("subscription");
   const words = usePlanWords();
   const [isAsking, setAsking] = useState(false);
@@ -34,7 +36,7 @@ export function CheckoutDialog({ answer, plan, person, onClose }: CheckoutDialog
     const opened = await openCheckout(plan.stripePriceId ?? "", person);
     setAsking(false);
     setProblem(opened.ok ? null : opened.problem);
-    if (!opened.ok) return;
+    if (!opened.ok) return onRefused();
     setUrl(opened.value);
     openTab(opened.value);
   }

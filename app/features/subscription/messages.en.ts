@@ -91,6 +91,7 @@ export const en = {
     next: "Then {amount} on {date}",
     confirm: "Pay {amount} and change",
     confirmFree: "Change without paying now",
+    resumes: "Your cancellation is taken back with it: the new plan renews until you stop it.",
     outdated: "The amount has moved since. Here it is as of now; nothing has changed yet.",
     refused: "The card was refused. Nothing has changed.",
     card: "Change the card",

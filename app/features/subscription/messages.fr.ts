@@ -97,6 +97,8 @@ export const fr = {
     next: "Puis {amount} le {date}",
     confirm: "Payer {amount} et changer",
     confirmFree: "Changer sans payer maintenant",
+    resumes:
+      "L’annulation est levée du même coup : la nouvelle formule se renouvelle jusqu’à ce que vous l’arrêtiez.",
     outdated: "Le montant a bougé entre-temps. Le voici à cet instant ; rien n’a encore changé.",
     refused: "La carte a été refusée. Rien n’a changé.",
     card: "Changer de carte",

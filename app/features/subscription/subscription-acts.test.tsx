@@ -121,3 +121,39 @@ test("what is cancelled can be kept while its period lasts", async () => {
   expect(server.asked).toEqual([{ path: "/api/subscription/resume", body: { subscriptionId: "sub_1" } }]);
   await expect.element(screen.getByText("Your subscription goes on.").first()).toBeVisible();
 });
+
+test("going down from a cancelled plan says what is lost, what is kept as credit, and that it renews again", async () => {
+  server.answers["/api/subscription/preview-change"] = () =>
+    Response.json({
+      ...preview,
+      plan_id: "plus_yearly",
+      amountDue: 0,
+      creditLeft: 41.5,
+      lines: [
+        { description: "Unused time on Pro", amount: -113.5 },
+        { description: "Plus", amount: 72 },
+      ],
+    });
+  const cancelled = { status: "canceled", cancels_at_period_end: true } as const;
+  const screen = await showRoom(paidAnswer("pro_yearly", cancelled), {}, "fr");
+  await screen.getByRole("button", { name: "Revenir à Plus, 72 $ par an" }).click();
+  await expect.element(screen.getByText("10 relations, au lieu d’aucune limite")).toBeVisible();
+  await expect.element(screen.getByText(/^L’annulation est levée du même coup/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("row", { name: "Gardé pour vos prochaines factures 41,50 $" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Changer sans payer maintenant" })).toBeVisible();
+});
+
+test("what cannot be bought or cancelled is said in the words of the specification", async () => {
+  const given = paidAnswer("pro_monthly", { subscription_id: null, has_portal: false });
+  const screen = await showRoom(given, {}, "fr");
+  await screen.getByRole("button", { name: "Revenir à Gratuit" }).click();
+  await expect.element(screen.getByText("Aucun abonnement actif").first()).toBeVisible();
+  await screen.unmount();
+  const plans = freeAnswer().plans.map((plan) => ({ ...plan, stripePriceId: null }));
+  const unsold = await showRoom(freeAnswer({ plans }), {}, "fr");
+  await unsold.getByRole("button", { name: /^Passer à Plus/ }).click();
+  await expect.element(unsold.getByText("Plan invalide").first()).toBeVisible();
+  expect(server.asked).toEqual([]);
+});

@@ -57,8 +57,9 @@ export function SubscriptionRoom({
 
   function refuse(): boolean {
     if (!problem) return false;
-    const why = problem.reason === "signedOut" ? "signedOut" : "offline";
-    showToast({ tone: "warn", title: t(`cannot.${why}`) });
+    if (problem.reason === "signedOut") {
+      showToast({ tone: "warn", title: t("reason.signedOut"), detail: t("cannot.signedOut") });
+    } else showToast({ tone: "warn", title: t("cannot.offline") });
     return true;
   }
   async function resume() {
@@ -76,10 +77,12 @@ export function SubscriptionRoom({
     const end = answer.current_period_end;
     const date = end === null ? t("left.none") : format.instant(end);
     if (step === "resume") void resume();
-    else if (step === "ending" || step === "given") {
-      showToast({ tone: "plain", title: t(`cannot.${step}`, { date }) });
-    } else if (step === "unsold") showToast({ tone: "warn", title: t("cannot.unsold") });
-    else if (step !== "none") setAsked({ step, plan });
+    else if (step === "ending") showToast({ tone: "plain", title: t("cannot.ending", { date }) });
+    else if (step === "given") {
+      showToast({ tone: "plain", title: t("reason.noSubscription"), detail: t("cannot.given", { date }) });
+    } else if (step === "unsold") {
+      showToast({ tone: "warn", title: t("reason.invalidPlan"), detail: t("cannot.unsold") });
+    } else if (step !== "none") setAsked({ step, plan });
   }
   const free = answer.plans.find(({ name }) => name === "free");
   return (
@@ -114,7 +117,13 @@ export function SubscriptionRoom({
         />
       )}
       {asked?.step === "checkout" && (
-        <CheckoutDialog answer={answer} plan={asked.plan} person={person} onClose={close} />
+        <CheckoutDialog
+          answer={answer}
+          plan={asked.plan}
+          person={person}
+          onRefused={() => void refresh()}
+          onClose={close}
+        />
       )}
       {asked?.step === "change" && (
         <ChangeDialog
@@ -127,7 +136,9 @@ export function SubscriptionRoom({
           }}
         />
       )}
-      {asked?.step === "cancel" && <CancelDialog answer={answer} onCancelled={reload} onClose={close} />}
+      {asked?.step === "cancel" && (
+        <CancelDialog answer={answer} onCancelled={reload} onRefused={() => void refresh()} onClose={close} />
+      )}
     </Stack>
   );
 }
