@@ -157,3 +157,54 @@ test("without an account a photo stays in this browser, without what the camera 
   await expect(page.locator("[data-media] img[src^='blob:']")).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test("two tabs send a photo once, and both show it", async ({ browser, server, signIn, person }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signIn(page, person);
+  const path = await addRelationship(page);
+  const second = await context.newPage();
+  await second.goto(path);
+  await expect(second.getByRole("heading", { name: "Photos" })).toBeVisible();
+  const opened: string[] = [];
+  for (const tab of [page, second]) {
+    tab.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/api/uploads")) opened.push(request.url());
+    });
+  }
+  await choose(page, jpeg("one.jpg", await grainyPhoto(1_000, 800)));
+  await choose(second, jpeg("two.jpg", await grainyPhoto(1_000, 800)));
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toHaveLength(2);
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(tiles(second)).toHaveCount(2);
+  expect(opened).toHaveLength(2);
+  await context.close();
+});
+
+test.describe("leaving", () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+  test("leaving with a photo that is not sent says so by name, and waits for it", async ({
+    page,
+    context,
+    signIn,
+    person,
+  }) => {
+    await signIn(page, person);
+    await addRelationship(page);
+    await expect(page.getByRole("heading", { name: "Photos" })).toBeVisible();
+    await page.route("**/api/uploads", (route) => route.abort());
+    await choose(page, jpeg("pier.jpg", await photo()));
+    await expect(page.getByRole("dialog").getByText("pier.jpg")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    const dialog = page.getByRole("dialog", { name: "Some changes have not left yet" });
+    await expect(dialog.getByText("A photo or video : pier.jpg")).toBeVisible();
+    await page.unroute("**/api/uploads");
+    await dialog.getByRole("button", { name: "Wait until they are sent" }).click();
+    await page.waitForURL(/login/, { timeout: 20_000 });
+    await signIn(page, person);
+    await expect.poll(() => kept(page)).toHaveLength(1);
+    await context.close();
+  });
+});

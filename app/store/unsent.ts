@@ -45,10 +45,28 @@ async function countWaiting({ database }: Journal): Promise<number> {
   return files + (await database.outbox.count());
 }
 
+/** Nothing waits, by the database itself: the views of two tables do not change at one moment. */
+export async function isAllSent(): Promise<boolean> {
+  const journal = currentJournal();
+  if (!journal) return true;
+  const refused = await journal.database.uploads.filter(isUnsent).count();
+  return refused + (await countWaiting(journal)) === 0;
+}
+
 /** Deletes this person's database from the device. */
 export async function discardJournal(): Promise<void> {
   const journal = currentJournal();
   if (!journal) return;
+  const { name } = journal.database.dexie;
   closeJournal();
-  await journal.database.dexie.delete();
+  await deleteDatabase(name);
+}
+
+/** What was being written when it was closed ends first; then it goes. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
 }

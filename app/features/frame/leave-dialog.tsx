@@ -4,7 +4,14 @@
  */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { discardJournal, exportUnsent, isUnsent, unsentFiles, waitUntilSent } from "#app/store/unsent.ts";
+import {
+  discardJournal,
+  exportUnsent,
+  isAllSent,
+  isUnsent,
+  unsentFiles,
+  waitUntilSent,
+} from "#app/store/unsent.ts";
 import { useView } from "#app/store/use-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -30,8 +37,11 @@ export function LeaveDialog({ isOnDevice, onLeave, onStay }: LeaveDialogProps) {
     if (!isOnDevice) await discardJournal();
     onLeave();
   });
+  const leaveIfAllSent = useEffectEvent(async () => {
+    if (isOnDevice || (await isAllSent())) await finish();
+  });
   useEffect(() => {
-    if (isRead && isFree) void finish();
+    if (isRead && isFree) void leaveIfAllSent();
   }, [isRead, isFree]);
 
   if (!isRead || isFree) return null;

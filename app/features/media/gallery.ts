@@ -1,9 +1,12 @@
 /** Where photos are shown and added: a relationship's gallery, or a moment's. */
 import { useMemo } from "react";
+import { useToday } from "#app/lib/use-today.ts";
 import { useMediaOfMoment, useMediaOfRelationship } from "#app/store/media.ts";
+import { useMomentsOf } from "#app/store/moments.ts";
 import type { UploadPlace, UploadRow } from "#app/store/upload-row.ts";
 import { useUploads } from "#app/store/uploads.ts";
 import type { Media } from "#domain/media.ts";
+import { isSealed } from "#domain/moment-rules.ts";
 
 export type Gallery = {
   readonly relationshipId: string | null;
@@ -24,19 +27,32 @@ export type GalleryContent = {
 export function useGalleryContent({ relationshipId, momentId }: Gallery): GalleryContent | undefined {
   const ofMoment = useMediaOfMoment(momentId ?? "");
   const ofRelationship = useMediaOfRelationship(relationshipId ?? "");
-  const media = momentId === null ? ofRelationship : ofMoment;
+  const found = momentId === null ? ofRelationship : ofMoment;
   const all = useUploads();
+  const closed = useClosedLetters(relationshipId);
   return useMemo(() => {
-    if (!media || !all) return undefined;
+    if (!found || !all || !closed) return undefined;
+    // What is in a letter stays in it until its day.
+    const media = found.filter(({ moment_id }) => moment_id === null || !closed.has(moment_id));
     const shown = new Set(media.map(({ id }) => id));
     const uploads = all.filter(
       ({ id, place, state }) =>
         state !== "named" &&
         !shown.has(id) &&
+        !closed.has(place.moment_id ?? "") &&
         (momentId === null ? place.relationship_id === relationshipId : place.moment_id === momentId),
     );
     return { media, uploads };
-  }, [media, all, relationshipId, momentId]);
+  }, [found, all, closed, relationshipId, momentId]);
+}
+
+function useClosedLetters(relationshipId: string | null): ReadonlySet<string> | undefined {
+  const moments = useMomentsOf(relationshipId);
+  const today = useToday();
+  return useMemo(
+    () => moments && new Set(moments.filter((moment) => isSealed(moment, today)).map(({ id }) => id)),
+    [moments, today],
+  );
 }
 
 /** New ones come first, in the order they were chosen. */

@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -75,12 +76,16 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
                 <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
                   <QuotaLine withLimits />
                   <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+                    {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
                     {content.media.length > 1 && (
-                      <Button variant="quiet" onClick={() => setArranging(!isArranging)}>
+                      <Button
+                        icon={ArrowLeftRight}
+                        variant="quiet"
+                        onClick={() => setArranging(!isArranging)}
+                      >
                         {t(isArranging ? "arrange.done" : "arrange.start")}
                       </Button>
                     )}
-                    {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
                   </div>
                 </div>
                 {isArranging ? (

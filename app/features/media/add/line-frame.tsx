@@ -41,7 +41,7 @@ export function LineFrame({ name, size, picture, meter, children }: LineFramePro
           <DotMeter
             value={meter.value}
             max={meter.max}
-            dots={22}
+            dots={20}
             label=""
             tone={meter.tone}
             waiting={meter.waiting}

@@ -22,7 +22,9 @@ export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProp
   if (!quota || (isQuiet && quota.level === "open")) return null;
   const { used, limit, level, remaining } = quota;
   const words = [
-    ...(limit === null ? [] : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),
+    ...(limit === null || level === "reached"
+      ? []
+      : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),
     ...(level === "reached" ? [t("quota.reached", { limit: limit ?? 0 })] : []),
     ...(level === "near" ? [t("quota.near", { left: remaining ?? 0 })] : []),
     ...(withLimits ? [t("quota.each")] : []),
