@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal.ts";
@@ -142,4 +143,39 @@ test("this day of other years comes up with kindness: hidden, taken back, asked 
   await page.reload();
   await expect(page.getByText("Up to the lighthouse.")).toBeVisible();
   await expect(page.getByRole("switch", { name: /Maud/ })).toHaveCount(0);
+});
+
+test("the pages of time are open to everyone, full ones too", async ({ page, person, server, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await writeJournal(server.url, person, journal);
+  await signIn(page, person);
+  const steps = page.getByRole("list", { name: "The last steps of the path" });
+  await expect(steps.getByRole("link")).toHaveCount(4);
+  await expectOpen();
+  await page.goto("/lifeline");
+  await expect(page.getByRole("list", { name: /side by side/ }).getByRole("link")).not.toHaveCount(0);
+  await expectOpen();
+  await page.goto("/memories");
+  await expect(page.getByRole("heading", { name: "A year ago" })).toBeVisible();
+  await expectOpen();
+  await page.goto(`/calendar/${yearsAgo(1).slice(0, 4)}`);
+  await page.locator("table button[tabindex='0']").click();
+  await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+  await expectOpen();
+  await page.keyboard.press("Escape");
+  await page.goto("/list");
+  await page.getByRole("link", { name: /Camille/ }).click();
+  await expect(page.getByText("A letter for later")).toBeVisible();
+  await expectOpen();
+
+  async function expectOpen() {
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ target }) => target.join(" ")),
+    }));
+    expect.soft(found, page.url()).toEqual([]);
+  }
 });

@@ -32,6 +32,10 @@ const DashboardBand = lazy(async () => ({
   default: (await import("../game/dashboard-band.tsx")).DashboardBand,
 }));
 
+const RecentPathSection = lazy(async () => ({
+  default: (await import("#app/features/timeline/recent-path-section.tsx")).RecentPathSection,
+}));
+
 const MemorySection = lazy(async () => ({
   default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
 }));
@@ -91,6 +95,11 @@ export function Component() {
         <Columns template="main-aside" className="gap-y-8">
           <Stack gap={6}>
             <CurrentRelationship summary={summary} relationships={all} today={today} />
+            {summary.current[0] && (
+              <Suspense fallback={<div className="min-h-[68px]" />}>
+                <RecentPathSection relationshipId={summary.current[0].id} today={today} />
+              </Suspense>
+            )}
             <QuickActions />
           </Stack>
           <DashboardFigures summary={summary} relationships={all} today={today} />

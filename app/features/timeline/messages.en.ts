@@ -11,6 +11,7 @@ export const en = {
       "{moments, plural, one {# moment} other {# moments}}{milestones, plural, =0 {} one {, # milestone} other {, # milestones}}",
     note: "Note a moment",
     label: "The path, from today back to the beginning",
+    recent: "The last steps of the path",
     labelOlder: "The older part of the path",
     empty: "The path is drawn moment by moment: a word is enough for the first step.",
     start: "The beginning",

@@ -14,6 +14,7 @@ export const fr = {
       "{moments, plural, one {# moment} other {# moments}}{milestones, plural, =0 {} one {, # étape} other {, # étapes}}",
     note: "Noter un moment",
     label: "Le chemin, d’aujourd’hui jusqu’au début",
+    recent: "Les derniers pas du chemin",
     labelOlder: "La partie plus ancienne du chemin",
     empty: "Le chemin se dessine moment après moment\u00A0: un mot suffit pour le premier pas.",
     start: "Le début",

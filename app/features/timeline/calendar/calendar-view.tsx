@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { Stack } from "#app/ui/stack.tsx";
@@ -82,7 +83,7 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
       {cell && (
         <MomentsSheet
           {...sheet}
-          title={format.day(cell.day, "full")}
+          title={capitalise(format.day(cell.day, "full"))}
           moments={pictured.momentsOf(cell.ids)}
           empty={t(cell.isFuture ? "yet" : "nothing")}
         />

@@ -1,0 +1,18 @@
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useMomentsOf } from "#app/store/moments.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { RecentPath } from "./recent/recent-path.tsx";
+import { timelineWords } from "./timeline-words.ts";
+
+type RecentPathSectionProps = { relationshipId: string; today: CalendarDay };
+
+/** The last steps of the path one is on, for the dashboard. */
+export function RecentPathSection({ relationshipId, today }: RecentPathSectionProps) {
+  const moments = useMomentsOf(relationshipId);
+  if (!moments) return <div className="min-h-[68px]" />;
+  return (
+    <WithWords words={timelineWords}>
+      <RecentPath moments={moments} today={today} />
+    </WithWords>
+  );
+}

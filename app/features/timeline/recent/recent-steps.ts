@@ -1,0 +1,18 @@
+/** The last moments of a path, oldest first, and whether a silence lies before each. */
+import { daysBetween } from "#domain/calendar-day.ts";
+import type { Moment } from "#domain/moment.ts";
+import { silentDays } from "#domain/timeline.ts";
+import { representativeDay } from "#domain/vague-date.ts";
+
+export type RecentStep = { readonly moment: Moment; readonly afterSilence: boolean };
+
+export function recentSteps(moments: readonly Moment[], count: number): readonly RecentStep[] {
+  const dated = moments
+    .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.moment.id < b.moment.id ? -1 : 1))
+    .slice(-count);
+  return dated.map(({ moment, day }, at) => {
+    const before = dated[at - 1];
+    return { moment, afterSilence: before !== undefined && daysBetween(before.day, day) > silentDays };
+  });
+}
