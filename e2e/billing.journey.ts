@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
 import { expect, test } from "./journey.ts";
@@ -50,6 +51,15 @@ async function payWith(page: Page, card: string): Promise<void> {
   await desk.close();
 }
 
+/** What stands open is closed to nobody. */
+async function inspect(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(" ")) })),
+  ).toEqual([]);
+}
+
 /** Gives another card in the provider's portal. */
 async function keepCard(page: Page, button: string, card: string): Promise<void> {
   const opening = page.context().waitForEvent("page");
@@ -98,6 +108,7 @@ billing(
 
     await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
     await expect(page.getByRole("dialog")).toContainText("10 relationships, instead of 3");
+    await inspect(page);
     await payWith(page, "4242 4242 4242 4242");
     await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
     await expect(second.getByText(/^Your plan, renewed on /)).toBeVisible();
@@ -122,6 +133,7 @@ billing(
       .getByRole("row", { name: /To pay now/ })
       .getByRole("cell")
       .textContent();
+    await inspect(page);
     expect(due).toMatch(/^\$115\.\d\d$/);
     await change.getByRole("button", { name: `Pay ${due} and change` }).click();
     const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
@@ -132,8 +144,10 @@ billing(
     await page.getByRole("button", { name: "Cancel the subscription…" }).click();
     const question = page.getByRole("dialog", { name: "Go back to Free?" });
     await expect(question).toContainText("Do you really want to cancel your subscription");
+    await inspect(page);
     await question.getByRole("button", { name: "Cancel the subscription" }).click();
     await expect(page.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
+    await inspect(page);
     await page.getByRole("button", { name: "Keep Pro" }).click();
     await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
     await page.getByRole("button", { name: "Go back to Free" }).click();
@@ -174,6 +188,7 @@ billing(
       "Active, a payment has failed",
     );
 
+    await inspect(page);
     await keepCard(page, "Change the card", "4242 4242 4242 4242");
     await expect(notice).toHaveCount(0);
     await expect(page.getByRole("region", { name: "History" }).getByRole("listitem")).toHaveCount(2);

@@ -27,16 +27,16 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        "relative flex flex-col gap-4 border-t-[1.5px] border-ink px-(--page-gutter) py-5 lg:border-t-0 lg:px-7 lg:py-7 lg:not-first:border-l lg:not-first:border-l-line",
+        "relative flex flex-col gap-4 border-t-[1.5px] border-ink px-(--page-gutter) py-5 md:border-t-0 md:px-5 md:py-7 lg:px-7 md:not-first:border-l md:not-first:border-l-line",
         isCurrent && "bg-surface",
       )}
     >
-      <div className="absolute top-4 right-(--page-gutter) lg:static lg:flex lg:h-20 lg:items-end">
+      <div className="absolute top-4 right-(--page-gutter) md:static md:flex md:h-20 md:items-end">
         <PlanPicture plan={plan.name} isReached={distance <= 0} />
       </div>
       <div
         className={classNames(
-          "flex flex-col gap-1 pr-28 lg:min-h-15 lg:pr-0",
+          "flex flex-col gap-1 pr-28 md:min-h-15 md:pr-0",
           plan.name === "pro" && "min-h-20",
         )}
       >

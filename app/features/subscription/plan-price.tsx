@@ -11,7 +11,7 @@ export function PlanPrice({ plan }: { plan: SoldPlan }) {
   const words = usePlanWords();
   const { savings, currency } = plan;
   return (
-    <div className="flex items-baseline gap-x-4 lg:min-h-18 lg:flex-col lg:gap-y-1">
+    <div className="flex items-baseline gap-x-4 md:min-h-18 md:flex-col md:gap-y-1">
       <p className="flex-none type-title text-[2.125rem]/10 text-ink">
         {format.money(savings ? savings.perMonth : plan.price, currency)}
       </p>
