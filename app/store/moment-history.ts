@@ -41,7 +41,10 @@ export function useMomentHistory(id: string): MomentHistoryView {
     };
   }, [journal, id, pages, question]);
 
-  const waiting = useMemo(() => [...(outbox?.values() ?? [])].filter(({ op }) => op.id === id), [outbox, id]);
+  const waiting = useMemo(
+    () => [...(outbox?.values() ?? [])].filter(({ op }) => op.table === "moments" && op.id === id),
+    [outbox, id],
+  );
   const versions = useMemo(() => {
     if (!asked) return undefined;
     const unsent = waiting.flatMap(({ op: { opId: key, kind, at, fields } }) =>

@@ -36,6 +36,10 @@ const RecentPathSection = lazy(async () => ({
   default: (await import("#app/features/timeline/recent-path-section.tsx")).RecentPathSection,
 }));
 
+const LettersSection = lazy(async () => ({
+  default: (await import("#app/features/moments/letters-section.tsx")).LettersSection,
+}));
+
 const MemorySection = lazy(async () => ({
   default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
 }));
@@ -120,6 +124,7 @@ export function Component() {
           )}
           <Stack gap={8}>
             <Suspense>
+              <LettersSection today={today} />
               <MemorySection today={today} />
             </Suspense>
             <DashboardWays />

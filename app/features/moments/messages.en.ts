@@ -110,7 +110,11 @@ export const en = {
     lead: "What you delete waits here for 30 days, then goes for good.",
     empty: "Nothing waits here. What you delete can be taken back for 30 days.",
     back: "Moments",
-    kind: { moments: "A moment", relationships: "A relationship", letter: "A sealed letter" },
+    kind: {
+      relationship:
+        "{count, plural, =0 {A relationship} one {A relationship, with its moment} other {A relationship, with its # moments}}",
+      letter: "A sealed letter",
+    },
     left: "{days, plural, =0 {goes today} one {one day left} other {# days left}}",
     restore: "Restore",
     restoreNamed: "Restore {name}",
@@ -177,6 +181,25 @@ export const en = {
     keepKept: "Keep what is there",
     keepBoth: "Keep both, one after the other",
     resolved: "Choice kept",
+  },
+  refused: {
+    title: "{count, plural, one {A change could not leave} other {# changes could not leave}}",
+    text: "{count, plural, one {It is kept here as you wrote it.} other {They are kept here as you wrote them.}}",
+    reason: {
+      plan_limit: "Your plan has no room for it.",
+      validation: "One of its fields can’t be kept as it is.",
+      gone: "The moment was deleted elsewhere, for good.",
+      forbidden: "It belongs to another account.",
+      underage: "Under 18: no photo can be kept.",
+      storage_limit: "There is no room left for its file.",
+      missing_upload: "Its file has not arrived yet.",
+      erased: "You erased this person.",
+    },
+    edit: "Edit",
+    keep: "Keep on this device",
+    discard: "Let it go",
+    discarded: "Let go",
+    retry: "Try again",
   },
   field: {
     date: "When",

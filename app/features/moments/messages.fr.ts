@@ -113,7 +113,11 @@ export const fr = {
     lead: "Ce que vous supprimez attend ici 30\u00A0jours, puis disparaît.",
     empty: "Rien n’attend ici. Ce que vous supprimez peut se reprendre pendant 30\u00A0jours.",
     back: "Moments",
-    kind: { moments: "Un moment", relationships: "Une relation", letter: "Une lettre scellée" },
+    kind: {
+      relationship:
+        "{count, plural, =0 {Une relation} one {Une relation, avec son moment} other {Une relation, avec ses # moments}}",
+      letter: "Une lettre scellée",
+    },
     left: "{days, plural, =0 {disparaît aujourd’hui} one {encore un jour} other {encore # jours}}",
     restore: "Rétablir",
     restoreNamed: "Rétablir {name}",
@@ -180,6 +184,25 @@ export const fr = {
     keepKept: "Garder ce qui est là",
     keepBoth: "Garder les deux, à la suite",
     resolved: "Choix gardé",
+  },
+  refused: {
+    title: "{count, plural, one {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
+    text: "{count, plural, one {Il est gardé ici tel que vous l’avez écrit.} other {Ils sont gardés ici tels que vous les avez écrits.}}",
+    reason: {
+      plan_limit: "Votre formule n’a plus de place pour lui.",
+      validation: "L’un de ses champs ne peut pas être gardé tel quel.",
+      gone: "Le moment a été supprimé ailleurs, pour de bon.",
+      forbidden: "Il appartient à un autre compte.",
+      underage: "Moins de 18\u00A0ans\u00A0: aucune photo ne peut être gardée.",
+      storage_limit: "Il n’y a plus de place pour son fichier.",
+      missing_upload: "Son fichier n’est pas encore arrivé.",
+      erased: "Vous avez effacé cette personne.",
+    },
+    edit: "Modifier",
+    keep: "Garder sur cet appareil",
+    discard: "Abandonner",
+    discarded: "Abandonné",
+    retry: "Réessayer",
   },
   field: {
     date: "Quand",

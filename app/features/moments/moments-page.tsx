@@ -24,6 +24,7 @@ import { Title } from "#app/ui/title.tsx";
 import { LettersLine, OpenedLetters } from "./list/letters.tsx";
 import { listMoments, type MomentsOf } from "./list/list-moments.ts";
 import { MomentLines } from "./list/moment-lines.tsx";
+import { RefusedEdits } from "./list/refused-edits.tsx";
 import { momentsWords } from "./moments-words.ts";
 
 export function Component() {
@@ -73,6 +74,7 @@ function MomentsView() {
             {t("trash")}
           </TextLink>
         </Inline>
+        <RefusedEdits />
         {listed && <OpenedLetters letters={listed.opened} />}
         {!listed && <Skeleton rows={6} />}
         {listed && listed.count > 0 && <MomentLines lines={listed.lines} />}

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useRelationship, useRelationships } from "#app/store/relationships.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { choosablePeople } from "./likely-person.ts";
@@ -17,13 +17,15 @@ export function PersonSelect({ value, onChange, today }: PersonSelectProps) {
   const t = useTranslations("moments.capture");
   const id = useId();
   const people = choosablePeople(useRelationships() ?? [], today, value);
+  const chosen = useRelationship(value ?? "");
+  const isElsewhere = chosen?.name && !people.some((one) => one.id === chosen.id);
   return (
     <span className="flex min-w-0 items-baseline gap-2 type-body text-ink-soft">
       <label htmlFor={id}>{t("with")}</label>
       <span className="relative flex min-w-0 items-center">
         <select
           id={id}
-          value={value ?? ""}
+          value={chosen?.name ? chosen.id : ""}
           onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
           className="select-plain -my-2 min-h-11 max-w-full field-sizing-content cursor-pointer truncate bg-transparent pr-7 type-name text-ink"
         >
@@ -32,6 +34,7 @@ export function PersonSelect({ value, onChange, today }: PersonSelectProps) {
               {one.name}
             </option>
           ))}
+          {isElsewhere && <option value={chosen.id}>{chosen.name}</option>}
           <option value="">{t("nobody")}</option>
         </select>
         <span className="pointer-events-none absolute right-0">

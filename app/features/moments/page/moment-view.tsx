@@ -17,6 +17,7 @@ import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { noteReread } from "#domain/moment-rules.ts";
+import { RefusedEdits } from "../list/refused-edits.tsx";
 import { CrossedVersions } from "./crossed-versions.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
@@ -55,6 +56,7 @@ export function MomentView({ moment, today, photos }: MomentViewProps) {
               </Inline>
             )}
           </Inline>
+          <RefusedEdits momentId={moment.id} />
           <CrossedVersions moment={moment} />
           <MomentBody moment={moment} />
           {photos}

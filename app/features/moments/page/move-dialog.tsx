@@ -16,7 +16,7 @@ export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () =>
   const today = useToday();
   const before = moment.relationship_id;
   const people = choosablePeople(useRelationships() ?? [], today, before);
-  const [chosen, setChosen] = useState(before ?? "");
+  const [chosen, setChosen] = useState(people.some(({ id }) => id === before) ? (before ?? "") : "");
 
   async function move() {
     const to = chosen === "" ? null : chosen;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { restoreMoment } from "#app/store/moments.ts";
+import { restoreMoment, useMomentsOf } from "#app/store/moments.ts";
 import { undoDelete } from "#app/store/relationships.ts";
 import type { TrashedRow } from "#app/store/trash.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,10 +15,11 @@ import { trashDaysLeft } from "#domain/trash.ts";
 export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: CalendarDay }) {
   const t = useTranslations("moments.trash");
   const sayMoment = useMomentLine(today);
+  const moments = useMomentsOf(trashed.row.id);
   const { title, detail } =
     trashed.table === "moments"
       ? sayMoment(trashed.row)
-      : { title: trashed.row.name, detail: t("kind.relationships") };
+      : { title: trashed.row.name, detail: t("kind.relationship", { count: moments?.length ?? 0 }) };
 
   async function restore() {
     const { id } = trashed.row;

@@ -1,0 +1,16 @@
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useMoments } from "#app/store/moments.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { OpenedLetters } from "./list/letters.tsx";
+import { momentsWords } from "./moments-words.ts";
+
+/** On the day a letter to later me opens, a line says so; nothing on other days. */
+export function LettersSection({ today }: { today: CalendarDay }) {
+  const opened = (useMoments() ?? []).filter(({ sealed_until }) => sealed_until === today);
+  if (opened.length === 0) return null;
+  return (
+    <WithWords words={momentsWords}>
+      <OpenedLetters letters={opened} />
+    </WithWords>
+  );
+}

@@ -1,0 +1,76 @@
+/** What the server refused of a moment, as it was written, and the ways on (docs/sync.md, device rule 5). */
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import type { RefusedRow } from "#app/store/journal-database.ts";
+import { useMoment } from "#app/store/moments.ts";
+import { discardRefused, keepRefused, retryRefused } from "#app/store/needs-you.ts";
+import { useSyncState } from "#app/store/sync-state.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { LedgerName } from "#app/ui/ledger.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+/** Of one moment, or of all of them. */
+export function RefusedEdits({ momentId }: { momentId?: string }) {
+  const t = useTranslations("moments.refused");
+  const { needsYou } = useSyncState();
+  const mine = needsYou.filter(
+    ({ op }) => op.table === "moments" && (momentId === undefined || op.id === momentId),
+  );
+  if (mine.length === 0) return null;
+  const title = t("title", { count: mine.length });
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Heading>{title}</Heading>
+      <Text size="small" tone="soft">
+        {t("text", { count: mine.length })}
+      </Text>
+      <ul className="border-b border-line">
+        {mine.map((refused) => (
+          <RefusedEdit key={refused.opId} refused={refused} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
+  const t = useTranslations("moments");
+  const format = useFormat();
+  const name = useMoment(op.id)?.word || t("unnamed");
+
+  async function discard() {
+    const restore = await discardRefused(opId);
+    showToast({
+      title: t("refused.discarded"),
+      detail: name,
+      action: { label: t("capture.undo"), onAction: () => void restore() },
+    });
+  }
+  return (
+    <Stack as="li" gap={2} className="border-t border-line py-3">
+      <Stack gap={0}>
+        <LedgerName>{name}</LedgerName>
+        <Text size="small" tone="soft">
+          {format.when(op.at)}
+        </Text>
+      </Stack>
+      <Text>{t(`refused.reason.${code}`)}</Text>
+      <Inline gap={4} wrap className="type-small">
+        {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
+        {code !== "forbidden" && code !== "gone" && (
+          <TextButton onClick={() => void retryRefused(opId)}>{t("refused.retry")}</TextButton>
+        )}
+        <TextButton onClick={() => void keepRefused(opId)}>{t("refused.keep")}</TextButton>
+        <TextButton tone="soft" onClick={() => void discard()}>
+          {t("refused.discard")}
+        </TextButton>
+      </Inline>
+    </Stack>
+  );
+}
