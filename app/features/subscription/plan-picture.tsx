@@ -1,7 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { PlanName } from "#domain/plan.ts";
 
-const Stamp = lazy(async () => ({ default: (await import("#app/ui/map/village-stamp.tsx")).VillageStamp }));
+/** Asked for with the page; without it the place stays blank. */
+const drawing = import("#app/ui/map/village-stamp.tsx").then(
+  ({ VillageStamp }) => ({ default: VillageStamp }),
+  () => ({ default: () => null }),
+);
+const Stamp = lazy(() => drawing);
 
 /** A hamlet, a village, a town (the Carte's first, fifth and last). */
 const villageOf: Readonly<Record<PlanName, number>> = { free: 0, plus: 4, pro: 9 };
