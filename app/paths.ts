@@ -15,6 +15,7 @@ export const paths = {
   twoFactorSetup: "/profile/two-factor",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
+  eraseRelationship: (id: string) => `/boyfriends/${id}/erase`,
   photos: (id: string) => `/boyfriends/${id}/photos`,
   year: (year: number | string) => `/year/${year}`,
   moments: "/moments",
@@ -45,6 +46,7 @@ export const paths = {
 export const patterns = {
   relationship: "/boyfriends/:id",
   editRelationship: "/boyfriends/:id/edit",
+  eraseRelationship: "/boyfriends/:id/erase",
   photos: "/boyfriends/:id/photos",
   /** The same screen under its other address. */
   relationshipProfile: "/profile/:id",

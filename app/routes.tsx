@@ -32,6 +32,7 @@ export const rooms: readonly PageRoute[] = [
   },
   { path: patterns.editRelationship, lazy: () => import("#app/features/relationships/edit-page.tsx") },
   { path: patterns.photos, lazy: () => import("#app/features/media/media-page.tsx") },
+  { path: patterns.eraseRelationship, lazy: () => import("#app/features/erase/erase-page.tsx") },
   { path: paths.search, lazy: () => import("#app/features/search/search-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },

@@ -60,6 +60,7 @@ for (const { locale, colorScheme, width } of ways) {
     for (const path of rooms) await inspect(page, path);
     await inspect(page, `/boyfriends/${id}`);
     await inspect(page, `/boyfriends/${id}/edit`);
+    await inspect(page, `/boyfriends/${id}/erase`);
     await inspect(page, `/boyfriends/${id}/photos`);
     for (const path of await writeMoments(context, id)) await inspect(page, path);
     await inspectCapture(page);

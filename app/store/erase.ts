@@ -1,5 +1,5 @@
 /** "Erase this person everywhere": gone from this device at once, and from the server as soon as it hears of it. */
-import { type Journal, requireJournal } from "./journal.ts";
+import { currentJournal, type Journal, requireJournal } from "./journal.ts";
 import { everyTable, wipeRelationship } from "./wipe.ts";
 import { patchRow } from "./write-row.ts";
 
@@ -36,10 +36,15 @@ export async function eraseRelationship(
   return { opId };
 }
 
-/** Whether the server still has to hear of it. */
-export async function isErasingUnsent(opId: string): Promise<boolean> {
-  const waiting = await requireJournal().database.outbox.where("op.opId").equals(opId).count();
-  return waiting > 0;
+/** True once the server has answered the erasure; false when `milliseconds` have passed first. */
+export async function waitUntilHeard(opId: string, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
+    const journal = currentJournal();
+    if (!journal || (await journal.database.outbox.where("op.opId").equals(opId).count()) === 0) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
 }
 
 /** Memories speak of people by their ids: this one is no longer among them. */

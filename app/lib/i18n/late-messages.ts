@@ -1,6 +1,7 @@
 /** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
-import type { en as game } from "#app/features/game/messages.en.ts";
 
+import type { en as erase } from "#app/features/erase/messages.en.ts";
+import type { en as game } from "#app/features/game/messages.en.ts";
 import type { en as media } from "#app/features/media/messages.en.ts";
 import type { en as moments } from "#app/features/moments/messages.en.ts";
 import type { en as search } from "#app/features/search/messages.en.ts";
@@ -17,6 +18,7 @@ export type LateMessages = {
   readonly subscription: typeof subscription;
   readonly timeline: typeof timeline;
   readonly media: typeof media;
+  readonly erase: typeof erase;
   readonly search: typeof search;
   readonly statistics: typeof statistics;
   readonly year: typeof year;

@@ -37,6 +37,7 @@ export const en = {
     reopened: "Ongoing again",
   },
   remove: { open: "Delete", done: "Deleted", doneDetail: "{name}", backAgain: "Back again" },
+  erase: "Erase everywhere…",
   veil: {
     reopen: "Open again",
     open: "Fold or seal…",

@@ -40,6 +40,7 @@ export const fr = {
     reopened: "De nouveau en cours",
   },
   remove: { open: "Supprimer", done: "Fiche supprimée", doneDetail: "{name}", backAgain: "Fiche rétablie" },
+  erase: "Effacer partout…",
   veil: {
     reopen: "Rouvrir",
     open: "Replier ou sceller…",

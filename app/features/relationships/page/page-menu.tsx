@@ -1,6 +1,6 @@
-import { Ellipsis, Eye, Pencil, RotateCcw, StickyNote, Trash2, Undo2 } from "lucide-react";
+import { Ellipsis, Eraser, Eye, Pencil, RotateCcw, StickyNote, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,6 +32,7 @@ export function EditAction({ relationship }: { relationship: Relationship }) {
 /** What is done rarely: fold or seal, take up again, delete. */
 export function PageMenu({ relationship, today }: PageMenuProps) {
   const t = useTranslations("relationships.page");
+  const navigate = useNavigate();
   const [isVeiling, setVeiling] = useState(false);
   const changeVeil = useVeilChange();
   const { resume, reopen, remove } = useRelationshipActions(relationship, today);
@@ -55,6 +56,13 @@ export function PageMenu({ relationship, today }: PageMenuProps) {
         ]
       : []),
     { id: "remove", label: t("remove.open"), icon: Trash2, tone: "bad", onSelect: () => void remove() },
+    {
+      id: "erase",
+      label: t("erase"),
+      icon: Eraser,
+      tone: "bad",
+      onSelect: () => void navigate(paths.eraseRelationship(relationship.id)),
+    },
   ];
   return (
     <>

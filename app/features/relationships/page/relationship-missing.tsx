@@ -13,6 +13,7 @@ import type { Relationship } from "#domain/relationship.ts";
 /** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */
 export function RelationshipMissing({ relationship }: { relationship: Relationship | null }) {
   const t = useTranslations("relationships.page.missing");
+  const erase = useTranslations("relationships.page")("erase");
   usePageTitle(t("title"));
   return (
     <Page>
@@ -30,6 +31,11 @@ export function RelationshipMissing({ relationship }: { relationship: Relationsh
                 </Button>
               )}
               <ButtonLink to={paths.list}>{t("back")}</ButtonLink>
+              {relationship && relationship.name !== "" && (
+                <TextLink to={paths.eraseRelationship(relationship.id)} size="small" tone="bad">
+                  {erase}
+                </TextLink>
+              )}
               {!relationship && (
                 <TextLink to={paths.list} size="small">
                   {t("search")}

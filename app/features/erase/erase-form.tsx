@@ -1,0 +1,75 @@
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useBackendHealth } from "#app/lib/backend-health.ts";
+import { paths } from "#app/paths.ts";
+import { useSyncState } from "#app/store/sync-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { foldText } from "#domain/fold-text.ts";
+import type { Relationship } from "#domain/relationship.ts";
+
+type EraseFormProps = { relationship: Relationship; isOnDevice: boolean; onErase: () => Promise<void> };
+
+/** The name, written out, and one button: nobody erases by a slip of the thumb. */
+export function EraseForm({ relationship, isOnDevice, onErase }: EraseFormProps) {
+  const t = useTranslations("erase.confirm");
+  const isOffline = useSyncState().status === "offline";
+  const isAway = useBackendHealth().status === "offline";
+  const { id, name } = relationship;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (isErasing) return;
+    if (foldText(typed) !== foldText(name)) {
+      setWrong(true);
+      field.current?.focus();
+      return;
+    }
+    setErasing(true);
+    await onErase();
+  }
+
+  return (
+    <Stack as="section" gap={4} aria-labelledby="erase-confirm">
+      <Heading id="erase-confirm">{t("title")}</Heading>
+      <form onSubmit={(event) => void confirm(event)} noValidate className="flex flex-col gap-5">
+        <TextField
+          ref={field}
+          label={t("label", { name })}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typed}
+          error={isWrong ? t("mismatch", { name }) : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(false);
+          }}
+        />
+        {!isOnDevice && (isOffline || isAway) && <Remark tone="warn">{t("offline")}</Remark>}
+        <Inline gap={5} wrap>
+          <Button type="submit" variant="danger" icon={Trash2} pending={isErasing}>
+            {t(isOnDevice ? "eraseDevice" : "erase")}
+          </Button>
+          <TextLink to={relationship.deleted_at === null ? paths.relationship(id) : paths.list} tone="soft">
+            {t("keep")}
+          </TextLink>
+        </Inline>
+        <Text size="small" tone="soft">
+          {t("gentler", { name })}
+        </Text>
+      </form>
+    </Stack>
+  );
+}

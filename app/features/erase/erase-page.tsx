@@ -1,0 +1,91 @@
+/** "Erase this person everywhere" (issue "The journal in full", 7; docs/sync.md, "Erasing"): what goes, what stays, one act. */
+import { Navigate, useNavigate, useParams } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
+import { eraseRelationship, waitUntilHeard } from "#app/store/erase.ts";
+import { useJournal } from "#app/store/journal.ts";
+import { useRelationship } from "#app/store/relationships.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { EraseForm } from "./erase-form.tsx";
+import { eraseWords } from "./erase-words.ts";
+import { useErasure } from "./use-erasure.ts";
+import { WhatGoes } from "./what-goes.tsx";
+import { WhatStays } from "./what-stays.tsx";
+
+/** Milliseconds to wait for the server's word before saying that it follows. */
+const patience = 4_000;
+
+export function Component() {
+  return (
+    <WithWords words={eraseWords}>
+      <ErasePage />
+    </WithWords>
+  );
+}
+
+function ErasePage() {
+  const { id = "" } = useParams();
+  const t = useTranslations("erase");
+  const relationship = useRelationship(id);
+  usePageTitle(t("title"));
+  if (relationship === undefined) {
+    return (
+      <Page width="reading">
+        <Skeleton rows={6} />
+      </Page>
+    );
+  }
+  // Nobody of that id, or only the tombstone of somebody.
+  if (relationship === null || relationship.name === "") {
+    return <Navigate to={paths.relationship(id)} replace />;
+  }
+  return <EraseView relationship={relationship} />;
+}
+
+function EraseView({ relationship }: { relationship: Relationship }) {
+  const t = useTranslations("erase");
+  const today = useToday();
+  const navigate = useNavigate();
+  const isOnDevice = useJournal()?.kind !== "account";
+  const erasure = useErasure(relationship.id);
+  const { id, name, deleted_at } = relationship;
+
+  async function erase() {
+    await navigate(paths.list, { replace: true });
+    const { opId } = await eraseRelationship(id);
+    if (opId === null) showToast({ title: t("doneDevice") });
+    else if (await waitUntilHeard(opId, patience)) showToast({ title: t("done") });
+    else showToast({ title: t("doneHere"), detail: t("doneLater"), tone: "warn" });
+  }
+
+  return (
+    <Page width="reading">
+      <Stack gap={8}>
+        <Stack gap={3}>
+          <BackLink to={deleted_at === null ? paths.relationship(id) : paths.list}>{name}</BackLink>
+          <Title className="wrap-anywhere max-lg:text-[2.25rem]/10">{t("heading", { name })}</Title>
+          <Text size="lead">{t(isOnDevice ? "leadDevice" : "lead", { name })}</Text>
+        </Stack>
+        {erasure ? (
+          <>
+            <WhatGoes name={name} counts={erasure.counts} isOnDevice={isOnDevice} />
+            <WhatStays name={name} mentions={erasure.mentions} today={today} isOnDevice={isOnDevice} />
+            <EraseForm relationship={relationship} isOnDevice={isOnDevice} onErase={erase} />
+          </>
+        ) : (
+          <Skeleton rows={6} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

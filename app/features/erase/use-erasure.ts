@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useUploads } from "#app/store/uploads.ts";
+import { useView } from "#app/store/use-view.ts";
+import { useWholeJournal } from "#app/store/whole-journal.ts";
+import { type Erasure, eraseRelationship } from "#domain/erase-person.ts";
+
+export type ErasureCounts = {
+  readonly moments: number;
+  readonly media: number;
+  /** Files that the server does not have yet. */
+  readonly waiting: number;
+  readonly trash: number;
+  readonly conflicts: number;
+  readonly drafts: number;
+  readonly unsent: number;
+};
+
+/** What goes with this person as far as this device knows, and where else they are named. Undefined while reading. */
+export function useErasure(
+  id: string,
+): { readonly counts: ErasureCounts; readonly mentions: Erasure["mentions"] } | undefined {
+  const journal = useWholeJournal();
+  const [conflicts, drafts, outbox, needsYou] = [
+    useView("conflicts"),
+    useView("drafts"),
+    useView("outbox"),
+    useView("needsYou"),
+  ];
+  const uploads = useUploads();
+  return useMemo(() => {
+    if (!journal || !conflicts || !drafts || !outbox || !needsYou || !uploads) return undefined;
+    const { momentIds, mediaIds, mentions } = eraseRelationship(journal, id);
+    const ids = new Set([id, ...momentIds, ...mediaIds]);
+    const [moments, media] = [new Set(momentIds), new Set(mediaIds)];
+    const isTrashed = (row: { readonly deleted_at: string | null }) => row.deleted_at !== null;
+    const trashed = [
+      ...journal.moments.filter((row) => moments.has(row.id) && isTrashed(row)),
+      ...journal.media.filter((row) => media.has(row.id) && isTrashed(row)),
+    ];
+    const speaksOf = (value: unknown) => {
+      const text = JSON.stringify(value);
+      return [...ids].some((one) => text.includes(one));
+    };
+    const counts = {
+      moments: momentIds.length,
+      media: mediaIds.length,
+      waiting: uploads.filter(
+        ({ place, state }) =>
+          state !== "named" && (ids.has(place.relationship_id ?? "") || ids.has(place.moment_id ?? "")),
+      ).length,
+      trash: trashed.length,
+      conflicts: [...conflicts.values()].filter((row) => !isTrashed(row) && ids.has(row.row_id)).length,
+      drafts: [...drafts.values()].filter(speaksOf).length,
+      unsent: [...outbox.values(), ...needsYou.values()].filter(({ op }) => ids.has(op.id)).length,
+    };
+    return { counts, mentions };
+  }, [journal, conflicts, drafts, outbox, needsYou, uploads, id]);
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl/react";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import type { ErasureCounts } from "./use-erasure.ts";
+
+const counted = ["moments", "media", "waiting", "trash", "conflicts", "drafts", "unsent"] as const;
+
+type WhatGoesProps = { name: string; counts: ErasureCounts; isOnDevice: boolean };
+
+/** Line by line; what there is none of is not spoken of. */
+export function WhatGoes({ name, counts, isOnDevice }: WhatGoesProps) {
+  const t = useTranslations("erase.goes");
+  const lines = [
+    t("page"),
+    ...counted.flatMap((what) => (counts[what] > 0 ? [t(what, { count: counts[what] })] : [])),
+    t("history"),
+    ...(isOnDevice ? [] : [t("elsewhere", { name })]),
+  ];
+  return (
+    <Stack as="section" gap={3} aria-labelledby="erase-goes">
+      <Heading id="erase-goes">{t("title")}</Heading>
+      <ul className="border-b border-line">
+        {lines.map((line) => (
+          <li key={line} className="border-t border-line py-2.5 type-body text-ink">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Erasure } from "#domain/erase-person.ts";
+import { useMentionWords } from "./mention-words.ts";
+
+const shownFirst = 8;
+
+type WhatStaysProps = {
+  name: string;
+  mentions: Erasure["mentions"];
+  today: CalendarDay;
+  isOnDevice: boolean;
+};
+
+/** Other texts that name them are the writer's own: shown, never rewritten. */
+export function WhatStays({ name, mentions, today, isOnDevice }: WhatStaysProps) {
+  const t = useTranslations("erase.stays");
+  const format = useFormat();
+  const say = useMentionWords(today);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? mentions : mentions.slice(0, shownFirst);
+  const hidden = mentions.length - shown.length;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="erase-stays">
+      <Heading id="erase-stays">{t("title")}</Heading>
+      <Text>
+        {mentions.length === 0 ? t("none", { name }) : t("mentions", { name, count: mentions.length })}
+      </Text>
+      {shown.length > 0 && (
+        <ul className="border-b border-line">
+          {shown.map((mention) => {
+            const { title, detail, to } = say(mention);
+            return (
+              <li key={mention.id} className="border-t border-line">
+                <Link
+                  to={to}
+                  className="group -mx-3 flex flex-col px-3 py-2.5 hover:bg-surface active:bg-sunken"
+                >
+                  <span className="type-body text-ink underline decoration-line-strong underline-offset-4">
+                    {title}
+                  </span>
+                  {detail !== "" && <span className="type-small text-ink-soft">{detail}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <span className="self-start">
+          <TextButton size="small" onClick={() => setWhole(true)}>
+            {t("more", { count: format.number(hidden) })}
+          </TextButton>
+        </span>
+      )}
+      {!isOnDevice && (
+        <Text size="small" tone="soft">
+          {t("copies")}
+        </Text>
+      )}
+    </Stack>
+  );
+}
