@@ -2,15 +2,15 @@ import { journal } from "#domain/fixtures/twelve-people.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
-test("the Game shows the village, where every point comes from, and what pressed each seal", async ({
-  page,
-  person,
-  server,
-  signIn,
-}) => {
+test.beforeEach(async ({ page, person, server, signIn }) => {
   await givePlan(server, person, "pro");
   await writeJournal(server.url, person, journal);
   await signIn(page, person);
+});
+
+test("the Game shows the village, where every point comes from, and what pressed each seal", async ({
+  page,
+}) => {
   await expect(page.getByRole("heading", { name: "Grand Esprit" })).toBeVisible();
   await page.getByRole("link", { name: "Open the map" }).click();
   await expect(page).toHaveURL(/\/game$/);
@@ -41,13 +41,7 @@ test("the Game shows the village, where every point comes from, and what pressed
 
 test("the map moves by keys, comes closer by its buttons, and a village says when it is reached", async ({
   page,
-  person,
-  server,
-  signIn,
 }) => {
-  await givePlan(server, person, "pro");
-  await writeJournal(server.url, person, journal);
-  await signIn(page, person);
   await page.goto("/game");
   const map = page.getByRole("application", { name: /^The Carte de Tendre/ });
   const drawing = map.locator("svg.carte");
@@ -66,15 +60,7 @@ test("the map moves by keys, comes closer by its buttons, and a village says whe
   await expect(page.getByText("Reached with 60 points. You are here.")).toBeVisible();
 });
 
-test("a pause asks for nothing, off is off on every screen, and both can be taken back", async ({
-  page,
-  person,
-  server,
-  signIn,
-}) => {
-  await givePlan(server, person, "pro");
-  await writeJournal(server.url, person, journal);
-  await signIn(page, person);
+test("a pause asks for nothing, off is off on every screen, and both can be taken back", async ({ page }) => {
   await page.goto("/game");
   await page.getByRole("button", { name: "Pause the Game" }).click();
   await page.getByRole("radio", { name: "Until I take it up again" }).check();
@@ -95,13 +81,7 @@ test("a pause asks for nothing, off is off on every screen, and both can be take
 
 test("a relationship tells its contribution, and the local copy of the Game leaves at sign-out", async ({
   page,
-  person,
-  server,
-  signIn,
 }) => {
-  await givePlan(server, person, "pro");
-  await writeJournal(server.url, person, journal);
-  await signIn(page, person);
   await page
     .getByRole("link", { name: /Camille/ })
     .first()
