@@ -19,7 +19,13 @@ export type SubscriptionState = {
 /** The longest a timer can wait. */
 const longestWait = 2_147_483_647;
 
-export function useSubscription(profile: Profile): SubscriptionState {
+/** What of the row, once changed, is a reason to ask. */
+export type BillingColumns = Pick<
+  Profile,
+  "rev" | "subscription_plan" | "subscription_status" | "current_period_end"
+>;
+
+export function useSubscription(profile: BillingColumns): SubscriptionState {
   const { value: remembered, save } = useDraft(rememberedKey, readRemembered);
   const [told, setTold] = useState<KnownSubscription | null>(null);
   const [problem, setProblem] = useState<BillingProblem | null>(null);

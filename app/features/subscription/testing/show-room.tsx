@@ -18,7 +18,7 @@ type FakeServer = {
   /** Every call, in order. */
   asked: { path: string; body: unknown }[];
   /** By path; a path that is not there has no network. */
-  answers: Record<string, () => Response>;
+  answers: Record<string, () => Response | Promise<Response>>;
   /** Tabs that were opened. */
   opened: HTMLAnchorElement[];
 };
