@@ -109,6 +109,51 @@ test.describe("files that are not what they say", () => {
   });
 });
 
+test("a film that the browser recorded is dropped, a picture is pasted, and both are kept with a still", async ({
+  page,
+  signIn,
+  person,
+}) => {
+  await signIn(page, person);
+  await addRelationship(page);
+  await expect(page.getByRole("heading", { name: "Photos" })).toBeVisible();
+  await page.evaluate(async () => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [320, 240];
+    const brush = canvas.getContext("2d");
+    const paint = setInterval(() => {
+      if (brush) brush.fillStyle = `hsl(${performance.now() % 360}, 60%, 60%)`;
+      brush?.fillRect(0, 0, 320, 240);
+    }, 30);
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: "video/webm" });
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data);
+    });
+    recorder.start();
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    recorder.stop();
+    const film = new DataTransfer();
+    film.items.add(new File([await recorded], "sea.webm", { type: "video/webm" }));
+    clearInterval(paint);
+    document.body.dispatchEvent(
+      new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: film }),
+    );
+    const still = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    const pasted = new DataTransfer();
+    if (still) pasted.items.add(new File([still], "image.png", { type: "image/png" }));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, clipboardData: pasted }));
+  });
+  await expect(page.getByText("Kept. Place and camera data removed.")).toHaveCount(2, { timeout: 20_000 });
+  await page.keyboard.press("Escape");
+  const film = page.getByRole("button", { name: /^Video/ });
+  await expect(film).toContainText(/0:0[12]/);
+  const still = film.locator("img.media-image");
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await film.click();
+  const video = page.locator("dialog video");
+  await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.videoWidth)).toBe(320);
+});
+
 test("another person's photo, and one's own after signing out, are not found", async ({
   page,
   browser,

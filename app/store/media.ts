@@ -42,6 +42,24 @@ export function useMediaOfMoment(id: string): readonly Media[] | undefined {
   return groups && (groups.get(id) ?? none);
 }
 
+const trashed = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy(
+    // What was purged is a bare tombstone, without the name of its upload.
+    [...rows.values()].filter((row) => !isAlive(row) && row.upload_id !== "").toSorted(byDeletion),
+    ({ relationship_id }) => relationship_id,
+  ),
+);
+
+function byDeletion(a: Media, b: Media): number {
+  return (b.deleted_at ?? "").localeCompare(a.deleted_at ?? "") || a.id.localeCompare(b.id);
+}
+
+/** Deleted and not purged yet, the last first. */
+export function useTrashedMedia(relationshipId: string): readonly Media[] | undefined {
+  const groups = trashed(useView("media"));
+  return groups && (groups.get(relationshipId) ?? none);
+}
+
 /** What the plan still allows; without a profile it is never more than free. */
 export function useMediaQuota(): Quota | undefined {
   const media = useView("media");

@@ -149,14 +149,21 @@ export function element(id: readonly number[], content: Buffer | string): Buffer
 }
 const openElement = (id: readonly number[], content: Buffer) =>
   Buffer.concat([Buffer.from(id), Buffer.of(0x01, 255, 255, 255, 255, 255, 255, 255), content]);
+/** Its length in eight bytes, as Chrome's recorder writes those of a film and its clusters. */
+const longElement = (id: readonly number[], content: Buffer) => {
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE((1n << 56n) | BigInt(content.length));
+  return Buffer.concat([Buffer.from(id), size, content]);
+};
 const integer = (number: number) => Buffer.of(number >> 8, number & 255);
 
-/** A WebM as a browser records it: lengths open, no duration; with tags, an attachment and a name of a place. */
-export function webmWithPlace(docType = "webm"): Buffer {
+/** A WebM as a browser records it: lengths open or long, no duration; with tags, an attachment and a name of a place. */
+export function webmWithPlace(docType = "webm", lengths: "open" | "long" = "open"): Buffer {
+  const whole = lengths === "open" ? openElement : longElement;
   const film = Buffer.concat([Buffer.of(0x81), Buffer.from([4, 0xd2]), Buffer.of(0x80), picturePart]);
   return Buffer.concat([
     element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], docType)),
-    openElement(
+    whole(
       [0x18, 0x53, 0x80, 0x67],
       Buffer.concat([
         element(
@@ -178,7 +185,7 @@ export function webmWithPlace(docType = "webm"): Buffer {
             ]),
           ),
         ),
-        openElement(
+        whole(
           [0x1f, 0x43, 0xb6, 0x75],
           Buffer.concat([
             element([0xe7], integer(2_000)),

@@ -36,7 +36,10 @@ export function MediaGallery({ gallery, content, children }: MediaGalleryProps) 
     setSheetOpen(true);
     void addFiles(gallery, content.media, files);
   };
-  const isOver = useDrop(onFiles);
+  const isOver = useDrop((files) => {
+    // Another dialog over the page is about something else.
+    if (isSheetOpen || !document.querySelector("dialog[open]")) onFiles(files);
+  });
   return (
     <>
       {children({ open: photo.open, openUploads: () => setSheetOpen(true), onFiles })}

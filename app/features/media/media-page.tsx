@@ -23,6 +23,7 @@ import { useGalleryContent } from "./gallery.ts";
 import { galleryOf } from "./gallery-of.ts";
 import { BlurSwitch } from "./grid/blur-switch.tsx";
 import { MediaGrid } from "./grid/media-grid.tsx";
+import { MediaTrash } from "./grid/media-trash.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { mediaWords } from "./media-words.ts";
 
@@ -103,6 +104,7 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
                 <BlurSwitch />
               </>
             )}
+            <MediaTrash relationshipId={relationship.id} />
           </Stack>
         )}
       </MediaGallery>

@@ -128,6 +128,13 @@ export const en = {
       escape: "Esc",
     },
   },
+  trash: {
+    title: "In the trash",
+    photo: "Photo added on {when}",
+    video: "Video added on {when}",
+    left: "{days, plural, =0 {Goes today} one {Goes tomorrow} other {Goes in # days}}",
+    restore: "Put back",
+  },
   arrange: {
     start: "Arrange",
     done: "Done",

@@ -134,6 +134,13 @@ export const fr = {
       escape: "Échap",
     },
   },
+  trash: {
+    title: "À la corbeille",
+    photo: "Photo ajoutée le {when}",
+    video: "Vidéo ajoutée le {when}",
+    left: "{days, plural, =0 {Disparaît aujourd’hui} =1 {Disparaît demain} other {Disparaît dans # jours}}",
+    restore: "Remettre",
+  },
   arrange: {
     start: "Ranger",
     done: "Terminer",

@@ -19,10 +19,11 @@ export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProp
   const format = useFormat();
   const quota = useMediaQuota();
   const isKeptHere = useIsKeptHere();
-  if (!quota || (isQuiet && quota.level === "open")) return null;
+  if (!quota) return null;
+  const isUnsaid = isQuiet && quota.level === "open";
   const { used, limit, level, remaining } = quota;
   const words = [
-    ...(limit === null || level === "reached"
+    ...(isUnsaid || limit === null || level === "reached"
       ? []
       : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),
     ...(level === "reached" ? [t("quota.reached", { limit: limit ?? 0 })] : []),
@@ -33,7 +34,7 @@ export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProp
   if (words.length === 0) return null;
   return (
     <Stack gap={2}>
-      {limit !== null && (
+      {limit !== null && !isUnsaid && (
         <DotMeter value={used} max={limit} label="" tone={level === "open" ? "accent" : "warn"} />
       )}
       <Text size="small" tone="soft">

@@ -40,6 +40,13 @@ test("an MP4 in fragments with a track of another kind is refused", () => {
   expect(() => readMp4(fragmentedVideo("meta"))).toThrow(Unsupported);
 });
 
+test("lengths of eight bytes, as Chrome's recorder writes them, are read to the byte", () => {
+  const bytes = webmWithPlace("webm", "long");
+  expect(readWebm(bytes)).toEqual({ width: 640, height: 360, duration: 3.234 });
+  expect(bytes.includes(picturePart)).toBe(true);
+  expect(bytes.includes(secretPlace)).toBe(false);
+});
+
 test("a WebM recorded by a browser keeps its film, and no place, page or name", () => {
   const bytes = webmWithPlace();
   const at = bytes.indexOf(picturePart);

@@ -45,8 +45,13 @@ function readVint(bytes: Buffer, at: number, to: number, longest: number) {
   const length = Math.clz32(first) - 23;
   if (first === 0 || length > longest || at + length > to) throw new Unreadable();
   let raw = first;
-  for (let next = 1; next < length; next += 1) raw = raw * 256 + (bytes[at + next] ?? 0);
-  return { length, raw, value: raw - 2 ** (8 * length - length) };
+  // Counted without the mark of the length: with it, eight bytes are more than a number holds exactly.
+  let value = first - 2 ** (8 - length);
+  for (let next = 1; next < length; next += 1) {
+    raw = raw * 256 + (bytes[at + next] ?? 0);
+    value = value * 256 + (bytes[at + next] ?? 0);
+  }
+  return { length, raw, value };
 }
 
 export function readNumber(film: Film, { body, end }: Element): number {

@@ -1,0 +1,62 @@
+import { Undo2 } from "lucide-react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { listDeviceMedia } from "#app/store/device-media.ts";
+import { restoreMedia, useTrashedMedia } from "#app/store/media.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { Media } from "#domain/media.ts";
+import { trashDaysLeft } from "#domain/trash.ts";
+import { MediaPicture } from "./media-picture.tsx";
+
+/** Deleted photos of a relationship, for as long as they can be put back. The server shows no file of theirs: only the blur. */
+export function MediaTrash({ relationshipId }: { relationshipId: string }) {
+  const t = useTranslations("media.trash");
+  const today = useToday();
+  const trashed = useTrashedMedia(relationshipId);
+  if (!trashed || trashed.length === 0) return null;
+  return (
+    <section aria-labelledby="media-trash">
+      <Stack gap={3}>
+        <Heading id="media-trash" size="name">
+          {t("title")}
+        </Heading>
+        <ul className="border-b border-line">
+          {trashed.map((row) => (
+            <TrashLine key={row.id} media={row} daysLeft={trashDaysLeft(row.deleted_at, today)} />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+function TrashLine({ media, daysLeft }: { media: Media; daysLeft: number }) {
+  const t = useTranslations("media.trash");
+  const format = useFormat();
+  async function restore() {
+    await restoreMedia(media.id);
+    if (media.relationship_id) await listDeviceMedia(media.relationship_id);
+  }
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-3">
+      <span className="tipped-in block size-14 flex-none">
+        <MediaPicture media={media} use="tile" alt="" sizes="56px" isVeiled />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="truncate type-name">
+          {media.caption || t(media.kind, { when: format.instant(media.created_at, "short") })}
+        </span>
+        <Text as="span" size="small" tone="soft">
+          {t("left", { days: daysLeft })}
+        </Text>
+      </span>
+      <Button icon={Undo2} onClick={() => void restore()}>
+        {t("restore")}
+      </Button>
+    </li>
+  );
+}
