@@ -27,6 +27,7 @@ export const paths = {
   editMoment: (id: string) => `/moments/${id}/edit`,
   momentHistory: (id: string) => `/moments/${id}/history`,
   trash: "/trash",
+  waiting: "/waiting",
 
   login: "/login",
   signUp: "/signup",

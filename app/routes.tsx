@@ -48,6 +48,7 @@ export const rooms: readonly PageRoute[] = [
   { path: patterns.editMoment, lazy: () => import("#app/features/moments/edit-moment-page.tsx") },
   { path: patterns.momentHistory, lazy: () => import("#app/features/moments/moment-history-page.tsx") },
   { path: paths.trash, lazy: () => import("#app/features/moments/trash-page.tsx") },
+  { path: paths.waiting, lazy: () => import("#app/features/waiting/waiting-page.tsx") },
 ];
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */

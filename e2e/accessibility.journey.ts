@@ -31,6 +31,7 @@ const rooms = [
   "/memories",
   "/calendar",
   "/calendar/2024",
+  "/waiting",
   "/moments",
   "/moments?of=nobody",
   "/trash",

@@ -47,8 +47,9 @@ export const en = {
     signIn: "Sign in again",
   },
   pending: {
-    waiting: "{count, plural, one {1 change is waiting} other {# changes are waiting}}",
-    kept: "Kept on this device; sent when the network is back.",
+    waiting: "{count, plural, one {1 change waits} other {# changes wait}}",
+    waitingOffline: "{count, plural, one {Offline: 1 change waits} other {Offline: # changes wait}}",
+    offline: "Offline",
     needsYou: "{count, plural, one {1 change needs you} other {# changes need you}}",
   },
   signOut: {

@@ -50,8 +50,10 @@ export const fr = {
     signIn: "Se reconnecter",
   },
   pending: {
-    waiting: "{count, plural, one {1 changement en attente} other {# changements en attente}}",
-    kept: "Gardés sur cet appareil, ils partiront au retour du réseau.",
+    waiting: "{count, plural, one {1 changement attend} other {# changements attendent}}",
+    waitingOffline:
+      "{count, plural, one {Hors ligne\u00A0: 1 changement attend} other {Hors ligne\u00A0: # changements attendent}}",
+    offline: "Hors ligne",
     needsYou: "{count, plural, one {1 changement vous attend} other {# changements vous attendent}}",
   },
   signOut: {

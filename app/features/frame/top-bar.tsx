@@ -11,6 +11,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
+import { SyncMark } from "./sync-mark.tsx";
 
 type TopBarProps = { isOnDevice: boolean; onLeave: () => void };
 
@@ -22,7 +23,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
   const leaveLabel = t(isOnDevice ? "bar.leaveDevice" : "bar.signOut");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-6 px-5 lg:px-11">
+      <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-6 px-5 max-xl:gap-3 lg:px-11">
         <Link to={paths.dashboard} aria-label={t("nav.homePage")} className="flex min-h-11 items-center">
           <Wordmark />
         </Link>
@@ -32,18 +33,21 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
               key={to}
               to={to}
               aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
-              className={`flex min-h-11 items-center gap-2 px-2.5 type-body ${
+              className={`flex min-h-11 items-center gap-2 px-2.5 type-body whitespace-nowrap max-xl:px-2 ${
                 isCurrentItem(to, pathname)
                   ? "nav-current font-[550] text-ink"
                   : "text-ink-soft hover:text-ink"
               }`}
             >
-              <Icon glyph={icon} />
+              <span className="max-xl:hidden">
+                <Icon glyph={icon} />
+              </span>
               {t(`nav.${label}`)}
             </Link>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 lg:flex">
+        <div className="ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
+          <SyncMark />
           <SearchLink withWord />
           <IconButton
             icon={NotebookPen}
@@ -57,6 +61,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
         </div>
         <div className="ml-auto flex lg:hidden">
+          <SyncMark words="never" />
           <SearchLink />
           <IconButton
             icon={open ? X : MenuIcon}
@@ -74,6 +79,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
           className="border-t border-line px-5 pb-4 lg:hidden"
         >
+          <SyncMark words="always" onOpen={() => setOpen(false)} />
           {navItems.map(({ to, label, icon }) => (
             <Link
               key={to}

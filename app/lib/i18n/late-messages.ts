@@ -8,6 +8,7 @@ import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
 import type { en as timeline } from "#app/features/timeline/messages.en.ts";
+import type { en as waiting } from "#app/features/waiting/messages.en.ts";
 import type { en as year } from "#app/features/year/messages.en.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { isLanguage, type Language } from "./language.ts";
@@ -22,6 +23,7 @@ export type LateMessages = {
   readonly search: typeof search;
   readonly statistics: typeof statistics;
   readonly year: typeof year;
+  readonly waiting: typeof waiting;
 };
 export type LateName = keyof LateMessages;
 

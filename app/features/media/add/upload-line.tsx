@@ -1,6 +1,7 @@
 import { ArrowUp, Check, CircleAlert, CloudOff, Hourglass, RotateCw } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
 import type { UploadRow } from "#app/store/upload-row.ts";
@@ -11,7 +12,6 @@ import { Remark } from "#app/ui/remark.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { UploadPicture } from "../grid/upload-tile.tsx";
-import { useOnline } from "../use-online.ts";
 import { LineFrame } from "./line-frame.tsx";
 import type { Refused } from "./picked.ts";
 import { stateOf } from "./upload-state.ts";

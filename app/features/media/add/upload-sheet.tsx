@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useOnline } from "#app/lib/use-online.ts";
 import { describeUpload } from "#app/store/uploads.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -10,7 +11,6 @@ import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { consents } from "#domain/media.ts";
 import type { Gallery, GalleryContent } from "../gallery.ts";
-import { useOnline } from "../use-online.ts";
 import { AddButtons } from "./add-buttons.tsx";
 import { dismissRefused, usePicked } from "./picked.ts";
 import { QuotaLine } from "./quota-line.tsx";

@@ -1,10 +1,10 @@
 import { CloudOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useOnline } from "#app/lib/use-online.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Media } from "#domain/media.ts";
 import { crossOrigin, useMediaSource } from "../media-source.ts";
-import { useOnline } from "../use-online.ts";
 
 type MediaPictureProps = {
   media: Media;

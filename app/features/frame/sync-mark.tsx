@@ -1,0 +1,89 @@
+import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { useOnline } from "#app/lib/use-online.ts";
+import { paths } from "#app/paths.ts";
+import { useWaiting } from "#app/store/waiting.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What leaves sooner than this, in milliseconds, is not spoken of. */
+const patience = 2_000;
+
+type Words = "never" | "roomy" | "always";
+type SyncMarkProps = { words?: Words; onOpen?: () => void };
+
+/** Nothing while all is well; else what waits and the way to it: in words where there is room, by its count elsewhere. */
+export function SyncMark({ words = "roomy", onOpen }: SyncMarkProps) {
+  const state = useSyncMark();
+  return <div role="status">{state && <MarkLink state={state} words={words} onOpen={onOpen} />}</div>;
+}
+
+const wordsClass = { roomy: "hidden whitespace-nowrap min-[90rem]:inline", always: "" };
+const countClass = { never: "", roomy: "min-[90rem]:hidden", always: "hidden" };
+
+type MarkLinkProps = { state: MarkState; words: Words; onOpen: (() => void) | undefined };
+
+function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
+  const t = useTranslations("frame.pending");
+  const sentence = t(kind, { count });
+  return (
+    <Link
+      to={paths.waiting}
+      onClick={onOpen}
+      title={sentence}
+      aria-label={sentence}
+      className={classNames(
+        "flex items-center gap-1.5 hover:text-ink",
+        words === "always"
+          ? "min-h-12 gap-3 border-b border-line type-body text-ink"
+          : "min-h-(--target) min-w-(--target) justify-center type-small text-ink-soft",
+      )}
+    >
+      <span className={kind === "offline" ? undefined : "text-warn"}>
+        <Icon glyph={glyphs[kind]} size={18} />
+      </span>
+      {words !== "never" && <span className={wordsClass[words]}>{sentence}</span>}
+      {count > 0 && <span className={classNames("tabular-nums", countClass[words])}>{count}</span>}
+    </Link>
+  );
+}
+
+type MarkState = {
+  readonly kind: "needsYou" | "waiting" | "waitingOffline" | "offline";
+  readonly count: number;
+};
+
+const glyphs = {
+  needsYou: CircleAlert,
+  waiting: CloudUpload,
+  waitingOffline: CloudOff,
+  offline: CloudOff,
+} as const;
+
+/** What needs the person comes first, then what waits, then a network that is away. */
+function useSyncMark(): MarkState | null {
+  const { isAccount, status, needs, pending } = useWaiting();
+  const isOffline = !useOnline() || status === "offline";
+  const isSlow = useStays(pending > 0);
+  if (!isAccount) return null;
+  if (needs > 0) return { kind: "needsYou", count: needs };
+  if (pending > 0 && (isOffline || isSlow))
+    return { kind: isOffline ? "waitingOffline" : "waiting", count: pending };
+  return isOffline ? { kind: "offline", count: 0 } : null;
+}
+
+/** True once `value` has been true for a while without a break. */
+function useStays(value: boolean): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!value) return;
+    const timer = setTimeout(() => setStays(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setStays(false);
+    };
+  }, [value]);
+  return value && stays;
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import type { Waiting } from "#app/store/waiting.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+
+const shownAtMost = 50;
+
+/** What leaves by itself, in the order in which it was written. */
+export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boolean }) {
+  const t = useTranslations("waiting");
+  const format = useFormat();
+  const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
+  const title = t(isKept ? "leaving.offline" : "leaving.title");
+  const rows = [
+    ...waiting.ops.map((op) => ({
+      key: op.opId,
+      title: names.get(op.id) ?? t(`row.${op.table}`),
+      detail: `${t(`kind.${op.kind}`)}, ${format.when(op.at)}`,
+    })),
+    ...waiting.sending.map(({ id, name }) => ({ key: id, title: t("row.media"), detail: name })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Heading>{title}</Heading>
+      <LedgerList label={title}>
+        {rows.slice(0, shownAtMost).map(({ key, ...row }) => (
+          <LedgerRow key={key}>
+            <LedgerName>{row.title}</LedgerName>
+            <span className="min-w-0 text-right type-small wrap-anywhere">{row.detail}</span>
+          </LedgerRow>
+        ))}
+      </LedgerList>
+      {rows.length > shownAtMost && (
+        <Text size="small" tone="soft">
+          {t("leaving.more", { count: rows.length - shownAtMost })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import type { Waiting } from "#app/store/waiting.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { NeedsLine } from "./needs-line.tsx";
+import { placeOfRow, placeOfUpload } from "./place-of-row.ts";
+import { RefusedLine } from "./refused-line.tsx";
+
+/** Everything that waits for a decision, but refused relationships, which `NeedsYou` tells. */
+export function NeedsList({ waiting: { needsYou, conflicts, stuck } }: { waiting: Waiting }) {
+  const t = useTranslations("waiting");
+  const format = useFormat();
+  const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
+  const refused = needsYou.filter(({ op }) => op.table !== "relationships");
+  const count = refused.length + conflicts.length + stuck.length;
+  if (count === 0) return null;
+  const title = t("needs.title", { count });
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Heading>{title}</Heading>
+      <ul className="border-b border-line">
+        {refused.map((row) => (
+          <RefusedLine key={row.opId} refused={row} />
+        ))}
+        {conflicts.map(({ id, table, row_id, at }) => (
+          <NeedsLine key={id} title={names.get(row_id) ?? t(`row.${table}`)} detail={format.when(at)}>
+            <Remark>{t("needs.conflict")}</Remark>
+            <TextLink size="small" to={placeOfRow(table, row_id) ?? paths.list}>
+              {t("needs.open")}
+            </TextLink>
+          </NeedsLine>
+        ))}
+        {stuck.map(({ id, name, place }) => (
+          <NeedsLine key={id} title={t("row.media")} detail={name}>
+            <Remark>{t("needs.file")}</Remark>
+            <TextLink size="small" to={placeOfUpload(place)}>
+              {t("needs.open")}
+            </TextLink>
+          </NeedsLine>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from "use-intl/react";
+import { NeedsYou } from "#app/features/relationships/conflict/needs-you.tsx";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { rememberingOrigin } from "#app/lib/own-path.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useOnline } from "#app/lib/use-online.ts";
+import { paths } from "#app/paths.ts";
+import { useWaiting } from "#app/store/waiting.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { LeavingList } from "./leaving-list.tsx";
+import { NeedsList } from "./needs-list.tsx";
+import { waitingWords } from "./waiting-words.ts";
+
+export function Component() {
+  return (
+    <WithWords words={waitingWords}>
+      <WaitingView />
+    </WithWords>
+  );
+}
+
+/** How far this device and the server are apart: what needs the person, then what leaves by itself. */
+function WaitingView() {
+  const t = useTranslations("waiting");
+  const waiting = useWaiting();
+  const { isAccount, status, needs, pending } = waiting;
+  const isOnline = useOnline();
+  const isOffline = !isOnline || status === "offline";
+  const isSignedOut = status === "signed-out";
+  usePageTitle(t("title"));
+
+  function lead(): string | null {
+    if (!isAccount) return t("lead.device");
+    if (isSignedOut) return t("lead.signedOut");
+    if (isOffline) return t("lead.offline");
+    if (pending > 0) return t("lead.leaving", { count: pending });
+    return needs > 0 ? null : t("lead.well");
+  }
+  return (
+    <Page width="middle">
+      <Stack gap={6}>
+        <BackLink to={paths.dashboard}>{t("home")}</BackLink>
+        <Stack gap={2}>
+          <Title className="max-lg:text-[2.25rem]/10">{t("title")}</Title>
+          <Text tone="soft" role="status">
+            {lead()}
+          </Text>
+          {isSignedOut && (
+            <TextLink to={rememberingOrigin(paths.login, paths.waiting)}>{t("signIn")}</TextLink>
+          )}
+        </Stack>
+        <NeedsYou />
+        <NeedsList waiting={waiting} />
+        <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />
+      </Stack>
+    </Page>
+  );
+}
