@@ -23,6 +23,7 @@ export const en = {
       underage: "Under 18: no photo can be kept for this person.",
       storage_limit: "There is no room left for this file.",
       missing_upload: "Its file has not arrived yet.",
+      erased: "You erased what it belongs to.",
     },
     retry: "Try again",
     keepHere: "Keep on this device",
@@ -43,5 +44,5 @@ export const en = {
     media: "A photo or video",
     conflicts: "A choice between two versions",
   },
-  kind: { put: "new", patch: "changed", delete: "deleted" },
+  kind: { put: "new", patch: "changed", delete: "deleted", erase: "erased for good" },
 } as const;

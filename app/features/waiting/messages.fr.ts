@@ -26,6 +26,7 @@ export const fr = {
       underage: "Moins de 18\u00A0ans\u00A0: aucune photo ne peut être gardée.",
       storage_limit: "Il n’y a plus de place pour ce fichier.",
       missing_upload: "Son fichier n’est pas encore arrivé.",
+      erased: "Vous avez effacé ce dont cela dépend.",
     },
     retry: "Réessayer",
     keepHere: "Garder sur cet appareil",
@@ -46,5 +47,5 @@ export const fr = {
     media: "Une photo ou une vidéo",
     conflicts: "Un choix entre deux versions",
   },
-  kind: { put: "nouveau", patch: "modifié", delete: "supprimé" },
+  kind: { put: "nouveau", patch: "modifié", delete: "supprimé", erase: "effacé pour de bon" },
 } satisfies Messages<typeof en>;

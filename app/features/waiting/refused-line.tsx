@@ -16,7 +16,7 @@ export function RefusedLine({ refused }: { refused: RefusedRow }) {
   const format = useFormat();
   const { op, code, opId } = refused;
   const place = placeOfRow(op.table, op.id);
-  const canLeave = code !== "forbidden" && code !== "gone";
+  const canLeave = code !== "forbidden" && code !== "gone" && code !== "erased";
 
   async function discard() {
     const restore = await discardRefused(opId);
