@@ -57,6 +57,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/ui/toast-view.tsx");
   await import("#app/store/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
+  await import("#app/features/frame/capture-photos.ts");
   for (const { lazy } of rooms) await lazy();
 }
 

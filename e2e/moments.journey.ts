@@ -217,3 +217,29 @@ test("a letter to later me says nothing before its day, and opens that morning",
   await page.getByRole("link", { name: "La lire" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "promesse" })).toBeVisible();
 });
+
+test("a photo comes with a moment, and stands on its page", async ({ page, context, server }) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  const picture = { name: "banc.png", mimeType: "image/png", buffer: await drawPicture(page) };
+  await sheet(page).locator("[data-capture-photos]").setInputFiles(picture);
+  await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(page.getByText("avec 1 photo", { exact: true })).toBeVisible();
+  await page.goto("/moments");
+  await page.getByRole("link", { name: /Un moment/ }).click();
+  await expect(page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
+});
+
+/** A small picture, drawn by the browser itself. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 64;
+    const pen = canvas.getContext("2d");
+    pen?.fillRect(8, 8, 40, 40);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(address.split(",")[1] ?? "", "base64");
+}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { useStore } from "#app/lib/store.ts";
+import type { Moment } from "#domain/moment.ts";
 
 const CaptureHost = lazy(() =>
   loadChunk("capture", () => import("#app/features/moments/capture/capture-host.tsx")).then(
@@ -11,6 +12,11 @@ const CaptureHost = lazy(() =>
     }),
   ),
 );
+
+async function addPhotos(moment: Moment, files: readonly File[]): Promise<number> {
+  const { addCapturedPhotos } = await import("./capture-photos.ts");
+  return addCapturedPhotos(moment, files);
+}
 
 export function CaptureDoor() {
   const request = useStore(captureRequest);
@@ -29,7 +35,7 @@ export function CaptureDoor() {
   if (!request) return null;
   return (
     <Suspense>
-      <CaptureHost request={request} onClose={closeCapture} />
+      <CaptureHost request={request} addPhotos={addPhotos} onClose={closeCapture} />
     </Suspense>
   );
 }

@@ -22,6 +22,13 @@ export const fr = {
     add: "Ajouter",
     place: "Lieu",
     text: "Texte",
+    photos: "{count, plural, =0 {Photo} one {1 photo} other {# photos}}",
+    chosenPhotos: "Photos de ce moment",
+    removePhoto: "Retirer la photo {place}, {name}",
+    photosOnTheirWay: "{count, plural, one {avec 1 photo} other {avec # photos}}",
+    photosRefused:
+      "{count, plural, one {Une photo n’a pas pu être prise} other {# photos n’ont pas pu être prises}}",
+    photosRefusedHow: "Le moment est gardé. Ouvrez-le pour en ajouter d’autres.",
     milestone: "Étape",
     more: "Plus",
     save: "Garder ce moment",

@@ -1,4 +1,7 @@
-/** Chosen, dropped or pasted files, one after the other: a phone has no memory for twelve open pictures. */
+/**
+ * Chosen, dropped or pasted files, one after the other: a phone has no memory for twelve open pictures. Answers with how
+ * many were taken.
+ */
 
 import { listDeviceMedia } from "#app/store/device-media.ts";
 import { requireJournal } from "#app/store/journal.ts";
@@ -12,20 +15,24 @@ export async function addFiles(
   gallery: Gallery,
   media: readonly Media[],
   files: readonly File[],
-): Promise<void> {
-  if (files.length === 0) return;
+): Promise<number> {
+  if (files.length === 0) return 0;
   const journal = requireJournal();
   startReading(files.length);
   void keepStorage();
+  let taken = 0;
   for (const [index, file] of files.entries()) {
     if (gallery.isUnderage) {
       reportTaken(file, { ok: false, reason: "underage" });
       continue;
     }
     const place = placeNew(gallery, media, index, files.length);
-    reportTaken(file, await takeFile(journal, file, place));
+    const answer = await takeFile(journal, file, place);
+    if (answer.ok) taken += 1;
+    reportTaken(file, answer);
   }
   if (gallery.relationshipId) await listDeviceMedia(gallery.relationshipId, journal);
+  return taken;
 }
 
 /** Pictures of a drop or of the clipboard; everything else is left alone. */

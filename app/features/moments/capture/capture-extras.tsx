@@ -1,5 +1,5 @@
 import { AlignLeft, Calendar, Ellipsis, MapPin } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
@@ -18,7 +18,7 @@ import { TagsField } from "../form/tags-field.tsx";
 type Extra = "date" | "place" | "text" | "more";
 
 /** The optional parts: a chip each, and the field under it once asked for or once it holds something. */
-export function CaptureExtras(part: MomentPart) {
+export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: ReactNode }) {
   const t = useTranslations("moments");
   const language = useLocale();
   const format = useFormat();
@@ -48,6 +48,7 @@ export function CaptureExtras(part: MomentPart) {
         <Chip icon={MapPin} {...chip("place")}>
           {t("capture.place")}
         </Chip>
+        {photos}
         <Chip icon={AlignLeft} {...chip("text")}>
           {t("capture.text")}
         </Chip>

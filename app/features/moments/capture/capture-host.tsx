@@ -7,12 +7,12 @@ import { useMoments } from "#app/store/moments.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { likelyPerson } from "../form/likely-person.ts";
 import { momentsWords } from "../moments-words.ts";
-import { CaptureSheet } from "./capture-sheet.tsx";
+import { type AddPhotos, CaptureSheet } from "./capture-sheet.tsx";
 
-type CaptureHostProps = { request: CaptureRequest; onClose: () => void };
+type CaptureHostProps = { request: CaptureRequest; addPhotos: AddPhotos; onClose: () => void };
 
 /** The sheet, with whoever was asked for, or is on screen, or is likely. */
-export function CaptureHost({ request, onClose }: CaptureHostProps) {
+export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
   const today = useToday();
   const relationships = useRelationships();
   const moments = useMoments();
@@ -26,7 +26,7 @@ export function CaptureHost({ request, onClose }: CaptureHostProps) {
   const { relationshipId = likely } = request;
   return (
     <WithWords words={momentsWords}>
-      <CaptureSheet relationshipId={relationshipId} today={today} onClose={onClose} />
+      <CaptureSheet {...{ relationshipId, today, addPhotos, onClose }} />
     </WithWords>
   );
 }

@@ -1,21 +1,21 @@
 /** "How was it?": a face and a word are a moment; all else is one chip away. */
 import { Lock } from "lucide-react";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { createMoment, deleteMoment } from "#app/store/moments.ts";
+import { createMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
-import { isSealed } from "#domain/moment-rules.ts";
+import { isUnderage } from "#domain/relationship-rules.ts";
 import { newMoment } from "../form/moment-draft.ts";
 import { useMomentIssue } from "../form/moment-part.ts";
 import { MoodPicker } from "../form/mood-picker.tsx";
@@ -24,15 +24,21 @@ import { useMomentDraft } from "../form/use-moment-draft.ts";
 import { useMomentSave } from "../form/use-moment-save.ts";
 import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
+import { PhotoChip, PhotoStrip } from "./photo-strip.tsx";
+import { useSavedToast } from "./use-saved-toast.ts";
 
 type CaptureSheetProps = {
   /** With whom, unless a draft says otherwise. */
   relationshipId: string | null;
   today: CalendarDay;
+  /** Keeps photos with a moment; answers with how many were taken. */
+  addPhotos: AddPhotos;
   onClose: () => void;
 };
 
-export function CaptureSheet({ relationshipId, today, onClose }: CaptureSheetProps) {
+export type AddPhotos = (moment: Moment, files: readonly File[]) => Promise<number>;
+
+export function CaptureSheet({ relationshipId, today, addPhotos, onClose }: CaptureSheetProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const formId = useId();
@@ -40,15 +46,22 @@ export function CaptureSheet({ relationshipId, today, onClose }: CaptureSheetPro
   const kept = useMomentDraft("moment:new", newMoment(relationshipId, today), 0);
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const person = useRelationship(draft?.relationshipId ?? "");
+  const mayHavePhotos = !person || !isUnderage(person);
+  const chosen = mayHavePhotos ? photos : none;
   const { save, issues, failure, isSaving } = useMomentSave({
     form,
     draft,
     today,
+    check: { hasPhotos: chosen.length > 0 },
     write: createMoment,
     onSaved(moment) {
       kept.forget();
       onClose();
-      saySaved(moment);
+      saySaved.kept(moment, chosen.length);
+      if (chosen.length > 0)
+        void addPhotos(moment, chosen).then((taken) => saySaved.refused(chosen.length - taken));
     },
   });
   const wrongMood = useMomentIssue({ draft: draft ?? newMoment(null, today), issues })("mood");
@@ -107,6 +120,7 @@ export function CaptureSheet({ relationshipId, today, onClose }: CaptureSheetPro
         className="[--art-paper:var(--surface-raised)]"
         noValidate
         onSubmit={(event) => void save(event)}
+        onPaste={({ clipboardData }) => setPhotos([...photos, ...clipboardData.files])}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
@@ -120,24 +134,22 @@ export function CaptureSheet({ relationshipId, today, onClose }: CaptureSheetPro
             onChange={(mood) => change({ mood })}
           />
           <WordField {...part} />
-          <CaptureExtras {...part} />
+          <CaptureExtras
+            {...part}
+            photos={
+              mayHavePhotos && (
+                <PhotoChip count={chosen.length} onFiles={(files) => setPhotos([...photos, ...files])} />
+              )
+            }
+          />
+          <PhotoStrip
+            photos={chosen}
+            onRemove={(photo) => setPhotos(photos.filter((one) => one !== photo))}
+          />
         </Stack>
       </form>
     </Sheet>
   );
 }
 
-/** Said once the sheet is gone; undo takes the moment to the trash. */
-function useSavedToast(today: CalendarDay) {
-  const t = useTranslations("moments.capture");
-  const format = useFormat();
-  return (moment: Moment) =>
-    showToast({
-      title:
-        moment.sealed_until !== null && isSealed(moment, today)
-          ? t("savedSealed", { day: format.day(moment.sealed_until) })
-          : t("saved"),
-      detail: isSealed(moment, today) ? undefined : moment.word || undefined,
-      action: { label: t("undo"), onAction: () => void deleteMoment(moment.id) },
-    });
-}
+const none: readonly File[] = [];

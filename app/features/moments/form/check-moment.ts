@@ -29,12 +29,18 @@ export type CheckedMoment =
   | { readonly ok: true; readonly fields: Omit<MomentFields, "reread_on"> }
   | { readonly ok: false; readonly issues: readonly MomentIssue[] };
 
-/** `wasSealedUntil`: a letter whose day has come keeps it, and is not asked for another. */
+export type MomentCheck = {
+  /** A letter whose day has come keeps it, and is not asked for another. */
+  readonly wasSealedUntil?: string;
+  /** Photos come with it: they are enough. */
+  readonly hasPhotos?: boolean;
+};
+
 export function checkMoment(
   draft: MomentDraft,
   language: Language,
   today: CalendarDay,
-  wasSealedUntil = "",
+  { wasSealedUntil = "", hasPhotos = false }: MomentCheck = {},
 ): CheckedMoment {
   const parsed = parseVagueDate(draft.date, language, today);
   const { sealedUntil } = draft;
@@ -42,7 +48,7 @@ export function checkMoment(
   const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
     if (isWrong) issues.push({ field, code });
   };
-  note(isBlank(draft) && !draft.isMilestone, "mood", "nothing_written");
+  note(isBlank(draft) && !draft.isMilestone && !hasPhotos, "mood", "nothing_written");
   note(draft.word.length > wordLimit, "word", "word_too_long");
   note(draft.text.length > momentTextLimit, "text", "text_too_long");
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);

@@ -24,6 +24,10 @@ test("nothing chosen and nothing written is not a moment, and spaces are nothing
   });
 });
 
+test("a photo alone is a moment", () => {
+  expect(checkMoment(blank, "en", today, { hasPhotos: true })).toMatchObject({ ok: true });
+});
+
 test("a date may be vague, in the language of the page, and not to come", () => {
   const on = (date: string, language: "en" | "fr") =>
     checkMoment({ ...blank, mood: 3, date }, language, today);
@@ -37,7 +41,7 @@ test("a date may be vague, in the language of the page, and not to come", () => 
 test("a letter needs a day to come, and keeps the day it had once that has come", () => {
   const letter = { ...blank, text: "Dear me", sealedUntil: "2026-11-21" };
   expect(checkMoment(letter, "en", today)).toMatchObject({ ok: false, issues: [{ code: "seal_in_past" }] });
-  expect(checkMoment(letter, "en", today, "2026-11-21")).toMatchObject({ ok: true });
+  expect(checkMoment(letter, "en", today, { wasSealedUntil: "2026-11-21" })).toMatchObject({ ok: true });
   expect(checkMoment({ ...letter, sealedUntil: "2026-11-22" }, "en", today)).toMatchObject({
     ok: true,
     fields: { sealed_until: "2026-11-22" },

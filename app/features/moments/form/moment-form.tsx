@@ -52,7 +52,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
     form,
     draft,
     today,
-    wasSealedUntil: start.sealedUntil,
+    check: { wasSealedUntil: start.sealedUntil, hasPhotos: true },
     write: (fields) => updateMoment(id, changedFields(moment, fields), kept.seenRev),
     onSaved() {
       kept.forget();

@@ -3,7 +3,7 @@ import { useLocale } from "use-intl/react";
 import type { Written } from "#app/store/write-row.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment, MomentFields } from "#domain/moment.ts";
-import { checkMoment, type MomentIssue } from "./check-moment.ts";
+import { checkMoment, type MomentCheck, type MomentIssue } from "./check-moment.ts";
 import type { MomentDraft } from "./moment-draft.ts";
 
 export type MomentFailure = "invalid" | "not_found" | "storage_full";
@@ -12,13 +12,13 @@ type SaveQuestion = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly draft: MomentDraft | null;
   readonly today: CalendarDay;
-  readonly wasSealedUntil?: string;
+  readonly check?: MomentCheck;
   readonly write: (fields: Omit<MomentFields, "reread_on">) => Promise<Written<Moment>>;
   readonly onSaved: (moment: Moment) => void;
 };
 
 /** Judges the draft, takes the person to the first thing to mend, or writes it. */
-export function useMomentSave({ form, draft, today, wasSealedUntil, write, onSaved }: SaveQuestion) {
+export function useMomentSave({ form, draft, today, check, write, onSaved }: SaveQuestion) {
   const language = useLocale();
   const [issues, setIssues] = useState<readonly MomentIssue[]>([]);
   const [failure, setFailure] = useState<MomentFailure | null>(null);
@@ -27,7 +27,7 @@ export function useMomentSave({ form, draft, today, wasSealedUntil, write, onSav
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!draft || isSaving) return;
-    const checked = checkMoment(draft, language, today, wasSealedUntil);
+    const checked = checkMoment(draft, language, today, check);
     setIssues(checked.ok ? [] : checked.issues);
     setFailure(null);
     if (!checked.ok) {

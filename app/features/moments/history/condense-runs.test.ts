@@ -17,3 +17,11 @@ test("a short text stays whole", () => {
   const { mine } = compareWords("we walked home", "we drove home");
   expect(condenseRuns(mine, 40)).toEqual(mine);
 });
+
+test("a difference of many pages is cut to its ends", () => {
+  const { mine } = compareWords("word ".repeat(5_000), "other");
+  const [run] = condenseRuns(mine, 60);
+  expect(run?.differs).toBe(true);
+  expect(run?.text).toMatch(/^word word .*… .*word $/);
+  expect(run?.text.length).toBeLessThan(700);
+});

@@ -1,14 +1,23 @@
-/** What two versions share is cut to a few words on either side of what differs. */
+/** What two versions share is cut to a few words on either side of what differs; what differs at length, to its ends. */
 import type { WordRun } from "#app/lib/compare-words.ts";
 
 /** `around`: characters kept on each side of a difference; cut at a space where there is one near. */
 export function condenseRuns(runs: readonly WordRun[], around: number): readonly WordRun[] {
   return runs.map((run, index) => {
-    if (run.differs || run.text.length <= 2 * around + 20) return run;
+    if (run.differs) return { ...run, text: cutMiddle(run.text) };
+    if (run.text.length <= 2 * around + 20) return run;
     const start = index === 0 ? "" : firstWords(run.text, around);
     const end = index === runs.length - 1 ? "" : lastWords(run.text, around);
     return { text: `${start}… ${end}`, differs: false };
   });
+}
+
+/** Longer differences are read whole elsewhere. */
+const mostOfDifference = 600;
+
+function cutMiddle(text: string): string {
+  if (text.length <= mostOfDifference) return text;
+  return `${firstWords(text, mostOfDifference - 200)}… ${lastWords(text, 150)}`;
 }
 
 function firstWords(text: string, length: number): string {

@@ -42,7 +42,10 @@ export function MomentBody({ moment }: { moment: Moment }) {
             </span>
           )}
         </Inline>
-        <Title className="max-w-full wrap-anywhere hyphens-auto">
+        <Title
+          size={word.length > 36 ? "title" : "display"}
+          className="max-w-full wrap-anywhere hyphens-auto"
+        >
           {word === "" ? t("unnamed") : is_milestone ? word : t("quoted", { word })}
         </Title>
         <Text tone="soft" className="first-letter:capitalize">

@@ -1,0 +1,25 @@
+import { addFiles } from "#app/features/media/add/add-files.ts";
+import { requireJournal } from "#app/store/journal.ts";
+import { byPosition } from "#app/store/media.ts";
+import { isAlive } from "#app/store/use-view.ts";
+import type { Moment } from "#domain/moment.ts";
+import { isUnderage } from "#domain/relationship-rules.ts";
+
+/** Photos chosen with a new moment; they stand first in the gallery of its relationship too. Answers with how many were taken. */
+export async function addCapturedPhotos(
+  { id, relationship_id }: Moment,
+  files: readonly File[],
+): Promise<number> {
+  const { relationships, media } = requireJournal().views;
+  const person = relationship_id === null ? undefined : relationships.current()?.get(relationship_id);
+  const beside = [...(media.current()?.values() ?? [])]
+    .filter((one) => isAlive(one) && one.relationship_id === relationship_id)
+    .toSorted(byPosition);
+  const gallery = {
+    relationshipId: relationship_id,
+    momentId: id,
+    name: person?.name ?? "",
+    isUnderage: person ? isUnderage(person) : false,
+  };
+  return addFiles(gallery, beside, files);
+}
