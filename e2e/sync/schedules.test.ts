@@ -81,6 +81,20 @@ test("an outbox row removed before its answer is noticed", async () => {
   await expect(run([type, send("lost_request")], forgetful)).rejects.toThrow();
 });
 
+test("a device that does not hear that somebody was erased is noticed", async () => {
+  const deaf: Mutation = (road) => ({
+    ...road,
+    async pull(since) {
+      const page = await road.pull(since);
+      if (!page.ok) return page;
+      const changes = page.value.changes.map(({ table, row: { erased: _, ...row } }) => ({ table, row }));
+      return { ...page, value: { ...page.value, changes } };
+    },
+  });
+  const erase: Step = { do: "erase", device: 0, row: 0 };
+  await expect(run([erase, send()], deaf)).rejects.toThrow(/still in/);
+});
+
 test("a pull laid over unanswered edits is noticed", async () => {
   const overlaying: Mutation = (road, { database }) => ({
     ...road,

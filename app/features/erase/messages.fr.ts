@@ -26,8 +26,8 @@ export const fr = {
   stays: {
     title: "Ce qui reste, à vous d’en décider",
     mentions:
-      "{count, plural, one {{name} est cité une fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.} other {{name} est cité # fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.}}",
-    none: "Nulle part ailleurs votre journal ne cite {name}.",
+      "{count, plural, one {Le nom de {name} revient une fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.} other {Le nom de {name} revient # fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.}}",
+    none: "Le nom de {name} ne revient nulle part ailleurs dans votre journal.",
     more: "En montrer {count} de plus",
     copies:
       "Les copies déjà faites restent où elles sont\u00A0: les exports que vous avez téléchargés, et les sauvegardes du serveur jusqu’à leur remplacement.",

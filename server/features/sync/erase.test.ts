@@ -189,6 +189,23 @@ test("the making of a row that comes after its erasing makes nothing", async () 
   expect(api.status).toBe(404);
 });
 
+test("every table that says whose or of what a row is has been thought of here", async () => {
+  const { rows } = await outside.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('relationship_id', 'moment_id', 'media_id', 'row_id')
+     order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "conflicts",
+    "erasures",
+    "media",
+    "moments",
+    "revisions",
+    "sync_answers",
+    "uploads",
+  ]);
+});
+
 test("another person's relationship answers like one that never was, and stays whole", async () => {
   const [anna, bruno] = [await signUp(server), await signUp(server)];
   const story = await writeStory(anna);
