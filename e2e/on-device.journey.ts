@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { addRelationship } from "./photos.ts";
+import { serveStaticBuild } from "./static-site.ts";
+
+const person = "Ondine";
+const word = "lighthouse";
+
+async function noteMoment(page: Page): Promise<void> {
+  await page.keyboard.press("n");
+  const sheet = page.getByRole("dialog", { name: /How was it/ });
+  await sheet.getByText("Gentle", { exact: true }).click();
+  await sheet.getByLabel("A word").fill(word);
+  await sheet.getByRole("button", { name: "Keep this moment" }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Everything that leaves the browser, the service worker's part included. */
+function listen(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`);
+  });
+  return sent;
+}
+
+async function expectJournal(page: Page): Promise<void> {
+  await page.goto("/list");
+  await page.getByRole("link", { name: new RegExp(person) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: person })).toBeVisible();
+  await expect(page.getByText(word).first()).toBeVisible();
+}
+
+test("without an account a journal is kept in this browser: written, read again after a reload, and never sent", async ({
+  page,
+  context,
+}) => {
+  const sent = listen(context);
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.waitForURL(/dashboard/);
+  await addRelationship(page, person);
+  await noteMoment(page);
+  await page.reload();
+  await expect(page.getByText(word).first()).toBeVisible();
+
+  await page.goto("/subscription");
+  await expect(page.getByRole("link", { name: /Open an account|Create/ })).toHaveAttribute("href", "/signup");
+  await page.getByRole("button", { name: "Leave offline mode" }).click();
+  await page.waitForURL(/login/);
+  await page.goto("/list");
+  await page.waitForURL(/login/);
+  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.waitForURL(/list|dashboard/);
+  await expectJournal(page);
+  expect(
+    sent.filter((line) => new RegExp(`${person}|${word}|api/(?:sync|relationships)`).test(line)),
+  ).toEqual([]);
+});
+
+test("built without a backend, plain files on any server are the whole app, also without a network", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const site = await serveStaticBuild();
+  const sent = listen(context);
+  await page.goto(site.url);
+  await page.waitForURL(/dashboard/);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole("link", { name: /Add/ }).first().click();
+  await page.getByLabel("Name", { exact: true }).fill(person);
+  await page.getByRole("button", { name: "Keep this relationship" }).click();
+  await page.waitForURL(/boyfriends/);
+  await noteMoment(page);
+  await page.reload();
+  await expect(page.getByText(word).first()).toBeVisible();
+
+  await site.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: person })).toBeVisible();
+  await expect(page.getByText(word).first()).toBeVisible();
+  expect(site.missing).toEqual([]);
+  expect(
+    sent.filter((line) => !line.startsWith(`GET ${site.url}/`) && !/ (?:blob|data):/.test(line)),
+  ).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** The app as plain files: built without a backend into a folder of its own, and the simplest server there is. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "#server/testing/running-server.ts";
+
+export type StaticSite = {
+  readonly url: string;
+  /** Paths that were asked for and are no files. */
+  readonly missing: readonly string[];
+  stop(): Promise<void>;
+};
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** Runs the README's `npm run build`; takes some seconds. */
+export async function serveStaticBuild(): Promise<StaticSite> {
+  const folder = mkdtempSync(join(tmpdir(), "tendre-static-"));
+  await promisify(execFile)(
+    "npm",
+    ["run", "build", "--", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"],
+    {
+      env: { ...process.env, NODE_ENV: "production", VITE_BACKEND: "none" },
+    },
+  );
+  const missing: string[] = [];
+  const server = createServer(async ({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = normalize(pathname === "/" ? "/index.html" : pathname);
+    const content = await readFile(join(folder, path)).catch(() => undefined);
+    if (!content) missing.push(pathname);
+    const type = types[extname(path)] ?? "application/octet-stream";
+    response.writeHead(content ? 200 : 404, { "content-type": type }).end(content);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    missing,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
