@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -6,10 +5,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
-import { UnmappedDashboard } from "#app/ui/art/unmapped-dashboard.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Columns } from "#app/ui/columns.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -17,7 +13,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Title } from "#app/ui/title.tsx";
 import { latestBeginning } from "#domain/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship-summary.ts";
 import { isVeiled } from "#domain/veil.ts";
@@ -30,6 +25,10 @@ import { QuickActions } from "./quick-actions.tsx";
 
 const DashboardBand = lazy(async () => ({
   default: (await import("../game/dashboard-band.tsx")).DashboardBand,
+}));
+
+const DashboardEmpty = lazy(async () => ({
+  default: (await import("./dashboard-empty.tsx")).DashboardEmpty,
 }));
 
 const RecentPathSection = lazy(async () => ({
@@ -62,30 +61,12 @@ export function Component() {
     [all, summary, today],
   );
 
-  if (!all) {
-    return (
-      <Page>
-        <Skeleton rows={4} />
-      </Page>
-    );
-  }
+  if (!all) return <DashboardWaiting />;
   if (all.length === 0) {
-    const name = profile?.first_name;
     return (
-      <Page>
-        <Stack gap={6}>
-          <Title>{name ? t("empty.welcome", { name }) : t("empty.welcomeUnnamed")}</Title>
-          <EmptyState
-            illustration={<UnmappedDashboard />}
-            sentence={t("empty.sentence")}
-            action={
-              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
-                {t("empty.add")}
-              </ButtonLink>
-            }
-          />
-        </Stack>
-      </Page>
+      <Suspense fallback={<DashboardWaiting />}>
+        <DashboardEmpty name={profile?.first_name ?? null} />
+      </Suspense>
     );
   }
   return (
@@ -132,5 +113,13 @@ export function Component() {
         </Columns>
       </Page>
     </>
+  );
+}
+
+function DashboardWaiting() {
+  return (
+    <Page>
+      <Skeleton rows={4} />
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** Behind the door: the journal is open, the profile is here, and the six places are within reach. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { signOut } from "#app/lib/accounts.ts";
@@ -13,12 +13,13 @@ import { useProfile } from "#app/store/profile.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { CaptureDoor } from "./capture-door.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
-import { LeaveDialog } from "./leave-dialog.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { ProfileWait } from "./profile-wait.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
+
+const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 
 /** After the first page is drawn and the first pull is under way. */
 const preloadDelay = 1_500;
@@ -66,7 +67,13 @@ export function Component() {
       <ThumbBar />
       <CaptureDoor />
       {isLeaving && (
-        <LeaveDialog isOnDevice={isOnDevice} onLeave={() => void leave()} onStay={() => setLeaving(false)} />
+        <Suspense>
+          <LeaveDialog
+            isOnDevice={isOnDevice}
+            onLeave={() => void leave()}
+            onStay={() => setLeaving(false)}
+          />
+        </Suspense>
       )}
     </>
   );
