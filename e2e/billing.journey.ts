@@ -83,7 +83,7 @@ const relationshipsUsed = (page: Page) =>
 billing(
   "from free to Plus, over a limit, to Pro by the year, cancelled, and free the second it ends",
   async ({ page, person, server, signIn }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await signIn(page, person);
     for (const name of ["Noé", "Inès", "Camille"]) {
       const made = await page.request.post("/api/relationships", {
@@ -172,9 +172,12 @@ billing(
 billing(
   "a renewal that fails is said at once, mended in the portal, and told without a network by its date",
   async ({ page, person, server, signIn, allowedConsole }) => {
+    test.setTimeout(120_000);
     allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     await signIn(page, person);
-    await page.goto("/subscription");
+    await page.goto("/subscription?checkout=success");
+    await expect(page.getByText(/as soon as the payment is confirmed/)).toBeVisible();
+    await expect(page.getByRole("region", { name: "Free" })).toContainText("Your plan");
     await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
     await payWith(page, "4242 4242 4242 4242");
     await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();

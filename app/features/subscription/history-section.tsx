@@ -49,11 +49,9 @@ function HistoryLine({ row }: { row: HistoryRow }) {
         </span>
       </div>
       <span className="type-body text-ink tabular-nums lg:text-right">
-        {amount === 0 ? (
-          <span className="type-small text-ink-soft">{t("history.free")}</span>
-        ) : (
-          format.money(amount, currency)
-        )}
+        {amount !== 0
+          ? format.money(amount, currency)
+          : row.status === "active" && <span className="type-small text-ink-soft">{t("history.free")}</span>}
       </span>
     </LedgerRow>
   );

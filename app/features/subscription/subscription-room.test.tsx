@@ -75,3 +75,34 @@ test("only an admin has the admin mode, and is told when it is refused", async (
     { path: "/api/rpc/admin_change_plan", body: { p_user_id: person.id, p_new_plan: "pro_yearly" } },
   ]);
 });
+
+test("history stands newest first, with what was charged in its own currency", async () => {
+  const row = {
+    user_id: person.id,
+    plan: "plus_monthly",
+    status: "active",
+    currency: "EUR",
+    period_start: "2026-02-03T10:00:00.000Z",
+    period_end: "2026-03-03T10:00:00.000Z",
+  } as const;
+  const id = (n: number) => `01989681-0000-7000-8000-00000000000${n}`;
+  const history = [
+    { ...row, id: id(1), amount: 7, created_at: "2026-02-03T10:00:00.000Z" },
+    { ...row, id: id(2), amount: 0, status: "canceled" as const, created_at: "2026-02-20T10:00:00.000Z" },
+    { ...row, id: id(3), amount: 38.5, currency: "USD", created_at: "2026-02-04T10:00:00.000Z" },
+    { ...row, id: id(4), amount: 0, created_at: "2026-01-03T10:00:00.000Z" },
+  ];
+  const screen = await showRoom(freeAnswer({ history }));
+  const rows = screen.getByRole("region", { name: "History" }).getByRole("listitem").elements();
+  const told = rows.map((line) => line.textContent);
+  expect(told.map((line) => line?.slice(0, 16))).toEqual([
+    "20 February 2026",
+    "4 February 2026P",
+    "3 February 2026P",
+    "3 January 2026Pl",
+  ]);
+  expect(told[0]).toContain("Plus, by the month · Cancelled");
+  expect(told[1]).toMatch(/\$38\.50$/);
+  expect(told[2]).toMatch(/€7$/);
+  expect(told[3]).toMatch(/Without payment$/);
+});
