@@ -16,8 +16,9 @@ export function LongPath({ steps, from, to, label, today, words }: PathListProps
   });
   const shown = rows.getVirtualItems();
 
+  // Not while it scrolls: asking then would lay the page out twice for every frame.
   useLayoutEffect(() => {
-    setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    if (!rows.isScrolling) setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   });
 
   return (

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Caption } from "#app/ui/caption.tsx";
@@ -19,7 +20,8 @@ export type PathRowProps = {
   words: MomentWords;
 };
 
-export function PathRow({ step, next, at, today, words }: PathRowProps) {
+/** Drawn once for as long as it says the same: a long path is measured again and again while it scrolls. */
+export const PathRow = memo(function PathRow({ step, next, at, today, words }: PathRowProps) {
   const t = useTranslations("timeline.path");
   const format = useFormat();
   const inWords = useDaysInWords();
@@ -55,7 +57,7 @@ export function PathRow({ step, next, at, today, words }: PathRowProps) {
         </PathStep>
       );
   }
-}
+});
 
 /** A silence draws its own dots right up to the step above it; between two periods there is no path. */
 function lineTo(next: Step | undefined): "ink" | "none" {
