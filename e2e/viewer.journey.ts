@@ -48,6 +48,55 @@ test("a photo is opened, named, labelled, deleted and taken back, all by keyboar
   await expect(page.getByRole("button", { name: "The pier, before the rain" })).toBeVisible();
 });
 
+test("on a phone a stroke turns to the next photo, two fingers enlarge it, two taps bring it back, a stroke down closes it", async ({
+  browser,
+  server,
+  signIn,
+  person,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ baseURL: server.url, ...phone });
+  const page = await context.newPage();
+  await signIn(page, person);
+  await addRelationship(page);
+  await choose(page, jpeg("one.jpg", await photo()), jpeg("two.jpg", await photo({ hue: 200 })));
+  await expect(page.getByText("Kept. Place and camera data removed.")).toHaveCount(2);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await tiles(page).first().tap();
+  const viewer = page.getByRole("dialog", { name: "Photos, full screen" });
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+
+  const touch = await context.newCDPSession(page);
+  const fingers = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...points: readonly (readonly [number, number])[]
+  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  const stroke = async (from: readonly [number, number], to: readonly [number, number]) => {
+    await fingers("touchStart", from);
+    await fingers("touchMove", [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    await fingers("touchMove", to);
+    await fingers("touchEnd");
+  };
+  await stroke([300, 300], [100, 310]);
+  await expect(viewer.getByText("2 of 2", { exact: true })).toBeVisible();
+  await stroke([100, 300], [300, 310]);
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+
+  const paper = viewer.locator(".viewer-paper");
+  await fingers("touchStart", [180, 300], [210, 300]);
+  await fingers("touchMove", [120, 300], [270, 300]);
+  await fingers("touchEnd");
+  await expect(paper).toHaveAttribute("data-zoomed", "true");
+  await stroke([300, 300], [100, 310]);
+  await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
+  await page.touchscreen.tap(200, 300);
+  await page.touchscreen.tap(200, 300);
+  await expect(paper).not.toHaveAttribute("data-zoomed", "true");
+  await stroke([200, 200], [205, 420]);
+  await expect(viewer).toBeHidden();
+  await context.close();
+});
+
 test("photos stay blurred until they are touched, one by one or all", async ({ page, signIn, person }) => {
   await signIn(page, person);
   await addRelationship(page);

@@ -4,8 +4,9 @@ import type { Row } from "#domain/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { RefusedRow } from "./journal-database.ts";
 import { writableFields } from "./journal-rows.ts";
+import { readMediaQuota } from "./media-quota.ts";
 import { opsOfRow } from "./queue-op.ts";
-import { type SendOutcome, sendUpload } from "./send-upload.ts";
+import { roomAskedAgainAt, type SendOutcome, sendUpload } from "./send-upload.ts";
 import type { UploadPlace, UploadProblem, UploadRow } from "./upload-row.ts";
 import type { UploadTransport } from "./upload-transport.ts";
 import { byAge } from "./uploads.ts";
@@ -22,6 +23,7 @@ export async function drainUploads(
     if (status === 401) return "signed-out";
     await journal.database.uploads.delete(row.id);
   }
+  await wakeThoseWithRoom(journal);
   for (const row of await rowsIn(journal, "waiting")) {
     if (signal?.aborted) return "later";
     if (row.retryAt !== null && row.retryAt > journal.now().toISOString()) continue;
@@ -29,6 +31,22 @@ export async function drainUploads(
     if (outcome !== "done") return outcome;
   }
   return "done";
+}
+
+/** The plan grew or a photo was deleted: what waited for room goes, as far as there is some. */
+async function wakeThoseWithRoom(journal: Journal): Promise<void> {
+  const { uploads } = journal.database;
+  const now = journal.now().toISOString();
+  const isDue = ({ problem, retryAt }: UploadRow) =>
+    problem === "plan_limit" && (retryAt === null || retryAt <= now);
+  const refused = (await rowsIn(journal, "refused")).filter(isDue);
+  if (refused.length === 0) return;
+  const { remaining } = await readMediaQuota(journal);
+  const taken = (await rowsIn(journal, "waiting")).length;
+  const room = remaining === null ? refused.length : Math.max(0, remaining - taken);
+  for (const { id } of refused.slice(0, room)) {
+    await uploads.update(id, { state: "waiting", problem: null, details: {}, retryAt: null });
+  }
 }
 
 async function rowsIn({ database }: Journal, wanted: UploadRow["state"]): Promise<UploadRow[]> {
@@ -80,17 +98,20 @@ function placeOf(row: Row): UploadPlace {
   return place;
 }
 
-function afterRefusal(
-  { code, details }: RefusedRow,
-  { newId }: Journal,
-  uploadId: string,
-): Partial<UploadRow> {
+function afterRefusal({ code, details }: RefusedRow, journal: Journal, uploadId: string): Partial<UploadRow> {
   // The server collected it before the op came: it is sent anew.
-  if (code === "missing_upload") return { state: "waiting", uploadId: newId(), sent: 0, isAnnounced: false };
+  if (code === "missing_upload")
+    return { state: "waiting", uploadId: journal.newId(), sent: 0, isAnnounced: false };
   const known: Partial<Record<typeof code, UploadProblem>> = {
     plan_limit: "plan_limit",
     storage_limit: "storage_limit",
     underage: "underage",
   };
-  return { state: "refused", problem: known[code] ?? "failed", details, uploadId };
+  return {
+    state: "refused",
+    problem: known[code] ?? "failed",
+    details,
+    uploadId,
+    retryAt: roomAskedAgainAt(journal),
+  };
 }

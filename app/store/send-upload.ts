@@ -27,7 +27,7 @@ export async function sendUpload(
   if (!row) return "done";
   const quota = await readMediaQuota(journal);
   if (!quota.canAdd && !(await journal.database.table("media").get(id))) {
-    await refuse(journal, row, "plan_limit", { used: quota.used, limit: quota.limit });
+    await refuse(journal, row, "plan_limit", { used: quota.used, limit: quota.limit }, null);
     return "done";
   }
   await journal.database.uploads.update(id, { isAnnounced: true });
@@ -150,13 +150,22 @@ function offsetOf(reply: UploadReply): number | null {
   return typeof reply.details.offset === "number" ? reply.details.offset : null;
 }
 
+/** Milliseconds until a server that counted more than this device knows of is asked again for room. */
+const roomPause = 5 * 60_000;
+
+export function roomAskedAgainAt({ now }: Journal): string {
+  return new Date(now().getTime() + roomPause).toISOString();
+}
+
 async function refuse(
-  { database }: Journal,
+  journal: Journal,
   { id }: UploadRow,
   problem: UploadProblem,
   details: UploadRow["details"] = {},
+  retryAt: string | null = roomAskedAgainAt(journal),
 ): Promise<void> {
-  await database.uploads.where({ id }).and(isWaiting).modify({ state: "refused", problem, details });
+  const change = { state: "refused", problem, details, retryAt } as const;
+  await journal.database.uploads.where({ id }).and(isWaiting).modify(change);
 }
 
 async function gone(journal: Journal, row: UploadRow): Promise<SendOutcome> {

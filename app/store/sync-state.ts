@@ -8,7 +8,8 @@ export const syncStatus = createStore<SyncStatus>("idle");
 
 export function useSyncState() {
   const status = useStore(syncStatus);
-  const pending = useView("outbox")?.size ?? 0;
+  const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");
+  const pending = (useView("outbox")?.size ?? 0) + files.length;
   const needsYou = [...(useView("needsYou")?.values() ?? [])].filter(({ isKept }) => !isKept);
   return { status, pending, needsYou };
 }

@@ -13,10 +13,11 @@ const restingPause = 5 * 60_000;
 export function startUploads(journal: Journal, transport: UploadTransport = apiUploads): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const { uploads, media, needsYou } = journal.views;
+  const { uploads, media, needsYou, profiles } = journal.views;
   const heard = new Set<string>();
   let wake = () => {};
   let isWanted = false;
+  let room = "";
   const want = () => {
     isWanted = true;
     wake();
@@ -34,7 +35,17 @@ export function startUploads(journal: Journal, transport: UploadTransport = apiU
     }
     const fresh = asks.filter((ask) => !heard.has(ask));
     for (const ask of fresh) heard.add(ask);
-    if (fresh.length > 0) want();
+    const now = describeRoom();
+    const hasRoomChanged = now !== room && asks.length > 0;
+    room = now;
+    if (fresh.length > 0 || hasRoomChanged) want();
+  }
+
+  /** Changes when the plan does, or the number of photos. */
+  function describeRoom(): string {
+    const plan = profiles.current()?.get(journal.personId)?.subscription_plan;
+    const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
+    return `${plan} ${kept.length}`;
   }
 
   async function run() {
@@ -58,7 +69,7 @@ export function startUploads(journal: Journal, transport: UploadTransport = apiU
     signal.addEventListener("abort", wake, { once: true });
   }
 
-  const leaving = [uploads, media, needsYou].map((view) => view.subscribe(listen));
+  const leaving = [uploads, media, needsYou, profiles].map((view) => view.subscribe(listen));
   addEventListener("online", want, { signal });
   document.addEventListener("visibilitychange", want, { signal });
   navigator.locks.request(`tendre-uploads-${journal.personId}`, { signal }, run).catch((error: unknown) => {

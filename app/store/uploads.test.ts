@@ -168,7 +168,6 @@ test("a fourth photo of the free plan waits for room, and goes once one of the o
   });
   const [first] = await journal.database.table("media").toArray();
   await deleteRow(journal, "media", first?.id ?? "");
-  await retryUpload(waiting?.id ?? "", journal);
   await drainUploads(journal, server.transport);
   expect(await journal.database.table("media").get(waiting?.id ?? "")).toMatchObject({ kind: "photo" });
 });

@@ -31,8 +31,11 @@ function LoadedPicture({ media, use, alt, sizes }: Omit<MediaPictureProps, "isVe
   const t = useTranslations("media.tile");
   const source = useMediaSource(media, use);
   const isOnline = useOnline();
-  const [state, setState] = useState<"loading" | "here" | "away">("loading");
-  if (source === null || state === "away") {
+  const [isHere, setHere] = useState(false);
+  const [failedWhile, setFailedWhile] = useState<"online" | "offline" | null>(null);
+  // What did not come without a network is asked for again with it.
+  const isAway = failedWhile === "online" || (failedWhile === "offline" && !isOnline);
+  if (source === null || isAway) {
     return (
       <span className="absolute inset-0 grid place-items-center bg-sunken/60 p-2 text-center type-caption text-ink">
         <span role="img" aria-label={alt} className="flex flex-col items-center gap-1">
@@ -53,9 +56,9 @@ function LoadedPicture({ media, use, alt, sizes }: Omit<MediaPictureProps, "isVe
       decoding="async"
       loading={use === "tile" ? "lazy" : "eager"}
       draggable={false}
-      data-state={state}
-      onLoad={() => setState("here")}
-      onError={() => setState("away")}
+      data-state={isHere ? "here" : "loading"}
+      onLoad={() => setHere(true)}
+      onError={() => setFailedWhile(isOnline ? "online" : "offline")}
       className="media-image absolute inset-0 size-full"
     />
   );
