@@ -5,7 +5,7 @@ import { RootLayout } from "./features/frame/root-layout.tsx";
 import { StartingFallback } from "./features/frame/starting-fallback.tsx";
 import { loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
-import { doors, type PageRoute, rooms, workshop } from "./routes.tsx";
+import { doors, type PageRoute, rooms, texts, workshop } from "./routes.tsx";
 
 const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
   lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
@@ -16,6 +16,7 @@ const draw = ({ path, lazy: load }: PageRoute) => {
 };
 
 const Shell = lazily("app-shell", () => import("#app/features/frame/app-shell.tsx"));
+const Plain = lazily("plain-layout", () => import("#app/features/frame/plain-layout.tsx"));
 const NotFound = lazily("not-found", () => import("#app/features/frame/not-found-page.tsx"));
 
 const pages = (
@@ -24,7 +25,10 @@ const pages = (
     {doors.map(draw)}
     <Route element={<Shell />}>{rooms.map(draw)}</Route>
     {workshop.map(draw)}
-    <Route path="*" element={<NotFound />} />
+    <Route element={<Plain />}>
+      {texts.map(draw)}
+      <Route path="*" element={<NotFound />} />
+    </Route>
   </Route>
 );
 

@@ -14,6 +14,10 @@ export const doors: readonly PageRoute[] = [
   { path: paths.forgotPassword, lazy: () => import("#app/features/auth/forgot-password-page.tsx") },
   { path: paths.resetPassword, lazy: () => import("#app/features/auth/reset-password-page.tsx") },
   { path: paths.authCallback, lazy: () => import("#app/features/auth/auth-callback-page.tsx") },
+];
+
+/** Read by anyone, signed in or not. */
+export const texts: readonly PageRoute[] = [
   { path: paths.privacy, lazy: () => import("#app/features/legal/privacy-page.tsx") },
   { path: paths.terms, lazy: () => import("#app/features/legal/terms-page.tsx") },
   { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },

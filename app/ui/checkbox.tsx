@@ -20,8 +20,8 @@ export function Checkbox({ label, size = "body", error, id, ...rest }: CheckboxP
       <label
         htmlFor={controlId}
         className={classNames(
-          "flex cursor-pointer items-start gap-[11px] py-1 text-ink",
-          size === "small" ? "type-small" : "type-body",
+          "flex cursor-pointer items-start gap-[11px] text-ink",
+          size === "small" ? "-my-2 py-3 type-small" : "-my-1.5 py-2.5 type-body",
         )}
       >
         <span className={classNames("relative grid flex-none", size === "body" && "pt-0.5")}>

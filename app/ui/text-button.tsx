@@ -8,5 +8,5 @@ type TextButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> 
 
 /** An action written as an underlined word: "Clear", "End the relationship…". */
 export function TextButton({ tone, size, type = "button", ...rest }: TextButtonProps) {
-  return <button type={type} className={textLinkClass({ tone, size })} {...rest} />;
+  return <button type={type} className={textLinkClass({ tone, size, alone: true })} {...rest} />;
 }

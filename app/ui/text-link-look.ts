@@ -5,6 +5,8 @@ export type TextLinkTone = "ink" | "soft" | "bad";
 type TextLinkLook = {
   tone?: TextLinkTone | undefined;
   size?: "inherit" | "small" | undefined;
+  /** Not inside a sentence: as tall as any target under a finger. A small one always is. */
+  alone?: boolean | undefined;
 };
 
 const toneClass: Record<TextLinkTone, string> = {
@@ -13,6 +15,15 @@ const toneClass: Record<TextLinkTone, string> = {
   bad: "text-bad hover:decoration-bad",
 };
 
-export function textLinkClass({ tone = "ink", size = "inherit" }: TextLinkLook): string {
-  return classNames("text-link underlined", toneClass[tone], size === "small" && "reach type-small");
+export function textLinkClass({
+  tone = "ink",
+  size = "inherit",
+  alone = size === "small",
+}: TextLinkLook): string {
+  return classNames(
+    "text-link underlined",
+    toneClass[tone],
+    size === "small" && "type-small",
+    alone && "reach",
+  );
 }

@@ -4,8 +4,9 @@ import { type TextLinkTone, textLinkClass } from "./text-link-look.ts";
 type TextLinkProps = Omit<LinkProps, "className"> & {
   tone?: TextLinkTone | undefined;
   size?: "inherit" | "small" | undefined;
+  alone?: boolean | undefined;
 };
 
-export function TextLink({ tone, size, ...rest }: TextLinkProps) {
-  return <Link className={textLinkClass({ tone, size })} {...rest} />;
+export function TextLink({ tone, size, alone, ...rest }: TextLinkProps) {
+  return <Link className={textLinkClass({ tone, size, alone })} {...rest} />;
 }

@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
@@ -11,17 +12,26 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong in words, one filled button. */
+/** Fields, what went wrong in words, one filled button. The first field that is wrong takes the focus. */
 export function AuthForm({ submit, pending, problem, onSubmit, children }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!pending) onSubmit();
+    if (pending) return;
+    onSubmit();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   }
   return (
-    <form noValidate onSubmit={send}>
+    <form ref={form} noValidate onSubmit={send}>
       <Stack gap={5}>
         {children}
-        <div role="alert">{problem && <Remark tone="bad">{problem}</Remark>}</div>
+        <div role="alert">
+          {problem && (
+            <Remark icon={CircleAlert} tone="bad">
+              {problem}
+            </Remark>
+          )}
+        </div>
         <Button type="submit" variant="primary" fullWidth pending={pending}>
           {submit}
         </Button>

@@ -1,15 +1,15 @@
 /** The door: what is asked on the left, the land in the margin. The map arrives after the words. */
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { paths } from "#app/paths.ts";
+import { Neatline } from "#app/ui/neatline.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { PlainHeader } from "#app/ui/plain-header.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
-import { Wordmark } from "#app/ui/wordmark.tsx";
 
 const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
 
@@ -21,12 +21,9 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_30%]">
       <div className="flex min-w-0 flex-col">
-        <header className="mx-auto flex min-h-16 w-full max-w-[56rem] items-center justify-between px-(--page-gutter)">
-          <Link to={paths.login} aria-label={t("home")} className="flex min-h-11 items-center">
-            <Wordmark />
-          </Link>
+        <PlainHeader to={paths.login} label={t("home")}>
           <LanguagePicker />
-        </header>
+        </PlainHeader>
         <Page width="middle" className="flex-1">
           <Stack gap={8} className="lg:pt-10">
             <Stack gap={2}>
@@ -51,7 +48,8 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
           </span>
         </footer>
       </div>
-      <div className="sticky top-0 hidden h-dvh border-l border-ink lg:block">
+      <div className="sticky top-0 hidden h-dvh grid-cols-[auto_minmax(0,1fr)] lg:grid">
+        <Neatline upright />
         {isWide && (
           <Suspense>
             <Carte crop="margin" level={0} label={t("mapLabel")} />

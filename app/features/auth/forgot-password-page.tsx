@@ -16,13 +16,16 @@ export function Component() {
   const words = useProblemWords("sendMail");
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   usePageTitle(t("forgot.title"));
 
   async function send() {
     const address = email.trim();
-    if (address === "") return setProblem(t("check.fillAll"));
+    setMissing(address === "");
+    setProblem(address === "" ? t("check.fillAll") : null);
+    if (address === "") return;
     setPending(true);
     const outcome = await requestPasswordReset(address);
     setPending(false);
@@ -33,7 +36,9 @@ export function Component() {
     <AuthShell title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}>
       <Stack gap={5} className="max-w-[34rem]">
         {sentTo ? (
-          <Text size="lead">{t("forgot.sent", { email: sentTo })}</Text>
+          <Text size="lead" className="wrap-anywhere">
+            {t("forgot.sent", { email: sentTo })}
+          </Text>
         ) : (
           <>
             <Text tone="soft">{t("forgot.lead")}</Text>
@@ -48,13 +53,18 @@ export function Component() {
                 type="email"
                 name="email"
                 autoComplete="email"
+                error={isMissing && t("field.missing")}
                 value={email}
                 onChange={({ target }) => setEmail(target.value)}
               />
             </AuthForm>
           </>
         )}
-        <TextLink to={paths.login}>{t("forgot.back")}</TextLink>
+        <p>
+          <TextLink to={paths.login} alone>
+            {t("forgot.back")}
+          </TextLink>
+        </p>
       </Stack>
     </AuthShell>
   );

@@ -26,7 +26,7 @@ export function LetterSent({ email, onAgain, onOther }: LetterSentProps) {
     <AuthShell title={t("title")}>
       <Stack gap={5} align="start" className="max-w-[34rem]">
         <Letter />
-        <Text size="lead" className="break-words">
+        <Text size="lead" className="wrap-anywhere">
           {t("text", { email })}
         </Text>
         <Text tone="soft">{t("late")}</Text>

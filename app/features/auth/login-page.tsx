@@ -35,6 +35,7 @@ export function Component() {
   const [password, setPassword] = useState("");
   const [remember, setRemember] = useState(true);
   const [isPending, setPending] = useState(false);
+  const [missing, setMissing] = useState({ email: false, password: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [kind, setKind] = useState<AuthProblem | null>(null);
   usePageTitle(t("login.page"));
@@ -42,7 +43,11 @@ export function Component() {
   if (user && error === null && !isPending) return <Navigate to={target} replace />;
 
   async function enter() {
-    if (email.trim() === "" || password === "") return setProblem(t("check.fillAll"));
+    const missing = { email: email.trim() === "", password: password === "" };
+    setMissing(missing);
+    setKind(null);
+    setProblem(missing.email || missing.password ? t("check.fillAll") : null);
+    if (missing.email || missing.password) return;
     setPending(true);
     const outcome = await signIn({ email: email.trim(), password, remember });
     setPending(false);
@@ -74,6 +79,7 @@ export function Component() {
               name="email"
               autoComplete="username"
               value={email}
+              error={missing.email && t("field.missing")}
               onChange={({ target }) => setEmail(target.value)}
             />
             <PasswordField
@@ -83,6 +89,7 @@ export function Component() {
               name="password"
               autoComplete="current-password"
               value={password}
+              error={missing.password && t("field.missing")}
               onChange={({ target }) => setPassword(target.value)}
             />
             <Inline justify="between" wrap gap={3}>

@@ -22,6 +22,7 @@ export function Component() {
   const token = search.get("token");
   const [password, setPassword] = useState("");
   const [confirm, setConfirm] = useState("");
+  const [issues, setIssues] = useState<{ password?: string; confirm?: string }>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -30,8 +31,13 @@ export function Component() {
 
   async function keep() {
     const weakness = checkPassword(password);
-    if (weakness) return setProblem(t(`check.${passwordWords[weakness]}`));
-    if (password !== confirm) return setProblem(t("check.mismatch"));
+    const found = {
+      ...(weakness && { password: t(`check.${passwordWords[weakness]}`) }),
+      ...(password !== confirm && { confirm: t("check.mismatch") }),
+    };
+    setIssues(found);
+    setProblem(null);
+    if (found.password || found.confirm) return;
     setPending(true);
     const outcome = await resetPassword(token ?? "", password);
     setPending(false);
@@ -49,7 +55,9 @@ export function Component() {
               {t("login.submit")}
             </ButtonLink>
           ) : (
-            <TextLink to={paths.forgotPassword}>{t("reset.again")}</TextLink>
+            <TextLink to={paths.forgotPassword} alone>
+              {t("reset.again")}
+            </TextLink>
           )}
         </Stack>
       </AuthShell>
@@ -70,6 +78,7 @@ export function Component() {
             hideLabel={t("field.hide")}
             autoComplete="new-password"
             value={password}
+            error={issues.password}
             hint={t("field.atLeast")}
             onChange={({ target }) => setPassword(target.value)}
           />
@@ -79,6 +88,7 @@ export function Component() {
             hideLabel={t("field.hide")}
             autoComplete="new-password"
             value={confirm}
+            error={issues.confirm}
             onChange={({ target }) => setConfirm(target.value)}
           />
         </AuthForm>

@@ -31,7 +31,9 @@ test.each([
   [{ confirm: "another" }, { confirm: "mismatch" }],
   [{ accepts: false }, { accepts: "acceptTerms" }],
   [{ isAdult: false }, { isAdult: "adult" }],
-  [{ email: "camille" }, { email: "emailOther" }],
+  [{ email: "camille" }, { email: "emailNoAt" }],
+  [{ email: "camille@example" }, { email: "emailTooShort" }],
+  [{ email: "camille@example.org, or so" }, { email: "emailOther" }],
   [{ firstName: "x".repeat(81) }, { firstName: "nameTooLong" }],
 ])("%j is refused in words", (change, issues) => {
   expect(checkSignUp({ ...good, ...change })).toEqual(issues);

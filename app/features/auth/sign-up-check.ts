@@ -22,6 +22,8 @@ export const passwordWords = {
 type Code =
   | (typeof passwordWords)[keyof typeof passwordWords]
   | "fillAll"
+  | "emailNoAt"
+  | "emailTooShort"
   | "emailOther"
   | "mismatch"
   | "acceptTerms"
@@ -39,11 +41,18 @@ export function checkSignUp(draft: SignUpDraft): SignUpIssues {
   for (const field of ["firstName", "lastName"] as const) {
     if (draft[field].length > nameLimit) issues[field] = "nameTooLong";
   }
-  if (!issues.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) issues.email = "emailOther";
+  const wrongAddress = issues.email ? null : checkAddress(draft.email.trim());
+  if (wrongAddress) issues.email = wrongAddress;
   const weakness = issues.password ? null : checkPassword(draft.password, draft);
   if (weakness) issues.password = passwordWords[weakness];
   if (!issues.confirm && draft.confirm !== draft.password) issues.confirm = "mismatch";
   if (!draft.isAdult) issues.isAdult = "adult";
   if (!draft.accepts) issues.accepts = "acceptTerms";
   return issues;
+}
+
+function checkAddress(address: string): Code | null {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return null;
+  if (!address.includes("@")) return "emailNoAt";
+  return /^[^\s@]+@[^\s@.]+\.?$/.test(address) ? "emailTooShort" : "emailOther";
 }

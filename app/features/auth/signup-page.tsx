@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signUp } from "#app/lib/accounts.ts";
@@ -35,7 +35,6 @@ export function Component() {
   const language = useLocale();
   const navigate = useNavigate();
   const words = useProblemWords("signUp");
-  const fields = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(blank);
   const [issues, setIssues] = useState<SignUpIssues>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +45,7 @@ export function Component() {
   const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
   const wrong = (field: keyof SignUpDraft) => {
     const code = issues[field];
-    return code && t(`check.${code}`);
+    return code && (code === "fillAll" ? t("field.missing") : t(`check.${code}`));
   };
   function mayLeave(): boolean {
     const { isAdult, accepts } = checkSignUp(draft);
@@ -58,7 +57,7 @@ export function Component() {
     setIssues(found);
     setProblem(null);
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+      if (Object.values(found).includes("fillAll")) setProblem(t("check.fillAll"));
       return;
     }
     setPending(true);
@@ -79,7 +78,7 @@ export function Component() {
   const score = passwordStrength(draft.password);
   return (
     <AuthShell title={t("signUp.title")} lead={t("signUp.lead")}>
-      <div ref={fields} className="max-w-[36rem]">
+      <div className="max-w-[36rem]">
         <AuthForm
           submit={t("signUp.submit")}
           pending={isPending}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
@@ -15,10 +16,12 @@ type CurrentProps = {
   summary: RelationshipSummary;
   relationships: readonly Relationship[];
   today: CalendarDay;
+  /** What was noted last, beside the name. */
+  latest?: ReactNode;
 };
 
 /** With whom, and for how long; or single, said without a sigh. */
-export function CurrentRelationship({ summary, relationships, today }: CurrentProps) {
+export function CurrentRelationship({ summary, relationships, today, latest }: CurrentProps) {
   const t = useTranslations("dashboard.current");
   const words = useRelationshipWords(today);
   const [current, ...others] = summary.current;
@@ -39,14 +42,17 @@ export function CurrentRelationship({ summary, relationships, today }: CurrentPr
   const { city } = current;
   return (
     <Stack gap={2} align="start">
-      <Title className="max-w-full break-words">
-        <Link
-          to={paths.relationship(current.id)}
-          className="decoration-line-strong decoration-1 underline-offset-8 hover:underline"
-        >
-          {current.name}
-        </Link>
-      </Title>
+      <div className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <Title className="min-w-0 wrap-anywhere">
+          <Link
+            to={paths.relationship(current.id)}
+            className="decoration-line-strong decoration-1 underline-offset-8 hover:underline"
+          >
+            {current.name}
+          </Link>
+        </Title>
+        {latest}
+      </div>
       <Text tone="soft">
         {duration
           ? city

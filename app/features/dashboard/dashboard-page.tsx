@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
+import { useMomentsOf } from "#app/store/moments.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { Columns } from "#app/ui/columns.tsx";
@@ -43,7 +44,12 @@ const MemorySection = lazy(async () => ({
   default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
 }));
 
+const LatestSection = lazy(async () => ({
+  default: (await import("#app/features/timeline/latest-section.tsx")).LatestSection,
+}));
+
 const recentCount = 4;
+const noOne = "";
 
 export function Component() {
   const t = useTranslations("dashboard");
@@ -52,6 +58,8 @@ export function Component() {
   const profile = useProfile();
   usePageTitle(t("title"));
   const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
+  const [current] = summary.current;
+  const moments = useMomentsOf(current?.id ?? noOne);
   const recent = useMemo(
     () =>
       (all ?? [])
@@ -79,7 +87,27 @@ export function Component() {
       <Page>
         <Columns template="main-aside" className="gap-y-8">
           <Stack gap={6}>
-            <CurrentRelationship summary={summary} relationships={all} today={today} />
+            <CurrentRelationship
+              summary={summary}
+              relationships={all}
+              today={today}
+              latest={
+                moments && (
+                  <Suspense>
+                    <LatestSection as="word" moments={moments} today={today} />
+                  </Suspense>
+                )
+              }
+            />
+            {current && moments?.length !== 0 && (
+              <div className="min-h-14">
+                {moments && (
+                  <Suspense>
+                    <LatestSection as="path" moments={moments} today={today} />
+                  </Suspense>
+                )}
+              </div>
+            )}
             {summary.current[0] && (
               <Suspense fallback={<div className="min-h-[68px]" />}>
                 <RecentPathSection relationshipId={summary.current[0].id} today={today} />

@@ -46,7 +46,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
+        <div className="-mr-3 ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
           <SyncMark />
           <SearchLink withWord />
           <IconButton
@@ -60,7 +60,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           <ThemeButton />
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
         </div>
-        <div className="ml-auto flex lg:hidden">
+        <div className="-mr-3 ml-auto flex lg:hidden">
           <SyncMark words="never" />
           <SearchLink />
           <IconButton
@@ -92,7 +92,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
               {t(`nav.${label}`)}
             </Link>
           ))}
-          <div className="flex items-center justify-between pt-3">
+          <div className="-mx-3 flex items-center justify-between pt-3">
             <LanguagePicker />
             <ThemeButton />
             <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />

@@ -18,8 +18,10 @@ export function LegalText({ title, sections }: { title: string; sections: readon
     <Page width="reading">
       <Stack gap={6} align="start">
         <BackLink to={paths.login}>{t("back")}</BackLink>
-        <Title>{title}</Title>
-        <Caption>{t("dated")}</Caption>
+        <Stack gap={2}>
+          <Title>{title}</Title>
+          <Caption>{t("dated")}</Caption>
+        </Stack>
         {sections.map((section) => (
           <Stack key={section.title} gap={2} as="section">
             <Heading>{section.title}</Heading>
