@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { useMomentsOf } from "#app/store/moments.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { Columns } from "#app/ui/columns.tsx";
@@ -44,12 +43,11 @@ const MemorySection = lazy(async () => ({
   default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
 }));
 
-const LatestSection = lazy(async () => ({
-  default: (await import("#app/features/timeline/latest-section.tsx")).LatestSection,
+const LatestWordSection = lazy(async () => ({
+  default: (await import("#app/features/timeline/latest-word-section.tsx")).LatestWordSection,
 }));
 
 const recentCount = 4;
-const noOne = "";
 
 export function Component() {
   const t = useTranslations("dashboard");
@@ -59,7 +57,6 @@ export function Component() {
   usePageTitle(t("title"));
   const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
   const [current] = summary.current;
-  const moments = useMomentsOf(current?.id ?? noOne);
   const recent = useMemo(
     () =>
       (all ?? [])
@@ -92,25 +89,16 @@ export function Component() {
               relationships={all}
               today={today}
               latest={
-                moments && (
+                current && (
                   <Suspense>
-                    <LatestSection as="word" moments={moments} today={today} />
+                    <LatestWordSection relationshipId={current.id} today={today} />
                   </Suspense>
                 )
               }
             />
-            {current && moments?.length !== 0 && (
-              <div className="min-h-14">
-                {moments && (
-                  <Suspense>
-                    <LatestSection as="path" moments={moments} today={today} />
-                  </Suspense>
-                )}
-              </div>
-            )}
-            {summary.current[0] && (
+            {current && (
               <Suspense fallback={<div className="min-h-[68px]" />}>
-                <RecentPathSection relationshipId={summary.current[0].id} today={today} />
+                <RecentPathSection relationshipId={current.id} today={today} />
               </Suspense>
             )}
             <QuickActions />

@@ -27,7 +27,6 @@ export const en = {
       "{count, plural, =0 {The rest of the path} one {One older moment} other {# older moments}}, since {year}",
     loading: "The path is coming…",
   },
-  latest: { label: "The latest moments, the newest last" },
   lifeline: {
     title: "The lifeline",
     back: "Statistics",

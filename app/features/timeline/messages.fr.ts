@@ -30,7 +30,6 @@ export const fr = {
       "{count, plural, =0 {La suite du chemin} one {Un moment plus ancien} other {# moments plus anciens}}, depuis {year}",
     loading: "Le chemin arrive…",
   },
-  latest: { label: "Les derniers moments, le plus récent à la fin" },
   lifeline: {
     title: "La ligne de vie",
     back: "Statistiques",

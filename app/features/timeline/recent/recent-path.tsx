@@ -34,7 +34,7 @@ export function RecentPath({ moments, today }: RecentPathProps) {
   }
   const dateOf = ({ occurred_on }: Moment) =>
     datePrecision(occurred_on) === "day"
-      ? format.day(occurred_on, "tiny")
+      ? format.day(occurred_on, occurred_on.slice(0, 4) === today.slice(0, 4) ? "tiny" : "shortMonth")
       : format.vagueDate(occurred_on, "short");
   return (
     <ol aria-label={t("recent")} className="-mx-2 flex min-h-[68px] items-start">

@@ -4,22 +4,23 @@ import { paths } from "#app/paths.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { daysBetween } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
-import { datePrecision } from "#domain/vague-date.ts";
+import { datePrecision, representativeDay } from "#domain/vague-date.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { MomentMark } from "../path/path-glyph.tsx";
-import { latestMoments } from "./latest-moments.ts";
+import { recentSteps } from "./recent-steps.ts";
 
 /** The word of the newest moment, as a line beside the name; nothing when it has none, or is still sealed. */
 export function LatestWord({ moments, today }: { moments: readonly Moment[]; today: CalendarDay }) {
   const format = useFormat();
   const words = useMomentWords(today);
-  const [latest] = latestMoments(moments, 1);
+  const [latest] = recentSteps(moments, 1);
   if (!latest || !words.hasWord(latest.moment)) return null;
-  const { moment, day } = latest;
+  const { moment } = latest;
+  const day = representativeDay(moment.occurred_on);
   const isRecent = datePrecision(moment.occurred_on) === "day" && daysBetween(day, today) < 7;
   return (
     <Link to={paths.moment(moment.id)} className="group flex min-h-11 items-start gap-2.5 pt-1">
-      <span className="grid size-7 flex-none place-items-center">
+      <span className="grid h-7 min-w-7 flex-none place-items-center">
         <MomentMark moment={moment} today={today} size={24} label={words.mood(moment.mood) ?? undefined} />
       </span>
       <span className="min-w-0">

@@ -1,0 +1,18 @@
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useMomentsOf } from "#app/store/moments.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import { LatestWord } from "./recent/latest-word.tsx";
+import { timelineWords } from "./timeline-words.ts";
+
+type LatestWordSectionProps = { relationshipId: string; today: CalendarDay };
+
+/** The word of the last moment with someone, for the dashboard. */
+export function LatestWordSection({ relationshipId, today }: LatestWordSectionProps) {
+  const moments = useMomentsOf(relationshipId);
+  if (!moments) return null;
+  return (
+    <WithWords words={timelineWords}>
+      <LatestWord moments={moments} today={today} />
+    </WithWords>
+  );
+}
