@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
 
@@ -173,6 +174,10 @@ test("a moment noted without a network is there after a reload, and arrives else
   await page.reload();
   await page.goto("/moments");
   await expect(row(page, "sans réseau")).toBeVisible();
+  await open(page, "sans réseau");
+  await choose(page, "Versions précédentes");
+  await expect(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+  await expect(page.getByText(/pas encore parti/)).toBeVisible();
   await context.setOffline(false);
 
   const other = await browser.newContext({ baseURL: server.url, locale: "fr-FR" });
@@ -184,6 +189,33 @@ test("a moment noted without a network is there after a reload, and arrives else
   await expect(row(elsewhere, "sans réseau")).toHaveCount(1);
   expect(complaints).toEqual([]);
   await other.close();
+});
+
+test("two versions that crossed stand side by side, and both can be kept", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await note(page, "Doux", "figues");
+  await open(page, "figues");
+  const session = await (await context.request.get("/api/session")).json();
+  const { changes } = await (await context.request.get("/api/sync/pull")).json();
+  const { id, rev } = changes.find(({ table }: { table: string }) => table === "moments").row;
+  for (const text of ["On a volé des figues.", "On a volé des prunes."]) {
+    const deviceId = randomUUID();
+    const about = { table: "moments", id, kind: "patch", baseRev: rev, at: "2026-01-02T10:00:00.000Z" };
+    const op = { ...about, opId: randomUUID(), deviceId, personId: session.person.id, fields: { text } };
+    const answer = await context.request.post("/api/sync/push", {
+      headers: { origin: server.url },
+      data: { deviceId, ops: [op] },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.getByRole("button", { name: "Garder les deux, à la suite" }).click();
+  await expect(page.getByRole("article").getByText(/figues\.\s+On a volé des prunes\./)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Garder celle-ci" })).toBeHidden();
 });
 
 test("a letter to later me says nothing before its day, and opens that morning", async ({

@@ -77,7 +77,6 @@ function Crossing({ conflict, moment, field }: CrossingProps) {
           </Inline>
         </Stack>
       </Columns>
-      <Rule weight="rule" />
     </Stack>
   );
 }
