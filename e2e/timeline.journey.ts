@@ -143,6 +143,12 @@ test("this day of other years comes up with kindness: hidden, taken back, asked 
   await page.reload();
   await expect(page.getByText("Up to the lighthouse.")).toBeVisible();
   await expect(page.getByRole("switch", { name: /Maud/ })).toHaveCount(0);
+
+  await page.goto("/list");
+  await page.getByRole("link", { name: /Inès/ }).click();
+  await page.getByText("Memories with Inès may come up.").waitFor();
+  await page.getByRole("button", { name: "Let them rest" }).click();
+  await expect(page.getByText("Memories with Inès do not come up by themselves.")).toBeVisible();
 });
 
 test("the pages of time are open to everyone, full ones too", async ({ page, person, server, signIn }) => {

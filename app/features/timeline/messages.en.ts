@@ -131,6 +131,12 @@ export const en = {
       failed: "This could not be kept",
     },
     undo: "Undo",
+    standing: {
+      hidden: "Memories with {name} do not come up any more.",
+      resting: "Memories with {name} do not come up by themselves.",
+      remembered: "Memories with {name} may come up.",
+      change: { hidden: "Show again", resting: "Let them come up", remembered: "Let them rest" },
+    },
     ended: {
       title: "Relationships that are over",
       text: "Their memories never come up by themselves. Ask for those you want to meet again.",

@@ -135,6 +135,16 @@ export const fr = {
       failed: "Le choix n’a pas pu être gardé",
     },
     undo: "Annuler",
+    standing: {
+      hidden: "Les souvenirs avec {name} ne remontent plus.",
+      resting: "Les souvenirs avec {name} ne remontent pas d’eux-mêmes.",
+      remembered: "Les souvenirs avec {name} peuvent remonter.",
+      change: {
+        hidden: "Montrer de nouveau",
+        resting: "Les laisser remonter",
+        remembered: "Les laisser reposer",
+      },
+    },
     ended: {
       title: "Les relations terminées",
       text: "Leurs souvenirs ne remontent jamais d’eux-mêmes. À vous de dire lesquels vous voulez retrouver.",

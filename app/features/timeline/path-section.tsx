@@ -3,6 +3,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
+import { MemoryStanding } from "./memories/memory-standing.tsx";
 import { MomentPhotos } from "./path/moment-photos.ts";
 import { PathView } from "./path/path-view.tsx";
 import { timelineWords } from "./timeline-words.ts";
@@ -21,6 +22,11 @@ export function PathSection({ relationship, today, photosOf }: PathSectionProps)
       <MomentPhotos value={photosOf ?? null}>
         <PathView relationship={relationship} moments={moments} today={today} />
       </MomentPhotos>
+      {moments && moments.length > 0 && (
+        <div className="pl-14 lg:pl-[172px]">
+          <MemoryStanding relationship={relationship} today={today} />
+        </div>
+      )}
     </WithWords>
   );
 }

@@ -1,0 +1,38 @@
+import { useTranslations } from "use-intl/react";
+import { useProfile } from "#app/store/profile.ts";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import { isVeiled } from "#domain/veil.ts";
+import type { KindnessList } from "./kindness.ts";
+import { useKindnessChange } from "./use-kindness-change.ts";
+
+type MemoryStandingProps = { relationship: Relationship; today: CalendarDay };
+
+/** Whether memories of this person come up by themselves, where that is not plain; and the way to change it. */
+export function MemoryStanding({ relationship, today }: MemoryStandingProps) {
+  const t = useTranslations("timeline.memories");
+  const change = useKindnessChange();
+  const profile = useProfile();
+  const { id, name, status } = relationship;
+  if (!profile || isVeiled(relationship, today)) return null;
+  const isHidden = profile.memory_hidden_relationships.includes(id);
+  if (status === "ongoing" && !isHidden) return null;
+  const isRemembered = profile.memory_remembered_endings.includes(id);
+  const standing = isHidden ? "hidden" : isRemembered ? "remembered" : "resting";
+  const list: KindnessList = isHidden ? "memory_hidden_relationships" : "memory_remembered_endings";
+  const said = {
+    hidden: t("done.shown"),
+    remembered: t("done.forget", { name }),
+    resting: t("done.remember", { name }),
+  };
+  return (
+    <Text size="small" tone="soft">
+      {t(`standing.${standing}`, { name })}{" "}
+      <TextButton tone="soft" onClick={() => void change(list, id, standing === "resting", said[standing])}>
+        {t(`standing.change.${standing}`)}
+      </TextButton>
+    </Text>
+  );
+}
