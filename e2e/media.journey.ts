@@ -30,6 +30,9 @@ test("two photos added on a phone arrive exactly once, though the network goes i
   );
   await expect(page.getByRole("heading", { name: "Two photos" })).toBeVisible();
   await expect.poll(proxy.faults).toBeGreaterThan(0);
+  await expect(
+    page.getByText("The connection broke off. What was sent is kept, it goes on from there."),
+  ).toBeVisible();
   proxy.fail("cut", /\/api\/uploads/);
   await page.reload();
   await expect(page.getByRole("button", { name: /^(pier|kitchen)\.jpg/ })).toHaveCount(2);

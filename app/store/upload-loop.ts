@@ -4,6 +4,7 @@
  */
 import { drainUploads } from "./drain-uploads.ts";
 import type { Journal } from "./journal.ts";
+import { noteCut, watchRoad } from "./upload-road.ts";
 import { apiUploads, type UploadTransport } from "./upload-transport.ts";
 
 const firstPause = 1_000;
@@ -50,10 +51,12 @@ export function startUploads(journal: Journal, transport: UploadTransport = apiU
 
   async function run() {
     let pause = firstPause;
+    const watched = watchRoad(transport);
     while (!signal.aborted) {
       isWanted = false;
-      const outcome = await drainUploads(journal, transport, signal);
+      const outcome = await drainUploads(journal, watched, signal);
       if (signal.aborted) return;
+      if (outcome === "later") noteCut();
       pause = outcome === "later" ? Math.min(pause * 2, longestPause) : firstPause;
       const rest = outcome === "done" ? await untilNext(journal) : pause * (0.5 + Math.random());
       if (!isWanted) await new Promise<void>((resolve) => waitFor(rest, resolve));

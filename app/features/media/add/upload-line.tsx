@@ -4,6 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
+import { useUploadRoad } from "#app/store/upload-road.ts";
 import type { UploadRow } from "#app/store/upload-row.ts";
 import { cancelUpload, retryUpload } from "#app/store/uploads.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,14 +28,17 @@ const glyphs = {
   queued: Hourglass,
   sending: ArrowUp,
   opening: ArrowUp,
-  again: RotateCw,
+  cut: CircleAlert,
+  again: CircleAlert,
+  refused: CircleAlert,
 } as const;
 
 /** One file on its way: how far, what holds it up, and the ways on. */
 export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
   const t = useTranslations("media");
   const megabytes = useMegabytes();
-  const state = stateOf(upload, useOnline(), isFirst);
+  const state = stateOf(upload, { isOnline: useOnline(), isCut: useUploadRoad() === "cut", isFirst });
+  const isStopped = state === "refused" || state === "cut" || state === "again";
   const { id, name, sent, bytes, problem } = upload;
   const isUnderWay = sent > 0 && state !== "refused";
   async function remove() {
@@ -53,36 +57,31 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
       meter={{
         value: sent,
         max: bytes,
-        tone: state === "refused" || state === "again" ? "bad" : "accent",
+        tone: isStopped ? "bad" : "accent",
         waiting: state === "waiting" || state === "queued",
       }}
     >
-      {state === "refused" ? (
-        <>
-          <Remark icon={CircleAlert} tone="bad">
-            {t(`problem.${problem ?? "failed"}`)}{" "}
-            {problem === "plan_limit" && (
-              <TextLink to={paths.subscription} size="small">
-                {t("quota.seePlans")}
-              </TextLink>
-            )}
-          </Remark>
-          <Inline gap={4}>
-            <Button icon={RotateCw} onClick={() => void retryUpload(id)}>
-              {t("pending.retry")}
-            </Button>
-            <TextButton size="small" onClick={() => void remove()}>
-              {t("pending.remove")}
-            </TextButton>
-          </Inline>
-        </>
-      ) : (
-        <>
-          <Remark icon={glyphs[state]}>{t(`pending.${state}`)}</Remark>
+      <Remark icon={glyphs[state]} tone={isStopped ? "bad" : "soft"}>
+        {t(state === "refused" ? `problem.${problem ?? "failed"}` : `pending.${state}`)}{" "}
+        {problem === "plan_limit" && (
+          <TextLink to={paths.subscription} size="small">
+            {t("quota.seePlans")}
+          </TextLink>
+        )}
+      </Remark>
+      {isStopped ? (
+        <Inline gap={4}>
+          <Button icon={RotateCw} onClick={() => void retryUpload(id)}>
+            {t("pending.retry")}
+          </Button>
           <TextButton size="small" onClick={() => void remove()}>
-            {t("pending.cancel")}
+            {t("pending.remove")}
           </TextButton>
-        </>
+        </Inline>
+      ) : (
+        <TextButton size="small" onClick={() => void remove()}>
+          {t("pending.cancel")}
+        </TextButton>
       )}
     </LineFrame>
   );

@@ -41,12 +41,13 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
   const consent = [...uploads.map(({ place }) => place.consent), ...kept.map((row) => row.consent)];
   const [chosen] = consent;
 
+  const counted = (of: number) => ({ count: of, words: format.inWords(of, "f") });
   const parts = [
-    ...(kept.length > 0 ? [t("sheet.state.kept", { count: kept.length })] : []),
+    ...(kept.length > 0 ? [t("sheet.state.kept", counted(kept.length))] : []),
     ...(going.length + reading > 0
-      ? [t(isOnline ? "sheet.state.going" : "sheet.state.waiting", { count: going.length + reading })]
+      ? [t(isOnline ? "sheet.state.going" : "sheet.state.waiting", counted(going.length + reading))]
       : []),
-    ...(notAdded > 0 ? [t("sheet.state.refused", { count: notAdded })] : []),
+    ...(notAdded > 0 ? [t("sheet.state.refused", counted(notAdded))] : []),
   ];
   const said = parts.length > 0 ? `${capital(parts.join(", "))}.` : t("sheet.none");
 
