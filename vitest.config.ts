@@ -18,6 +18,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "commands",
+          include: ["e2e/**/*.commands.ts"],
+          environment: "node",
+          testTimeout: 120_000,
+        },
+      },
+      {
         extends: "./vite.config.ts",
         test: {
           name: "browser",

@@ -60,6 +60,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/leave-dialog.tsx");
   await import("#app/ui/toast-view.tsx");
+  await import("#app/features/frame/sync-mark.tsx");
   await import("#app/store/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
   await import("#app/features/frame/capture-photos.ts");

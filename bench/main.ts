@@ -24,6 +24,8 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
 };
 
 const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
+if (values.only && !(values.only in groups))
+  throw new Error(`No group "${values.only}". There are: ${Object.keys(groups).join(", ")}.`);
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(groups)) {
   if (values.only && values.only !== name) continue;

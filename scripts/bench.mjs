@@ -1,11 +1,16 @@
-// npm run bench [-- --json]: the budgets, each beside its floor, in one run.
-import { ensureInstalled } from "./setup/install.mjs";
+// npm run bench [-- --json] [-- --only bundle]: the budgets, each beside its floor, in one run. JSON comes alone on standard output.
+import { spawnSync } from "node:child_process";
+import { ensureInstalled, pinnedNode, root } from "./setup/install.mjs";
 
 ensureInstalled();
 const { ensureChromium } = await import("./setup/chromium.mjs");
 const { ensureBuilt } = await import("./setup/build.mjs");
-const { node, runSteps } = await import("./setup/steps.mjs");
 
-const browser = { CHROMIUM_PATH: ensureChromium() };
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
 ensureBuilt();
-runSteps([node("Budgets", ["bench/main.ts", ...process.argv.slice(2)], browser)]);
+const { status } = spawnSync(pinnedNode, ["bench/main.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ["ignore", "inherit", "inherit"],
+  env,
+});
+process.exit(status ?? 1);

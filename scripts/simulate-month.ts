@@ -1,7 +1,7 @@
 /**
- * `npm run simulate [-- --keep]`: a month of real use through the public API of a server of its own: 40 relationships, 2,000
+ * `npm run simulate [-- --keep] [-- --share 0.02]`: a month of real use through the public API of a server of its own: 40 relationships, 2,000
  * moments, 300 photos, 10 videos. Prints what it took and what was found afterwards; `--keep` leaves the server running,
- * with an account to look at it.
+ * with an account to look at it; `--share` lives that part of a month.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -14,16 +14,19 @@ import type { Ask } from "#server/testing/requests.ts";
 import { startTendre } from "#server/testing/running-server.ts";
 import { createUploads } from "#server/testing/uploads.ts";
 import { type Account, makeAccount, must, requestsOver } from "./simulate/account.ts";
-import { amounts, type Plan, planJournal } from "./simulate/journal.ts";
+import { amountsOf, type Plan, planJournal } from "./simulate/journal.ts";
 import { photographedAt, takeFilm, takePhoto } from "./simulate/pictures.ts";
 
-const { values } = parseArgs({ options: { keep: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { keep: { type: "boolean", default: false }, share: { type: "string", default: "1" } },
+});
+const amounts = amountsOf(Number(values.share));
 const server = await startTendre({ env: { AUTH_REQUIRE_EMAIL_CONFIRMATION: "false" } });
 const request = requestsOver(server.url);
 try {
   const account = await makeAccount(request, server.folder);
   const device = createDevice({ request }, account);
-  const plan = planJournal(new Date().toISOString().slice(0, 10), newId);
+  const plan = planJournal(new Date().toISOString().slice(0, 10), newId, amounts);
   const health = watchHealth(request);
   await timed("relationships and moments", () => write(device, plan));
   await timed("photos and videos", () => sendAll(request, account, device, plan));

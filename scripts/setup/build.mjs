@@ -11,10 +11,11 @@ const stamp = join(root, "dist/.built-from");
 export function ensureBuilt() {
   const wanted = digestSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Building the app…");
+  console.error("Building the app…");
   const { status } = spawnSync(pinnedNode, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    // Standard output belongs to the command that needs the build.
+    stdio: ["ignore", 2, 2],
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) process.exit(status ?? 1);

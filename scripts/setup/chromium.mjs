@@ -10,7 +10,7 @@ const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  console.log("Installing Chromium…");
+  console.error("Installing Chromium…");
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"]);
@@ -40,5 +40,5 @@ function findPlaywrights() {
 
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
+  spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], env });
 }

@@ -20,10 +20,10 @@ export function ensureInstalled() {
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
-  console.log("Installing what the lockfile names (npm ci)…");
+  console.error("Installing what the lockfile names (npm ci)…");
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });
   if (status !== 0) {

@@ -43,5 +43,6 @@ export const checkSteps = [
   node("Walls between the rooms", ["scripts/check-walls.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),
   node("Coverage of the specification", ["scripts/check-coverage.ts"]),
+  node("Each package has its reason", ["scripts/check-dependencies.ts"]),
   vitest("Unit tests", ["domain", "app"]),
 ];

@@ -3,7 +3,20 @@
 import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
 import type { Op } from "#domain/sync.ts";
 
-export const amounts = { relationships: 40, moments: 2_000, photos: 300, videos: 10 } as const;
+const month = { relationships: 40, moments: 2_000, photos: 300, videos: 10 } as const;
+export type Amounts = { readonly [Thing in keyof typeof month]: number };
+
+/** @param share of a month of real use, above 0 and at most 1; there is at least one of each thing */
+export function amountsOf(share: number): Amounts {
+  if (!(share > 0 && share <= 1)) throw new RangeError("The share of a month is above 0 and at most 1.");
+  const part = (count: number) => Math.max(1, Math.round(count * share));
+  return {
+    relationships: part(month.relationships),
+    moments: part(month.moments),
+    photos: part(month.photos),
+    videos: part(month.videos),
+  };
+}
 
 /** Between 0 and 1, the same at every run (mulberry32). */
 export function createChance(seed: number): () => number {
@@ -83,7 +96,7 @@ export type Plan = {
 };
 
 /** @param today no moment is later; @param newId ids of rows */
-export function planJournal(today: CalendarDay, newId: () => string): Plan {
+export function planJournal(today: CalendarDay, newId: () => string, amounts: Amounts): Plan {
   const chance = createChance(40);
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const picked = list[Math.floor(chance() * list.length)];

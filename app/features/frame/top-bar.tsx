@@ -1,5 +1,5 @@
 import { LogOut, Menu as MenuIcon, Moon, NotebookPen, Search, Sun, X } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
@@ -11,7 +11,9 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
-import { SyncMark } from "./sync-mark.tsx";
+
+/** After the first paint: mostly there is nothing to say. */
+const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
 
 type TopBarProps = { isOnDevice: boolean; onLeave: () => void };
 
@@ -47,7 +49,9 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           ))}
         </nav>
         <div className="-mr-3 ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
-          <SyncMark />
+          <Suspense>
+            <SyncMark />
+          </Suspense>
           <SearchLink withWord />
           <IconButton
             icon={NotebookPen}
@@ -61,7 +65,9 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
         </div>
         <div className="-mr-3 ml-auto flex lg:hidden">
-          <SyncMark words="never" />
+          <Suspense>
+            <SyncMark words="never" />
+          </Suspense>
           <SearchLink />
           <IconButton
             icon={open ? X : MenuIcon}
@@ -79,7 +85,9 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
           className="border-t border-line px-5 pb-4 lg:hidden"
         >
-          <SyncMark words="always" onOpen={() => setOpen(false)} />
+          <Suspense>
+            <SyncMark words="always" onOpen={() => setOpen(false)} />
+          </Suspense>
           {navItems.map(({ to, label, icon }) => (
             <Link
               key={to}

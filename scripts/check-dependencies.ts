@@ -1,0 +1,35 @@
+/**
+ * docs/dependencies.md gives the reason of every package. This fails when package.json names one without a line there,
+ * when a line names one that is gone, and when a version is not pinned.
+ */
+import { readFileSync } from "node:fs";
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const pinned: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
+const lines = readFileSync("docs/dependencies.md", "utf8").split("\n");
+const explained = new Set(
+  lines
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) =>
+      [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []),
+    ),
+);
+const family = (name: string) => name.replace(/^@types\/.+/, "@types/*");
+
+const complaints = [
+  ...Object.keys(pinned)
+    .filter((name) => !explained.has(name) && !explained.has(family(name)))
+    .map((name) => `${name} has no reason in docs/dependencies.md`),
+  ...[...explained]
+    .filter((name) => !Object.keys(pinned).some((known) => known === name || family(known) === name))
+    .map((name) => `docs/dependencies.md gives a reason for ${name}, which package.json does not name`),
+  ...Object.entries(pinned)
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name} is not pinned: ${version}`),
+];
+
+if (complaints.length > 0) {
+  console.error(complaints.join("\n"));
+  process.exit(1);
+}
+console.log(`${Object.keys(pinned).length} packages, each pinned and with its reason.`);
