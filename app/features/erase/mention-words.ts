@@ -7,7 +7,13 @@ import type { Erasure } from "#domain/erase-person.ts";
 import { isSealed } from "#domain/moment-rules.ts";
 
 type Mention = Erasure["mentions"][number];
-type Said = { readonly title: string; readonly detail: string; readonly to: string };
+type Said = {
+  readonly title: string;
+  /** The text that names them; empty for what must stay unread. */
+  readonly text: string;
+  readonly detail: string;
+  readonly to: string;
+};
 
 /** How a text that names someone is called, and where it is changed; a sealed letter stays unread. */
 export function useMentionWords(today: CalendarDay): (mention: Mention) => Said {
@@ -15,42 +21,51 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Said 
   const format = useFormat();
   const journal = useWholeJournal();
   const person = (id: string | null) => journal?.relationships.find((one) => one.id === id);
+  const placeOf = (isTrashed: boolean, page: string) => (isTrashed ? paths.trash : page);
 
   function sayMoment(id: string): Said {
     const moment = journal?.moments.find((one) => one.id === id);
-    if (!moment) return { title: t("untitled"), detail: "", to: paths.moments };
+    if (!moment) return { title: t("untitled"), text: "", detail: "", to: paths.moments };
     const isTrashed = moment.deleted_at !== null;
-    const title = isSealed(moment, today) ? t("sealed") : moment.word || t("untitled");
+    const isUnread = isSealed(moment, today);
     const around = [
       person(moment.relationship_id)?.name,
       format.vagueDate(moment.occurred_on),
       isTrashed && t("inTrash"),
     ];
     return {
-      title,
+      title: isUnread ? t("sealed") : moment.word || t("untitled"),
+      text: isUnread ? "" : moment.text,
       detail: around.filter(Boolean).join(" · "),
-      to: isTrashed ? paths.trash : paths.moment(id),
+      to: placeOf(isTrashed, paths.moment(id)),
+    };
+  }
+
+  function sayPerson(id: string): Said {
+    const one = person(id);
+    const isTrashed = one !== undefined && one.deleted_at !== null;
+    return {
+      title: one?.name ?? "",
+      text: [one?.meeting_place, one?.notes].filter(Boolean).join(" "),
+      detail: isTrashed ? t("inTrash") : "",
+      to: placeOf(isTrashed, paths.relationship(id)),
+    };
+  }
+
+  function sayPicture(id: string): Said {
+    const media = journal?.media.find((one) => one.id === id);
+    const said = { title: t("caption"), text: media?.caption ?? "" };
+    if (media?.moment_id) return { ...sayMoment(media.moment_id), ...said };
+    const owner = person(media?.relationship_id ?? null);
+    return {
+      ...said,
+      detail: owner?.name ?? "",
+      to: owner ? placeOf(owner.deleted_at !== null, paths.photos(owner.id)) : paths.moments,
     };
   }
 
   return ({ table, id }) => {
     if (table === "moments") return sayMoment(id);
-    if (table === "relationships") {
-      const one = person(id);
-      const isTrashed = one !== undefined && one.deleted_at !== null;
-      return {
-        title: one?.name ?? "",
-        detail: isTrashed ? t("inTrash") : "",
-        to: isTrashed ? paths.trash : paths.relationship(id),
-      };
-    }
-    const media = journal?.media.find((one) => one.id === id);
-    const owner = person(media?.relationship_id ?? null);
-    if (media?.moment_id) return { ...sayMoment(media.moment_id), title: t("caption") };
-    return {
-      title: t("caption"),
-      detail: owner?.name ?? "",
-      to: owner ? paths.photos(owner.id) : paths.moments,
-    };
+    return table === "relationships" ? sayPerson(id) : sayPicture(id);
   };
 }

@@ -26,7 +26,7 @@ export const en = {
     none: "{name} is named nowhere else in your journal.",
     more: "Show {count} more",
     copies:
-      "Copies already taken stay where they are: exports you downloaded, and the server’s own backups until they are replaced.",
+      "Copies already taken stay where they are: exports you downloaded, the server’s own backups until they are replaced, and your browser’s history, where the name may stand as the title of a page.",
     inTrash: "in the trash",
     sealed: "A sealed letter",
     untitled: "A moment",

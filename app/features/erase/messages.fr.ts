@@ -30,7 +30,7 @@ export const fr = {
     none: "Le nom de {name} ne revient nulle part ailleurs dans votre journal.",
     more: "En montrer {count} de plus",
     copies:
-      "Les copies déjà faites restent où elles sont\u00A0: les exports que vous avez téléchargés, et les sauvegardes du serveur jusqu’à leur remplacement.",
+      "Les copies déjà faites restent où elles sont\u00A0: les exports que vous avez téléchargés, les sauvegardes du serveur jusqu’à leur remplacement, et l’historique de votre navigateur, où le prénom peut figurer comme titre d’une page.",
     inTrash: "dans la corbeille",
     sealed: "Une lettre scellée",
     untitled: "Un moment",

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Heading } from "#app/ui/heading.tsx";
+import { Marked } from "#app/ui/marked.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
@@ -36,7 +37,7 @@ export function WhatStays({ name, mentions, today, isOnDevice }: WhatStaysProps)
       {shown.length > 0 && (
         <ul className="border-b border-line">
           {shown.map((mention) => {
-            const { title, detail, to } = say(mention);
+            const { title, text, detail, to } = say(mention);
             return (
               <li key={mention.id} className="border-t border-line">
                 <Link
@@ -46,6 +47,11 @@ export function WhatStays({ name, mentions, today, isOnDevice }: WhatStaysProps)
                   <span className="type-body text-ink underline decoration-line-strong underline-offset-4">
                     {title}
                   </span>
+                  {text !== "" && (
+                    <span className="type-body wrap-anywhere text-ink-soft">
+                      <Marked text={text} query={name} length={110} />
+                    </span>
+                  )}
                   {detail !== "" && <span className="type-small text-ink-soft">{detail}</span>}
                 </Link>
               </li>

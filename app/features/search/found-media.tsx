@@ -4,8 +4,8 @@ import { paths } from "#app/paths.ts";
 import { useMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { useViewRow } from "#app/store/use-view.ts";
+import { Marked } from "#app/ui/marked.tsx";
 import type { FoundProps } from "./found-person.tsx";
-import { Marked } from "./marked.tsx";
 import { ResultRow } from "./result-row.tsx";
 
 /** A picture opens where it hangs: its moment, else the page of the one it shows. */

@@ -4,9 +4,9 @@ import { paths } from "#app/paths.ts";
 import { useMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
+import { Marked } from "#app/ui/marked.tsx";
 import { moodName } from "#domain/moment-rules.ts";
 import type { FoundProps } from "./found-person.tsx";
-import { Marked } from "./marked.tsx";
 import { ResultRow } from "./result-row.tsx";
 
 export function FoundMoment({ id, query }: FoundProps) {

@@ -1,12 +1,12 @@
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
+import { Marked } from "#app/ui/marked.tsx";
 import { foldText } from "#domain/fold-text.ts";
-import { Marked } from "./marked.tsx";
 import { ResultRow } from "./result-row.tsx";
 
 export type FoundProps = { id: string; query: string };
 
-/** Her notes are quoted only when a word of the question stands in them. */
+/** Their notes are quoted only when a word of the question stands in them. */
 export function FoundPerson({ id, query }: FoundProps) {
   const relationship = useRelationship(id);
   if (!relationship) return null;

@@ -11,8 +11,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Relationship } from "#domain/relationship.ts";
 
 /** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */
-export function RelationshipMissing({ relationship }: { relationship: Relationship | null }) {
+export function RelationshipMissing({ relationship: found }: { relationship: Relationship | null }) {
   const t = useTranslations("relationships.page.missing");
+  // Of what went for good only a tombstone is left: there is nothing to bring back.
+  const relationship = found?.name === "" ? null : found;
   const erase = useTranslations("relationships.page")("erase");
   usePageTitle(t("title"));
   return (
@@ -31,7 +33,7 @@ export function RelationshipMissing({ relationship }: { relationship: Relationsh
                 </Button>
               )}
               <ButtonLink to={paths.list}>{t("back")}</ButtonLink>
-              {relationship && relationship.name !== "" && (
+              {relationship && (
                 <TextLink to={paths.eraseRelationship(relationship.id)} size="small" tone="bad">
                   {erase}
                 </TextLink>
