@@ -47,6 +47,16 @@ const LatestWordSection = lazy(async () => ({
   default: (await import("#app/features/timeline/latest-word-section.tsx")).LatestWordSection,
 }));
 
+const MomentPicture = lazy(async () => ({
+  default: (await import("#app/features/media/moment-picture.tsx")).MomentPicture,
+}));
+
+const photoOf = (momentId: string) => (
+  <Suspense>
+    <MomentPicture momentId={momentId} />
+  </Suspense>
+);
+
 const recentCount = 4;
 
 export function Component() {
@@ -122,7 +132,7 @@ export function Component() {
           <Stack gap={8}>
             <Suspense>
               <LettersSection today={today} />
-              <MemorySection today={today} />
+              <MemorySection today={today} photoOf={photoOf} />
             </Suspense>
             <DashboardWays />
           </Stack>

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
@@ -9,6 +10,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useMomentWords } from "../moment-words.ts";
+import { MomentPhotos } from "../path/moment-photos.ts";
 import { MomentMark } from "../path/path-glyph.tsx";
 import { HideMenu } from "./hide-menu.tsx";
 import { chosenOf, peopleOf } from "./people-of.ts";
@@ -21,6 +23,7 @@ export function MemoryCard({ memories, journal, today }: MemoryCardProps) {
   const t = useTranslations("timeline.memories");
   const format = useFormat();
   const words = useMomentWords(today);
+  const photoOf = use(MomentPhotos);
   const [memory] = memories;
   const moment = memory && chosenOf(memory);
   if (!memory || !moment) return null;
@@ -36,13 +39,21 @@ export function MemoryCard({ memories, journal, today }: MemoryCardProps) {
         </Heading>
         <HideMenu memory={memory} people={people} isSmall />
       </Inline>
-      <Link to={paths.moment(moment.id)} className="group block">
-        <span className="line-clamp-4 wrap-anywhere type-lead decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline">
-          {text === "" || moment.is_milestone ? words.title(moment) : t("quote", { text })}
-        </span>
-        <span className="mt-2 flex items-center gap-2.5 type-small text-ink-soft">
-          <MomentMark moment={moment} today={today} size={22} label={words.mood(moment.mood) ?? undefined} />
-          {[name, moment.place].filter(Boolean).join(", ") || format.day(memory.day)}
+      <Link to={paths.moment(moment.id)} className="group flex items-start gap-5">
+        {photoOf?.(moment.id)}
+        <span className="min-w-0">
+          <span className="line-clamp-4 wrap-anywhere type-lead decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline">
+            {text === "" || moment.is_milestone ? words.title(moment) : t("quote", { text })}
+          </span>
+          <span className="mt-2 flex items-center gap-2.5 type-small text-ink-soft">
+            <MomentMark
+              moment={moment}
+              today={today}
+              size={22}
+              label={words.mood(moment.mood) ?? undefined}
+            />
+            {[name, moment.place].filter(Boolean).join(", ") || format.day(memory.day)}
+          </span>
         </span>
       </Link>
       <p className="type-small">

@@ -1,0 +1,35 @@
+import "./media.css";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useMediaOfMoment } from "#app/store/media.ts";
+import type { Media } from "#domain/media.ts";
+import { MediaPicture } from "./grid/media-picture.tsx";
+import { mediaWords } from "./media-words.ts";
+import { useVeil } from "./reveal.ts";
+
+/** The first photo of a moment, only to be looked at, beside words that lead to it. Nothing when there is none. */
+export function MomentPicture({ momentId }: { momentId: string }) {
+  const photo = useMediaOfMoment(momentId)?.find(({ kind }) => kind === "photo");
+  if (!photo) return null;
+  return (
+    <WithWords words={mediaWords}>
+      <Picture photo={photo} />
+    </WithWords>
+  );
+}
+
+function Picture({ photo }: { photo: Media }) {
+  const t = useTranslations("media.tile");
+  const { isVeiled } = useVeil(photo);
+  return (
+    <span className="block aspect-[4/5] w-24 flex-none -rotate-1 tipped-in lg:w-[136px]">
+      <MediaPicture
+        media={photo}
+        use="tile"
+        alt={photo.caption || t("photo", { place: 1, count: 1 })}
+        sizes="136px"
+        isVeiled={isVeiled}
+      />
+    </span>
+  );
+}
