@@ -57,6 +57,8 @@ function OpenDialog({
       aria-describedby={description ? `${id}-description` : undefined}
       data-shape={shape}
       onCancel={(event) => {
+        // A file picker that is left says so too, from within.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
       }}

@@ -116,3 +116,18 @@ function DialogWithMenu() {
     </Dialog>
   );
 }
+
+test("leaving a file picker inside closes the picker only", async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Dialog open onOpenChange={onOpenChange} title="A new moment" closeLabel="Close">
+      <input type="file" aria-label="Photos" />
+    </Dialog>,
+  );
+  screen
+    .getByLabelText("Photos")
+    .element()
+    .dispatchEvent(new Event("cancel", { bubbles: true }));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+});

@@ -91,6 +91,8 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
       aria-label={t("viewer.label")}
       className="viewer"
       onCancel={(event) => {
+        // A file picker that is left says so too, from within.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
