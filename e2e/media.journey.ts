@@ -156,66 +156,6 @@ test("a film that the browser recorded is dropped, a picture is pasted, and both
   await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.videoWidth)).toBe(320);
 });
 
-/** Whether the browser still holds what an address gave. */
-async function isCached(address: string): Promise<boolean> {
-  try {
-    return (await fetch(address, { cache: "only-if-cached", mode: "same-origin" })).ok;
-  } catch {
-    return false;
-  }
-}
-
-test.describe("other people", () => {
-  // A cache that is asked for what it does not hold says so in the console.
-  test.use({ allowedConsole: [/504|ERR_CACHE_MISS/] });
-
-  test("another person's photo, and one's own after signing out, are not found", async ({
-    page,
-    browser,
-    server,
-    signIn,
-    person,
-  }) => {
-    await signIn(page, person);
-    await addRelationship(page);
-    await choose(page, jpeg("mine.jpg", await photo()));
-    await expect.poll(() => kept(page)).toHaveLength(1);
-    const [address = ""] = await kept(page);
-    expect((await page.request.get(address)).status()).toBe(200);
-
-    const other = await browser.newContext({ baseURL: server.url });
-    const stranger = await other.newPage();
-    await signIn(stranger, await createPerson(server.url));
-    const [theirs, none] = [
-      await stranger.request.get(address),
-      await stranger.request.get(address.replace(/[0-9a-f]{12}/, "000000000000")),
-    ];
-    expect([theirs.status(), await theirs.text()]).toEqual([404, await none.text()]);
-    await other.close();
-
-    await page.keyboard.press("Escape");
-    const picture = tiles(page).locator("img.media-image");
-    const photos = await picture.evaluateAll((images: HTMLImageElement[]) =>
-      images.map(({ currentSrc }) => currentSrc),
-    );
-    expect(await page.evaluate(isCached, photos[0] ?? "")).toBe(true);
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await page.waitForURL(/login/);
-    const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    expect(left.filter((name) => name?.startsWith("tendre-01"))).toEqual([]);
-    expect((await page.request.get(address)).status()).toBe(401);
-    const cached = await page.evaluate(async () => {
-      const held = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return held.flat().filter(({ url }) => url.includes("/api/")).length;
-    });
-    expect(cached).toBe(0);
-    const [shown = ""] = photos;
-    expect(await page.evaluate(isCached, shown)).toBe(false);
-  });
-});
-
 test("without an account a photo stays in this browser, without what the camera wrote", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => /api\/(?:uploads|media)/.test(request.url()) && asked.push(request.url()));
@@ -254,32 +194,4 @@ test("two tabs send a photo once, and both show it", async ({ browser, server, s
   await expect(tiles(second)).toHaveCount(2);
   expect(opened).toHaveLength(2);
   await context.close();
-});
-
-test.describe("leaving", () => {
-  test.use({ allowedConsole: [/net::ERR_FAILED/] });
-
-  test("leaving with a photo that is not sent says so by name, and waits for it", async ({
-    page,
-    context,
-    signIn,
-    person,
-  }) => {
-    await signIn(page, person);
-    await addRelationship(page);
-    await expect(page.getByRole("heading", { name: "Photos" })).toBeVisible();
-    await page.route("**/api/uploads", (route) => route.abort());
-    await choose(page, jpeg("pier.jpg", await photo()));
-    await expect(page.getByRole("dialog").getByText("pier.jpg")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    const dialog = page.getByRole("dialog", { name: "Some changes have not left yet" });
-    await expect(dialog.getByText("A photo or video : pier.jpg")).toBeVisible();
-    await page.unroute("**/api/uploads");
-    await dialog.getByRole("button", { name: "Wait until they are sent" }).click();
-    await page.waitForURL(/login/, { timeout: 20_000 });
-    await signIn(page, person);
-    await expect.poll(() => kept(page)).toHaveLength(1);
-    await context.close();
-  });
 });
