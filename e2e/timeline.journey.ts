@@ -124,14 +124,14 @@ test("this day of other years comes up with kindness: hidden, taken back, asked 
   await expect(page.getByText(/lighthouse|hidden/)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Don’t show any more…" }).click();
-  await page.getByRole("menuitem", { name: "Memories with Camille" }).click();
+  await page.getByRole("button", { name: "Camille in memories" }).click();
   await expect(page.getByRole("heading", { name: "A year ago today" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "A year ago today" })).toBeVisible();
 
   await page.getByRole("link", { name: "All of this day" }).click();
   await page.getByRole("button", { name: "Don’t show any more…" }).click();
-  await page.getByRole("menuitem", { name: /every year$/ }).click();
+  await page.getByRole("button", { name: /every year$/ }).click();
   await expect(page.getByText(/^Nothing comes up from/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Nothing comes up from/)).toBeVisible();

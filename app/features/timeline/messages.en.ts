@@ -116,10 +116,13 @@ export const en = {
     calendar: "The calendar",
     hide: {
       open: "Don’t show any more…",
-      everyYear: "{day}, every year",
-      thisDay: "{day} only",
-      person: "Memories with {name}",
-      kept: "Nothing is deleted. You can come back to it below.",
+      title: "Don’t show any more",
+      day: "{day}",
+      everyYear: "every year",
+      thisDay: "this day only",
+      person: "in memories",
+      kept: "Nothing is deleted. You can come back to it on the page of this day.",
+      close: "Close",
     },
     done: {
       everyYear: "{day} will not come up any more",

@@ -120,10 +120,13 @@ export const fr = {
     calendar: "Le calendrier",
     hide: {
       open: "Ne plus montrer…",
-      everyYear: "Le {day}, chaque année",
-      thisDay: "Le {day} seulement",
-      person: "Les souvenirs avec {name}",
-      kept: "Rien n’est effacé. On peut y revenir plus bas.",
+      title: "Ne plus montrer",
+      day: "Le {day}",
+      everyYear: "chaque année",
+      thisDay: "ce jour seulement",
+      person: "dans les souvenirs",
+      kept: "Rien n’est effacé. On peut y revenir sur la page de ce jour.",
+      close: "Fermer",
     },
     done: {
       everyYear: "Le {day} ne remontera plus",

@@ -29,11 +29,6 @@ export function MemoriesView({ memories, journal, profile, today }: MemoriesView
         {memories.map((memory) => (
           <MemoryYear key={memory.day} {...{ memory, journal, today }} />
         ))}
-        {memories.length > 0 && (
-          <Text size="small" tone="soft">
-            {t("hide.kept")}
-          </Text>
-        )}
       </Stack>
       <HiddenList profile={profile} relationships={journal.relationships} />
       <EndedList profile={profile} relationships={journal.relationships} />

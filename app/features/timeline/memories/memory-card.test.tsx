@@ -56,10 +56,11 @@ test("a relationship that is over comes up once asked for, and a hidden day does
 test("each memory can be hidden by its day, its date, or its person", async () => {
   const screen = await show(noKindness);
   await screen.getByRole("button", { name: "Don’t show any more…" }).click();
-  const items = screen.getByRole("menuitem").elements();
-  expect(items.map((item) => item.textContent)).toEqual([
-    "21 November, every year",
-    "21 November 2025 only",
-    "Memories with Camille",
+  const sheet = screen.getByRole("dialog", { name: "Don’t show any more" });
+  const rows = sheet.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "21 November every year",
+    "21 November 2025 this day only",
+    "Camille in memories",
   ]);
 });

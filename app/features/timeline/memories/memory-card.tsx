@@ -12,7 +12,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { MomentPhotos } from "../path/moment-photos.ts";
 import { MomentMark } from "../path/path-glyph.tsx";
-import { HideMenu } from "./hide-menu.tsx";
+import { HideButton } from "./hide-button.tsx";
 import { chosenOf, peopleOf } from "./people-of.ts";
 import type { Memories } from "./use-memories.ts";
 
@@ -37,7 +37,7 @@ export function MemoryCard({ memories, journal, today }: MemoryCardProps) {
         <Heading id="memory-title" className="pt-2">
           {capitalise(t("agoToday", { count: memory.yearsAgo, words: format.inWords(memory.yearsAgo) }))}
         </Heading>
-        <HideMenu memory={memory} people={people} isSmall />
+        <HideButton memory={memory} people={people} isSmall />
       </Inline>
       <Link to={paths.moment(moment.id)} className="group flex items-start gap-5">
         {photoOf?.(moment.id)}

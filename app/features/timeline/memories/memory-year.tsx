@@ -9,7 +9,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Journal } from "#domain/journal.ts";
 import type { Memory } from "#domain/on-this-day.ts";
 import { MomentLine } from "../moment-line.tsx";
-import { HideMenu } from "./hide-menu.tsx";
+import { HideButton } from "./hide-button.tsx";
 import { peopleOf } from "./people-of.ts";
 
 type MemoryYearProps = { memory: Memory; journal: Journal; today: CalendarDay };
@@ -39,7 +39,7 @@ export function MemoryYear({ memory, journal, today }: MemoryYearProps) {
         ))}
       </ul>
       <div className="-ml-4">
-        <HideMenu memory={memory} people={people} />
+        <HideButton memory={memory} people={people} />
       </div>
     </Stack>
   );
