@@ -20,7 +20,7 @@ test("the Game shows the village, where every point comes from, and what pressed
   await expect(page.getByText("27 times 3")).toBeAttached();
   await expect(page.getByText("3 times 25")).toBeAttached();
 
-  await page.getByRole("button", { name: /^First page\. Pressed on/ }).click();
+  await page.getByRole("button", { name: /^First page Pressed on/ }).click();
   const seal = page.getByRole("dialog", { name: "First page" });
   await expect(seal.getByText("Write a first moment.")).toBeVisible();
   await seal.getByRole("button", { name: "Close" }).click();
