@@ -2,6 +2,7 @@ export const en = {
   title: "Photos",
   of: "{name}’s photos",
   used: "{used} of {limit}",
+  usedWithThese: "{used} of {limit} with these",
   seeAll: "See all {count, number}",
   add: "Add a photo",
   addMore: "Add more photos",

@@ -5,6 +5,7 @@ export const fr = {
   title: "Photos",
   of: "Photos avec {name}",
   used: "{used} sur {limit}",
+  usedWithThese: "{used} sur {limit} avec celles-ci",
   seeAll: "Voir les {count, number}",
   add: "Ajouter une photo",
   addMore: "Ajouter d’autres photos",
@@ -93,7 +94,7 @@ export const fr = {
     anyone: "Les personnes de cette photo",
     knows: "sait",
     agreed: "d’accord",
-    unsure: "pas sûr",
+    unsure: "je ne sais pas",
     detail: {
       knows: "qu’elle existe",
       agreed: "pour qu’elle soit gardée et imprimée",

@@ -2,10 +2,12 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere, useMediaQuota } from "#app/store/media.ts";
+import { useUploads } from "#app/store/uploads.ts";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { quotaOf } from "#domain/quota.ts";
 
 type QuotaLineProps = {
   withLimits?: boolean;
@@ -13,19 +15,20 @@ type QuotaLineProps = {
   isQuiet?: boolean;
 };
 
-/** How much of the plan is used, before it is full and when it is. */
+/** How much of the plan is used, with what is on its way: before it is full, and when it is. */
 export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProps) {
   const t = useTranslations("media");
   const format = useFormat();
-  const quota = useMediaQuota();
+  const plan = useMediaQuota();
+  const going = useUploads()?.filter(({ state }) => state === "waiting").length ?? 0;
   const isKeptHere = useIsKeptHere();
-  if (!quota) return null;
-  const isUnsaid = isQuiet && quota.level === "open";
-  const { used, limit, level, remaining } = quota;
+  if (!plan) return null;
+  const { used, limit, level, remaining } = quotaOf(plan.used + going, plan.limit);
+  const isUnsaid = isQuiet && level === "open";
+  const counted = { used: format.number(used), limit: format.number(limit ?? 0) };
+  const isCounted = !isUnsaid && limit !== null && level !== "reached";
   const words = [
-    ...(isUnsaid || limit === null || level === "reached"
-      ? []
-      : [`${t("used", { used: format.number(used), limit: format.number(limit) })}.`]),
+    ...(isCounted ? [`${t(going > 0 ? "usedWithThese" : "used", counted)}.`] : []),
     ...(level === "reached" ? [t("quota.reached", { limit: limit ?? 0 })] : []),
     ...(level === "near" ? [t("quota.near", { left: remaining ?? 0 })] : []),
     ...(withLimits ? [t("quota.each")] : []),

@@ -22,7 +22,15 @@ export function MediaPicture({ media, use, alt, sizes, isVeiled = false }: Media
       {media.blur !== "" && (
         <img src={media.blur} alt="" aria-hidden="true" className="media-blur absolute inset-0 size-full" />
       )}
-      {!isVeiled && <LoadedPicture key={media.id} media={media} use={use} alt={alt} sizes={sizes} />}
+      {!isVeiled && (
+        <LoadedPicture
+          key={`${media.id} ${media.rev === 0}`}
+          media={media}
+          use={use}
+          alt={alt}
+          sizes={sizes}
+        />
+      )}
     </span>
   );
 }
