@@ -45,30 +45,45 @@ const ways = [
   { locale: "fr-FR", colorScheme: "dark", width: 360 },
 ] as const;
 
+/** The pages in groups, so that the ways are walked side by side. */
+const groups: Readonly<Record<string, (page: Page, context: BrowserContext, url: string) => Promise<void>>> =
+  {
+    "the doors": async (page) => {
+      for (const path of doors) await inspect(page, path);
+    },
+    "the rooms": async (page, context, url) => {
+      await signInWithJournal(context, url);
+      for (const path of rooms) await inspect(page, path);
+      await inspect(page, "/onboarding");
+    },
+    "a relationship and its moments": async (page, context, url) => {
+      const id = await signInWithJournal(context, url);
+      const own = ["", "/edit", "/erase", "/photos"].map((page) => `/boyfriends/${id}${page}`);
+      for (const path of [...own, ...(await writeMoments(context, id))]) await inspect(page, path);
+      await inspectCapture(page);
+    },
+  };
+
 for (const { locale, colorScheme, width } of ways) {
-  test(`no page is closed to anyone: ${locale}, ${colorScheme}, ${width} px`, async ({ browser, server }) => {
-    test.setTimeout(240_000);
-    const context = await browser.newContext({
-      baseURL: server.url,
-      locale,
-      colorScheme,
-      viewport: { width, height: 800 },
+  for (const [name, walk] of Object.entries(groups)) {
+    test(`${name} are closed to nobody: ${locale}, ${colorScheme}, ${width} px`, async ({
+      browser,
+      server,
+    }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale,
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      const page = await context.newPage();
+      const complaints = watchConsole(page);
+      await walk(page, context, server.url);
+      expect(complaints).toEqual([]);
+      await context.close();
     });
-    const page = await context.newPage();
-    const complaints = watchConsole(page);
-    for (const path of doors) await inspect(page, path);
-    const id = await signInWithJournal(context, server.url);
-    for (const path of rooms) await inspect(page, path);
-    await inspect(page, `/boyfriends/${id}`);
-    await inspect(page, `/boyfriends/${id}/edit`);
-    await inspect(page, `/boyfriends/${id}/erase`);
-    await inspect(page, `/boyfriends/${id}/photos`);
-    for (const path of await writeMoments(context, id)) await inspect(page, path);
-    await inspectCapture(page);
-    await inspect(page, "/onboarding");
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  }
 }
 
 async function inspect(page: Page, path: string): Promise<void> {
@@ -79,7 +94,11 @@ async function inspect(page: Page, path: string): Promise<void> {
 
 async function judge(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Legacy: the page has no frames, and so needs no second page to bring their findings together.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode(true)
+    .analyze();
   expect
     .soft(violations.map(({ id, nodes }) => ({ path, id, at: nodes.map(({ target }) => target.join(" ")) })))
     .toEqual([]);
