@@ -76,6 +76,13 @@ test("built without a backend, plain files on any server are the whole app, also
   await page.reload();
   await expect(page.getByText(word).first()).toBeVisible();
 
+  await page.goto(`${site.url}/login`);
+  await page.getByLabel("Email").fill("ada@example.org");
+  await page.getByLabel("Password", { exact: true }).fill("a-quiet-Lantern-7");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Tendre not configured")).toBeVisible();
+  await page.goBack();
+
   await site.stop();
   await context.setOffline(true);
   await page.reload();
