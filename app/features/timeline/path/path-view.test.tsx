@@ -2,6 +2,7 @@ import "#app/styles.css";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { addDays } from "#domain/calendar-day.ts";
@@ -60,6 +61,18 @@ test("without a moment the path says how it begins", async () => {
   const screen = await show([]);
   await expect.element(screen.getByText(/a word is enough for the first step/)).toBeVisible();
   await expect.element(screen.getByText("The beginning")).toBeVisible();
+});
+
+test("opening the older part puts the focus where the path goes on", async () => {
+  const moments = Array.from({ length: 30 }, (_, at) =>
+    buildMoment(at, addDays("2026-10-05", at), { word: `word ${at}` }),
+  );
+  const screen = await show(moments, "2026-10-05", 3);
+  await screen.getByRole("button", { name: /older moments, since 2026/ }).click();
+  const older = screen.getByRole("list", { name: "The older part of the path" });
+  await expect.element(older.getByText("The beginning")).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(older.getByRole("link").first()).toHaveFocus();
 });
 
 test("ten thousand moments draw only those near the window", async () => {

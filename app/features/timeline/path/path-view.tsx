@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
@@ -84,11 +84,15 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
 
 type PathRestProps = { isOpen: boolean; takesFocus: boolean; children: ReactNode };
 
-/** What is folded at first. Opened by hand it takes the focus, so that the next Tab goes on where the path does. */
+/** What is folded at first. Opened by hand it takes the focus once, so that the next Tab goes on where the path does. */
 function PathRest({ isOpen, takesFocus, children }: PathRestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   if (!isOpen) return <p className="pl-14 type-small lg:pl-[172px]">{children}</p>;
   return (
-    <div tabIndex={-1} ref={(place) => (takesFocus ? place?.focus({ preventScroll: true }) : undefined)}>
+    <div tabIndex={-1} ref={place}>
       {children}
     </div>
   );
