@@ -112,6 +112,25 @@ test("a year in pixels is walked with the keyboard, and a day opens its moments"
   await expect(sheet).toBeVisible();
 });
 
+test("a day that was not noted is noted from the calendar", async ({ page, person, server, signIn }) => {
+  await writeJournal(server.url, person, journal);
+  await signIn(page, person);
+  const day = addDays(today, -10);
+  await page.goto(`/calendar/${day.slice(0, 4)}`);
+  const months = page.getByRole("region", { name: /^The months of/ }).getByRole("button");
+  await months.nth(Number(day.slice(5, 7)) - 1).click();
+  const cell = page
+    .getByRole("table")
+    .getByRole("button", { name: new RegExp(`\\s${Number(day.slice(8))} `) });
+  await cell.click();
+  await expect(page.getByText("Nothing was noted on this day.")).toBeVisible();
+  await page.getByRole("button", { name: "Note this day" }).click();
+  await page.getByRole("dialog").getByText("Gentle").click();
+  await page.getByRole("button", { name: "Keep this moment" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(cell).toHaveAccessibleName(/1 moment, Gentle/);
+});
+
 test("this day of other years comes up with kindness: hidden, taken back, asked for", async ({
   page,
   person,

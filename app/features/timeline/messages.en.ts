@@ -99,6 +99,7 @@ export const en = {
     showTable: "See the table",
     hideTable: "Put the table away",
     column: { day: "Day", mood: "Mood", moments: "Moments" },
+    noteDay: "Note this day",
     nothing: "Nothing was noted on this day.",
     yet: "This day has not come yet.",
     close: "Close",

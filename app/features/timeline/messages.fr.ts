@@ -103,6 +103,7 @@ export const fr = {
     showTable: "Voir le tableau",
     hideTable: "Ranger le tableau",
     column: { day: "Jour", mood: "Humeur", moments: "Moments" },
+    noteDay: "Noter ce jour",
     nothing: "Rien n’a été noté ce jour-là.",
     yet: "Ce jour n’est pas encore venu.",
     close: "Fermer",

@@ -23,10 +23,10 @@ export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
     [relationships, moments, today, onScreen],
   );
   if (likely === undefined) return null;
-  const { relationshipId = likely } = request;
+  const { relationshipId = likely, day = today } = request;
   return (
     <WithWords words={momentsWords}>
-      <CaptureSheet {...{ relationshipId, today, addPhotos, onClose }} />
+      <CaptureSheet {...{ relationshipId, day, today, addPhotos, onClose }} />
     </WithWords>
   );
 }

@@ -30,6 +30,8 @@ import { useSavedToast } from "./use-saved-toast.ts";
 type CaptureSheetProps = {
   /** With whom, unless a draft says otherwise. */
   relationshipId: string | null;
+  /** Of which day, unless a draft says otherwise. */
+  day: CalendarDay;
   today: CalendarDay;
   /** Keeps photos with a moment; answers with how many were taken. */
   addPhotos: AddPhotos;
@@ -38,12 +40,12 @@ type CaptureSheetProps = {
 
 export type AddPhotos = (moment: Moment, files: readonly File[]) => Promise<number>;
 
-export function CaptureSheet({ relationshipId, today, addPhotos, onClose }: CaptureSheetProps) {
+export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }: CaptureSheetProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useMomentDraft("moment:new", newMoment(relationshipId, today), 0);
+  const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), 0);
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
   const [photos, setPhotos] = useState<readonly File[]>([]);

@@ -39,9 +39,9 @@ export const emptyMoment: MomentDraft = {
   sealedUntil: "",
 };
 
-/** A new page, of today. */
-export function newMoment(relationshipId: string | null, today: CalendarDay): MomentDraft {
-  return { ...emptyMoment, relationshipId, date: today };
+/** A new page, of this day. */
+export function newMoment(relationshipId: string | null, day: CalendarDay): MomentDraft {
+  return { ...emptyMoment, relationshipId, date: day };
 }
 
 /** `sayDate` writes a date in words that parseVagueDate reads back as the same date. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { requestCapture } from "#app/lib/capture-request.ts";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/columns.tsx";
@@ -38,6 +39,10 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
   });
   const open = (one: CalendarDay) => look({ day: one, opened: one });
   const cell = opened && opened !== "undated" ? pictured.cellOf(opened) : undefined;
+  const note = (one: CalendarDay) => {
+    look({ opened: null });
+    requestCapture({ day: one });
+  };
   const sheet = { today, nameOf, onClose: () => look({ opened: null }) };
   return (
     <Stack gap={5}>
@@ -86,6 +91,7 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
           title={capitalise(format.day(cell.day, "full"))}
           moments={pictured.momentsOf(cell.ids)}
           empty={t(cell.isFuture ? "yet" : "nothing")}
+          onNote={cell.isFuture ? undefined : () => note(cell.day)}
         />
       )}
     </Stack>

@@ -1,4 +1,6 @@
+import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
@@ -13,14 +15,37 @@ type MomentsSheetProps = {
   today: CalendarDay;
   nameOf: (relationshipId: string) => string | undefined;
   withDate?: boolean;
+  /** Opens a new page of this day; left out where there is no such day, or not yet. */
+  onNote?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** The moments behind a day, each a way to its page. */
-export function MomentsSheet({ title, moments, empty, today, nameOf, withDate, onClose }: MomentsSheetProps) {
+export function MomentsSheet({
+  title,
+  moments,
+  empty,
+  today,
+  nameOf,
+  withDate,
+  onNote,
+  onClose,
+}: MomentsSheetProps) {
   const t = useTranslations("timeline.calendar");
   return (
-    <Sheet open onOpenChange={onClose} title={title} closeLabel={t("close")}>
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={title}
+      closeLabel={t("close")}
+      footer={
+        onNote && (
+          <Button icon={Plus} onClick={onNote} fullWidth>
+            {t("noteDay")}
+          </Button>
+        )
+      }
+    >
       {moments.length === 0 ? (
         <Text tone="soft">{empty}</Text>
       ) : (
