@@ -13,7 +13,7 @@ export function Sheet({ footer, ...rest }: SheetProps) {
       shape="sheet"
       footer={
         footer && (
-          <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-col gap-2 bg-raised px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] lg:-bottom-7 lg:-mx-7 lg:-mb-7 lg:px-7 lg:pb-7">
+          <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col gap-2 bg-raised px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] lg:-mx-7 lg:-mb-7 lg:px-7 lg:pb-7">
             {footer}
           </div>
         )

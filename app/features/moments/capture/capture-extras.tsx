@@ -1,5 +1,5 @@
 import { AlignLeft, Calendar, Ellipsis, MapPin } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
@@ -17,12 +17,13 @@ import { TagsField } from "../form/tags-field.tsx";
 
 type Extra = "date" | "place" | "text" | "more";
 
-/** The optional parts: a chip each, and the field under it once asked for or once it holds something. */
+/** The optional parts: a chip each, and its field under them, ready to write in, once asked for or once it holds something. */
 export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: ReactNode }) {
   const t = useTranslations("moments");
   const language = useLocale();
   const format = useFormat();
   const { draft, issues, change, today } = part;
+  const chips = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<Extra>>(() => openFor(draft));
   const isOpen = (extra: Extra) => opened.has(extra) || issues.some(({ field }) => partOf[field] === extra);
   const parsed = parseVagueDate(draft.date, language, today);
@@ -31,7 +32,12 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
 
   function toggle(extra: Extra) {
     const next = new Set(opened);
-    if (!next.delete(extra)) next.add(extra);
+    if (!next.delete(extra)) {
+      next.add(extra);
+      requestAnimationFrame(() =>
+        chips.current?.closest("form")?.querySelector<HTMLElement>(`[name=${extra}]`)?.focus(),
+      );
+    }
     setOpened(next);
   }
   const chip = (extra: Extra) => ({
@@ -40,7 +46,7 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
   });
   return (
     <Stack gap={5}>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset ref={chips} className="flex flex-wrap gap-2">
         <legend className="sr-only">{t("capture.add")}</legend>
         <Chip icon={Calendar} {...chip("date")}>
           {when}
