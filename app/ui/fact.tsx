@@ -32,7 +32,7 @@ export function Fact({ label, children, wide = false }: FactProps) {
   return (
     <div className={classNames("flex min-w-0 flex-col border-t border-line py-2.5", wide && "col-span-full")}>
       <dt className="type-small text-ink-soft">{label}</dt>
-      <dd className="type-body wrap-anywhere text-ink">{children}</dd>
+      <dd className="type-body wrap-break-word text-ink">{children}</dd>
     </div>
   );
 }

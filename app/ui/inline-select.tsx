@@ -29,7 +29,7 @@ export function InlineSelect({
       <span className="relative inline-flex items-center">
         <select
           id={controlId}
-          className={`select-plain field-sizing-content cursor-pointer bg-transparent -my-1 py-1 pr-5 ${tone === "ink" ? "type-label text-ink" : "type-small text-ink-soft"}`}
+          className={`select-plain field-sizing-content cursor-pointer bg-transparent -my-3 py-3 pr-5 ${tone === "ink" ? "type-label text-ink" : "type-small text-ink-soft"}`}
           {...rest}
         >
           {options.map((option) => (

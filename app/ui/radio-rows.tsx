@@ -7,14 +7,15 @@ type RadioRowsProps<T extends string> = Omit<ChoiceGroupFrame, "labelPlace"> & {
   options: ReadonlyArray<Choice<T>>;
   value: T | null;
   onChange: (value: T) => void;
-  /** Columns on wide screens; phones take two at most. */
-  columns?: 1 | 2 | 3 | undefined;
+  /** Columns on wide screens; phones take two at most, and one for "1 or 2". */
+  columns?: 1 | 2 | 3 | "1 or 2" | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const columnsClass = {
   1: "",
+  "1 or 2": "sm:grid-cols-2 sm:gap-x-5",
   2: "grid-cols-2 gap-x-5 *:last:odd:col-span-full",
   3: "grid-cols-2 gap-x-5 *:last:odd:col-span-full lg:grid-cols-3 lg:gap-x-8 lg:*:last:odd:col-span-1",
 };

@@ -11,8 +11,8 @@ type RatingProps = {
 /** Five lozenges, read only. */
 export function Rating({ value, label, withWords = false }: RatingProps) {
   return (
-    <span className="inline-flex items-center gap-2">
-      <span role="img" aria-label={label} className="inline-flex gap-[3px]">
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span role="img" aria-label={label} className="inline-flex flex-none gap-[3px]">
         {[1, 2, 3, 4, 5].map((step) => (
           <Lozenge key={step} filled={value !== null && step <= value} />
         ))}

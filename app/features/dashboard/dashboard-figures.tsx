@@ -35,7 +35,7 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const [shortest] = measured;
   const longest = measured.at(-1);
   return (
-    <div className="grid self-start grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line lg:grid-cols-[minmax(5.5rem,max-content)_minmax(0,1fr)_auto] lg:gap-x-4">
+    <div className="grid self-start grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
         to={paths.list}
         figure={format.number(summary.total)}

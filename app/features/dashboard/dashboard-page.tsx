@@ -129,7 +129,7 @@ export function Component() {
               )}
             </Stack>
           )}
-          <Stack gap={8}>
+          <Stack gap={8} className="lg:col-start-2">
             <Suspense>
               <LettersSection today={today} />
               <MemorySection today={today} photoOf={photoOf} />

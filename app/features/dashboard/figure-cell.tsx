@@ -28,7 +28,7 @@ export function FigureCell({ to, figure, words, shortWords, detail }: FigureCell
       )}
     >
       <span className="lg:contents">
-        <Figure>{figure}</Figure>{" "}
+        <Figure className="lg:min-w-[5.5rem]">{figure}</Figure>{" "}
         <span className="type-small max-lg:ml-1 lg:type-body">
           <span className="inline-block lg:hidden">{shortWords}</span>
           <span className="hidden lg:inline">{detail ? `${words}, ${detail}` : words}</span>

@@ -1,11 +1,12 @@
 /** Five short steps, each of which can be skipped; nothing asked here cannot be changed later. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { writeLocal } from "#app/lib/local-storage.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { updateProfile, useProfile } from "#app/store/profile.ts";
+import { BackButton } from "#app/ui/back-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
@@ -34,64 +35,81 @@ export function Component() {
     partner_word: profile?.partner_word ?? null,
     relationship_goals: profile?.relationship_goals ?? [],
   });
+  const title = useRef<HTMLHeadingElement>(null);
   const [isShared, setShared] = useState(false);
   usePageTitle(t("page"));
   const step = steps[at] ?? "first";
 
+  /** Each step is read from its question. */
+  function go(to: number) {
+    setAt(to);
+    requestAnimationFrame(() => title.current?.focus());
+  }
   async function finish(to: string) {
     writeLocal("tendre.sharedDevice", String(isShared));
     await updateProfile({ ...answers, onboarding_completed: true });
     await navigate(to, { replace: true });
   }
   return (
-    <Page width="reading">
-      <Stack gap={8}>
-        <Inline justify="between">
+    <Page width="reading" className="flex min-h-dvh flex-col lg:min-h-0 lg:pt-16">
+      <Inline justify="between" className="min-h-11">
+        {at === 0 ? (
           <Wordmark />
-          <DotMeter
-            value={at + 1}
-            max={steps.length}
-            label={t("step", { step: String(at + 1), count: String(steps.length) })}
-          />
-        </Inline>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAt(at + 1);
-          }}
-        >
-          <Stack gap={6}>
-            <Title>{t(`${step}.title`)}</Title>
-            <StepFields
-              step={step}
-              answers={answers}
-              isShared={isShared}
-              onAnswer={(part) => setAnswers({ ...answers, ...part })}
-              onShared={setShared}
-            />
-            {step === "first" ? (
-              <Inline gap={3} wrap>
-                <Button variant="primary" onClick={() => void finish(paths.add)}>
-                  {t("first.now")}
-                </Button>
-                <Button onClick={() => void finish(paths.dashboard)}>{t("first.later")}</Button>
-              </Inline>
-            ) : (
-              <Inline gap={4} wrap>
-                <Button type="submit" variant="primary">
-                  {t("next")}
-                </Button>
-                <TextButton onClick={() => setAt(at + 1)}>{t("skip")}</TextButton>
-              </Inline>
-            )}
-            {at > 0 && (
-              <TextButton tone="soft" size="small" onClick={() => setAt(at - 1)}>
-                {t("back")}
-              </TextButton>
-            )}
+        ) : (
+          <span className="flex">
+            <BackButton onClick={() => go(at - 1)}>{t("back")}</BackButton>
+          </span>
+        )}
+        {step !== "first" && (
+          <TextButton tone="soft" size="small" onClick={() => go(at + 1)}>
+            {t("skip")}
+          </TextButton>
+        )}
+      </Inline>
+      <form
+        className="flex flex-1 flex-col gap-8 pt-6 lg:pt-10"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(at + 1);
+        }}
+      >
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Inline gap={3}>
+              <DotMeter value={at + 1} max={steps.length} label="" />
+              <Text as="span" size="small" tone="soft">
+                {t("step", { step: String(at + 1), count: String(steps.length) })}
+              </Text>
+            </Inline>
+            <Title ref={title} tabIndex={-1} className="outline-none">
+              {t(`${step}.title`)}
+            </Title>
           </Stack>
-        </form>
-      </Stack>
+          <StepFields
+            step={step}
+            answers={answers}
+            isShared={isShared}
+            onAnswer={(part) => setAnswers({ ...answers, ...part })}
+            onShared={setShared}
+          />
+        </Stack>
+        <Stack gap={3} className="mt-auto lg:mt-0 lg:max-w-80">
+          {step === "first" ? (
+            <>
+              <Button variant="primary" fullWidth onClick={() => void finish(paths.add)}>
+                {t("first.now")}
+              </Button>
+              <Button fullWidth onClick={() => void finish(paths.dashboard)}>
+                {t("first.later")}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" variant="primary" fullWidth>
+              {t("next")}
+            </Button>
+          )}
+        </Stack>
+      </form>
     </Page>
   );
 }
@@ -125,6 +143,7 @@ function StepFields({ step, answers, isShared, onAnswer, onShared }: StepFieldsP
         <RadioRows
           label={t("word.title")}
           labelHidden
+          columns={2}
           value={partnerWords.find((word) => word === answers.partner_word) ?? null}
           onChange={(partner_word) => onAnswer({ partner_word })}
           options={partnerWords.map((value) => ({ value, label: words(`partner.${value}`) }))}

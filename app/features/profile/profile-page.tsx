@@ -124,7 +124,7 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
       />
       <fieldset>
         <legend className="pb-2 type-label">{t("goals")}</legend>
-        <Stack gap={2}>
+        <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           {relationshipGoals.map((goal) => (
             <Checkbox
               key={goal}
@@ -139,7 +139,7 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
               }
             />
           ))}
-        </Stack>
+        </div>
       </fieldset>
     </Stack>
   );

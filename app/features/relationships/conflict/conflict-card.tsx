@@ -64,7 +64,7 @@ export function ConflictCard({ conflict, relationship, field }: ConflictCardProp
       <RadioRows
         label={t("choose")}
         labelHidden
-        columns={2}
+        columns="1 or 2"
         value={choice}
         onChange={setChoice}
         options={[

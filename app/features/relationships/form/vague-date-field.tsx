@@ -61,7 +61,7 @@ export function VagueDateField({
         />
       }
       error={error ?? (wasLeft ? unreadableWords(parsed, t) : undefined)}
-      hint={hint.filter(Boolean).join(" ") || undefined}
+      hint={error === undefined ? hint.filter(Boolean).join(" ") || undefined : undefined}
       onChange={({ target }) => {
         setLeft(false);
         onChange(target.value);

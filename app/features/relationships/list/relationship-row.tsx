@@ -24,18 +24,18 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   return (
     <LedgerRow to={page} onOpen={() => nameWillMove(id)} columns={ledgerColumns[kind]}>
       <Stack as="span" gap={0} className="py-2.5 lg:contents">
-        <span className="truncate">
+        <span className="line-clamp-2 wrap-anywhere">
           <SharedName id={id}>
             <LedgerName>{name}</LedgerName>
           </SharedName>
         </span>
-        <span className="truncate type-small lg:contents lg:type-body">
+        <span className="flex min-w-0 type-small lg:contents lg:type-body">
           <span className="truncate lg:order-2">{city}</span>
-          {city !== null && duration !== null && <span className="lg:hidden">, </span>}
+          {city !== null && duration !== null && <span className="whitespace-pre lg:hidden">, </span>}
           {kind === "full" && (
             <span className="hidden truncate lg:order-3 lg:block">{words.period(relationship)}</span>
           )}
-          <span className="truncate lg:order-4 lg:text-ink">{duration}</span>
+          <span className="flex-none lg:order-4 lg:text-ink">{duration}</span>
         </span>
       </Stack>
       <Stack as="span" gap={1} align="end" className="flex-none lg:contents">

@@ -27,7 +27,7 @@ export function VeiledRow({ relationship, today }: VeiledRowProps) {
     <LedgerRow soft>
       <Inline gap={2}>
         <Icon glyph={isSealed ? LockKeyhole : StickyNote} size={16} />
-        <Link to={paths.relationship(id)} className="group min-w-0 truncate">
+        <Link to={paths.relationship(id)} className="group min-w-11 truncate py-2.5">
           <LedgerName soft>{name}</LedgerName>
         </Link>
         <Text as="span" size="small" tone="soft" className="min-w-0 truncate">

@@ -38,7 +38,9 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
       </Inline>
       <Inline gap={4} align="baseline" wrap className="gap-y-2 lg:flex-col lg:items-start">
         <SharedName id={id}>
-          <Title className="max-w-full wrap-anywhere hyphens-auto">{name}</Title>
+          <Title size={isLong(name) ? "title" : "display"} className="max-w-full wrap-anywhere">
+            {name}
+          </Title>
         </SharedName>
         <StatusMark status={status} label={t(`status.${status}`)} />
       </Inline>
@@ -46,4 +48,9 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
       <StandingVeil relationship={relationship} today={today} />
     </Stack>
   );
+}
+
+/** More than the column holds at full size: a word of ten letters, or three lines. */
+function isLong(name: string): boolean {
+  return name.length > 26 || name.split(/[\s-]/u).some((word) => word.length > 10);
 }
