@@ -34,6 +34,7 @@ test("a photo is opened, named, labelled, deleted and taken back, all by keyboar
   await page.keyboard.press("l");
   await page.keyboard.type("The pier, before the rain");
   await page.keyboard.press("Enter");
+  await expect(viewer.getByRole("button", { name: "Edit the caption" })).toBeFocused();
   await expect(viewer.getByText("The pier, before the rain")).toBeVisible();
 
   await page.keyboard.press("Delete");
@@ -46,6 +47,23 @@ test("a photo is opened, named, labelled, deleted and taken back, all by keyboar
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/boyfriends\/[^?]+$/);
   await expect(page.getByRole("button", { name: "The pier, before the rain" })).toBeVisible();
+
+  await page.getByRole("button", { name: "The pier, before the rain" }).press("Enter");
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("l");
+  await page.keyboard.press("Escape");
+  await expect(viewer.getByRole("button", { name: "Edit the caption" })).toBeFocused();
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Open the gallery" }).click();
+  await expect(page.getByRole("heading", { name: "In the trash" })).toBeVisible();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: "The pier" })
+    .getByRole("button", { name: "Put back" })
+    .click();
+  await expect(tiles(page)).toHaveCount(2);
+  await expect.poll(() => kept(page)).toHaveLength(2);
 });
 
 test("on a phone a stroke turns to the next photo, two fingers enlarge it, two taps bring it back, a stroke down closes it", async ({

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { paths } from "#app/paths.ts";
-import { useMediaQuota } from "#app/store/media.ts";
+import { useMediaQuota, useTrashedMedia } from "#app/store/media.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
@@ -18,7 +18,7 @@ import { MediaGrid } from "./grid/media-grid.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { mediaWords } from "./media-words.ts";
 
-const shownAtMost = 6;
+const shownAtMost = { margin: 6, strip: 12 };
 
 export function MediaSection({ relationship }: { relationship: Relationship }) {
   return (
@@ -36,7 +36,9 @@ function Section({ relationship }: { relationship: Relationship }) {
   const quota = useMediaQuota();
   const gallery = galleryOf(relationship);
   const content = useGalleryContent(gallery);
+  const inTrash = useTrashedMedia(relationship.id);
   if (!content) return null;
+  const trashed = inTrash?.length ?? 0;
   const { media, uploads } = content;
   const isEmpty = media.length + uploads.length === 0;
   const cover = media.filter(({ is_cover }) => is_cover);
@@ -63,14 +65,14 @@ function Section({ relationship }: { relationship: Relationship }) {
                 content={coverFirst}
                 shape={isWide ? "rows" : "strip"}
                 label={t("of", { name: relationship.name })}
-                limit={isWide ? shownAtMost : undefined}
+                limit={isWide ? shownAtMost.margin : shownAtMost.strip}
                 onOpen={open}
                 onOpenUploads={openUploads}
               />
             )}
-            {media.length > (isWide ? shownAtMost : 3) && (
+            {media.length + trashed > 0 && (
               <TextLink to={paths.photos(relationship.id)} size="small">
-                {t("seeAll", { count: media.length })}
+                {media.length > 3 ? t("seeAll", { count: media.length }) : t("gallery")}
               </TextLink>
             )}
             {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}

@@ -4,6 +4,7 @@ export const en = {
   used: "{used} of {limit}",
   usedWithThese: "{used} of {limit} with these",
   seeAll: "See all {count, number}",
+  gallery: "Open the gallery",
   add: "Add a photo",
   addMore: "Add more photos",
   camera: "Take a photo",

@@ -7,6 +7,7 @@ export const fr = {
   used: "{used} sur {limit}",
   usedWithThese: "{used} sur {limit} avec celles-ci",
   seeAll: "Voir les {count, number}",
+  gallery: "Ouvrir la galerie",
   add: "Ajouter une photo",
   addMore: "Ajouter d’autres photos",
   camera: "Prendre une photo",

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { updateMedia } from "#app/store/media.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -12,12 +12,17 @@ type CaptionProps = {
   media: Media;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
-  trigger: RefObject<HTMLButtonElement | null>;
 };
 
 /** What the person says of the picture, in their own letters. */
-export function Caption({ media, isEditing, onEdit, trigger }: CaptionProps) {
+export function Caption({ media, isEditing, onEdit }: CaptionProps) {
   const t = useTranslations("media.viewer");
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) trigger.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (isEditing) return <CaptionForm key={media.id} media={media} onDone={() => onEdit(false)} />;
   return (
     <Stack gap={2} align="start">

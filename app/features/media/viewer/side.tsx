@@ -1,5 +1,4 @@
 import { Lock } from "lucide-react";
-import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
@@ -19,11 +18,10 @@ type SideProps = {
   name: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
-  captionTrigger: RefObject<HTMLButtonElement | null>;
 };
 
 /** Beside the picture: when, what it says, and what the one in it knows of it. */
-export function Side({ media, name, isEditing, onEdit, captionTrigger }: SideProps) {
+export function Side({ media, name, isEditing, onEdit }: SideProps) {
   const t = useTranslations("media");
   const format = useFormat();
   const isKeptHere = useIsKeptHere();
@@ -36,7 +34,7 @@ export function Side({ media, name, isEditing, onEdit, captionTrigger }: SidePro
             ? format.vagueDate(moment.occurred_on)
             : t("viewer.added", { when: format.instant(media.created_at) })}
         </Text>
-        <Caption media={media} isEditing={isEditing} onEdit={onEdit} trigger={captionTrigger} />
+        <Caption media={media} isEditing={isEditing} onEdit={onEdit} />
       </Stack>
       {moment && moment.deleted_at === null && (
         <TextLink to={paths.moment(moment.id)} size="small">

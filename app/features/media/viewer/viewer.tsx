@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { updateMedia } from "#app/store/media.ts";
@@ -44,7 +44,6 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
   const format = useFormat();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const captionTrigger = useRef<HTMLButtonElement>(null);
   const { isVeiled } = useVeil(row);
   const at = Math.max(
     0,
@@ -148,16 +147,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
           </div>
         </div>
         <div className="viewer-side">
-          <Side
-            media={row}
-            name={gallery.name}
-            isEditing={isEditing}
-            onEdit={(next) => {
-              setEditing(next);
-              if (!next) requestAnimationFrame(() => captionTrigger.current?.focus());
-            }}
-            captionTrigger={captionTrigger}
-          />
+          <Side media={row} name={gallery.name} isEditing={isEditing} onEdit={setEditing} />
         </div>
         {media.length > 1 && (
           <FilmStrip
