@@ -54,7 +54,7 @@ export const en = {
       silent: "over 45 days without a note",
       between: "time for oneself",
     },
-    column: { name: "Name", from: "From", to: "Until", days: "Days together", moments: "Moments" },
+    column: { name: "Name", from: "From", to: "Until", days: "Days", moments: "Moments" },
   },
   calendar: {
     title: "Calendar {year}",

@@ -58,7 +58,7 @@ export const fr = {
       silent: "plus de 45 jours sans rien noter",
       between: "du temps pour soi",
     },
-    column: { name: "Nom", from: "Du", to: "Au", days: "Jours ensemble", moments: "Moments" },
+    column: { name: "Nom", from: "Du", to: "Au", days: "Jours", moments: "Moments" },
   },
   calendar: {
     title: "Calendrier {year}",

@@ -25,7 +25,7 @@ export function LifelineTable({ told }: { told: readonly ToldLine[] }) {
         <tbody>
           {told.map(({ relationship, line, first, last, days, written }) => (
             <tr key={relationship.id} className="border-t border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-4 font-normal wrap-anywhere">
+              <th scope="row" className="min-w-24 py-2.5 pr-4 font-normal wrap-anywhere">
                 <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
               </th>
               <td className="py-2.5 pr-4">{format.day(first, "short")}</td>
