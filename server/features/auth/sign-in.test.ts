@@ -33,13 +33,21 @@ test("an unknown address and a wrong password get the same answer", async () => 
   expect(await known.json()).toEqual(await unknown.json());
 });
 
+/** Of the processor, all threads: what a busy machine does meanwhile is not counted. */
+async function workOf(work: () => Promise<unknown>): Promise<number> {
+  const began = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
+}
+
 test("an unknown address takes as long as a wrong password", async () => {
   const people = await Promise.all(Array.from({ length: 9 }, () => signUp(server)));
   const known: number[] = [];
   const unknown: number[] = [];
   for (const { email } of people) {
-    known.push(await millisecondsOf(() => attempt(wrong(email), "198.51.100.2")));
-    unknown.push(await millisecondsOf(() => attempt(wrong(freshEmail()), "198.51.100.2")));
+    known.push(await workOf(() => attempt(wrong(email), "198.51.100.2")));
+    unknown.push(await workOf(() => attempt(wrong(freshEmail()), "198.51.100.2")));
   }
   expect(median(known) / median(unknown)).toBeGreaterThan(0.5);
   expect(median(known) / median(unknown)).toBeLessThan(2);
