@@ -32,6 +32,8 @@ export const en = {
   },
   ways: {
     label: "Through time",
+    moments: "Moments",
+    momentsDetail: "all that is noted, month by month",
     calendar: "Calendar",
     calendarDetail: "the year in pixels",
     lifeline: "Lifeline",

@@ -35,6 +35,8 @@ export const fr = {
   },
   ways: {
     label: "À travers le temps",
+    moments: "Moments",
+    momentsDetail: "tout ce qui est noté, mois par mois",
     calendar: "Calendrier",
     calendarDetail: "l’année en pixels",
     lifeline: "Ligne de vie",

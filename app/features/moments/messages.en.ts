@@ -61,6 +61,7 @@ export const en = {
     date: "When",
     mood: "Mood",
     written: "Written {when}",
+    writtenOn: "Written on {day}",
     opened: "A letter you sealed until {day}.",
   },
   moving: {
@@ -84,6 +85,7 @@ export const en = {
     title: "Sealed until {day}",
     text: "{days, plural, one {This letter opens tomorrow.} other {This letter opens in # days.}} Until then none of it is shown, not even to you.",
     written: "Written {when}",
+    writtenOn: "Written on {day}",
     remove: "Put it in the trash",
   },
   missing: {

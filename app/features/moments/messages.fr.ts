@@ -65,6 +65,7 @@ export const fr = {
     date: "Quand",
     mood: "Humeur",
     written: "Écrit {when}",
+    writtenOn: "Écrit le {day}",
     opened: "Une lettre que vous aviez scellée jusqu’au {day}.",
   },
   moving: {
@@ -88,6 +89,7 @@ export const fr = {
     title: "Scellée jusqu’au {day}",
     text: "{days, plural, one {Cette lettre s’ouvre demain.} other {Cette lettre s’ouvre dans # jours.}} D’ici là rien ne s’en montre, même à vous.",
     written: "Écrite {when}",
+    writtenOn: "Écrite le {day}",
     remove: "La mettre à la corbeille",
   },
   missing: {

@@ -23,6 +23,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
   const format = useFormat();
   const { id, word, text, occurred_on, place, tags, mood, is_milestone, is_closing, sealed_until } = moment;
   const face = moodName(mood);
+  const [when, day] = [format.when(moment.created_at), format.instant(moment.created_at)];
   const date =
     datePrecision(occurred_on) === "day" ? format.day(occurred_on, "full") : format.vagueDate(occurred_on);
   return (
@@ -79,7 +80,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
         </ul>
       )}
       <Text size="small" tone="soft">
-        {t("page.written", { when: format.when(moment.created_at) })}
+        {when === day ? t("page.writtenOn", { day }) : t("page.written", { when })}
       </Text>
     </Stack>
   );

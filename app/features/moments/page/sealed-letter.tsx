@@ -19,6 +19,7 @@ export function SealedLetter({ moment, today }: { moment: Moment; today: Calenda
   const format = useFormat();
   const remove = useRemoveMoment(moment);
   const day = moment.sealed_until ?? today;
+  const [when, written] = [format.when(moment.created_at), format.instant(moment.created_at)];
   const title = t("sealed.title", { day: format.day(day) });
   usePageTitle(title);
   return (
@@ -29,7 +30,7 @@ export function SealedLetter({ moment, today }: { moment: Moment; today: Calenda
         <Title size="title">{title}</Title>
         <Text>{t("sealed.text", { days: daysBetween(today, day) })}</Text>
         <Text size="small" tone="soft">
-          {t("sealed.written", { when: format.when(moment.created_at) })}
+          {when === written ? t("sealed.writtenOn", { day: written }) : t("sealed.written", { when })}
         </Text>
         <TextButton size="small" tone="soft" onClick={() => void remove()}>
           {t("sealed.remove")}

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { deleteMoment, restoreMoment } from "#app/store/moments.ts";
+import { useRelationship } from "#app/store/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Moment } from "#domain/moment.ts";
 
@@ -9,6 +10,8 @@ import type { Moment } from "#domain/moment.ts";
 export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Moment) {
   const t = useTranslations("moments.page");
   const navigate = useNavigate();
+  const person = useRelationship(relationship_id ?? "");
+  const isWithSomeone = person && person.deleted_at === null;
   return async () => {
     await deleteMoment(id);
     showToast({
@@ -16,6 +19,6 @@ export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Mom
       detail: sealed_until === null ? word || undefined : undefined,
       action: { label: t("undo"), onAction: () => void restoreMoment(id) },
     });
-    await navigate(relationship_id ? paths.relationship(relationship_id) : paths.moments, { replace: true });
+    await navigate(isWithSomeone ? paths.relationship(person.id) : paths.moments, { replace: true });
   };
 }
