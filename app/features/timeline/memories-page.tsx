@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -11,12 +12,25 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { MemoriesView } from "./memories/memories-view.tsx";
 import { useMemories } from "./memories/use-memories.ts";
+import { MomentPhotos } from "./path/moment-photos.ts";
 import { timelineWords } from "./timeline-words.ts";
+
+const MomentPicture = lazy(async () => ({
+  default: (await import("#app/features/media/moment-picture.tsx")).MomentPicture,
+}));
+
+const photoOf = (momentId: string) => (
+  <Suspense>
+    <MomentPicture momentId={momentId} />
+  </Suspense>
+);
 
 export function Component() {
   return (
     <WithWords words={timelineWords}>
-      <MemoriesPage />
+      <MomentPhotos value={photoOf}>
+        <MemoriesPage />
+      </MomentPhotos>
     </WithWords>
   );
 }

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
@@ -7,6 +8,7 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { isSealed } from "#domain/moment-rules.ts";
 import { useMomentWords } from "./moment-words.ts";
+import { MomentPhotos } from "./path/moment-photos.ts";
 import { MomentMark } from "./path/path-glyph.tsx";
 
 type MomentLineProps = {
@@ -23,6 +25,7 @@ export function MomentLine({ moment, name, today, withDate = false }: MomentLine
   const t = useTranslations("timeline");
   const format = useFormat();
   const words = useMomentWords(today);
+  const photoOf = use(MomentPhotos);
   const { place, sealed_until } = moment;
   const isClosed = isSealed(moment, today);
   const excerpt = words.excerpt(moment);
@@ -33,7 +36,7 @@ export function MomentLine({ moment, name, today, withDate = false }: MomentLine
       <span className="grid h-7 w-8 flex-none place-items-center">
         <MomentMark moment={moment} today={today} size={24} label={words.mood(moment.mood) ?? undefined} />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span
           className={classNames(
             "block wrap-anywhere type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
@@ -48,6 +51,7 @@ export function MomentLine({ moment, name, today, withDate = false }: MomentLine
         )}
         {excerpt !== "" && <span className="mt-1 line-clamp-3 wrap-anywhere">{excerpt}</span>}
       </span>
+      {!isClosed && photoOf?.(moment.id)}
     </Link>
   );
 }

@@ -24,8 +24,8 @@ export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
   const t = useTranslations("timeline.lifeline");
   const format = useFormat();
   const words = useMomentWords(useToday());
-  const { relationship, line, first, last, written, milestones } = told;
-  const period = `${format.day(first, "short")} – ${line.isOngoing ? t("ongoing") : format.day(last, "short")}`;
+  const { relationship, line, from, until, written, milestones } = told;
+  const period = `${format.vagueDate(from, "short")} – ${until ? format.vagueDate(until, "short") : t("ongoing")}`;
   return (
     <li
       className="relative row-start-1 min-w-0"

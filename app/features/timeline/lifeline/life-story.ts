@@ -4,15 +4,19 @@ import { totalDays } from "#domain/duration.ts";
 import type { Journal } from "#domain/journal.ts";
 import type { Moment } from "#domain/moment.ts";
 import type { Relationship } from "#domain/relationship.ts";
+import { allPeriods } from "#domain/relationship-duration.ts";
 import { selectEntries, wholeLife } from "#domain/statistics/entries.ts";
 import { drawLifeLines, type LifeLine } from "#domain/statistics/life-line.ts";
-import { representativeDay } from "#domain/vague-date.ts";
+import { compareVagueDates, representativeDay, toVagueDate, type VagueDate } from "#domain/vague-date.ts";
 
 export type ToldLine = {
   readonly line: LifeLine;
   readonly relationship: Relationship;
   readonly first: CalendarDay;
   readonly last: CalendarDay;
+  /** As precisely as they are known; `until` null while it goes on. */
+  readonly from: VagueDate;
+  readonly until: VagueDate | null;
   readonly days: number;
   readonly written: readonly CalendarDay[];
   readonly milestones: readonly Moment[];
@@ -33,6 +37,9 @@ export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
     const relationship = people.get(line.relationshipId);
     const [first, last] = [line.spans[0]?.start, line.spans.at(-1)?.end];
     if (!relationship || !first || !last) return [];
+    const periods = allPeriods(relationship);
+    const starts = periods.flatMap(({ start_date }) => start_date ?? []).toSorted(compareVagueDates);
+    const ends = periods.flatMap(({ end_date }) => end_date ?? []).toSorted(compareVagueDates);
     const own = line.momentIds.flatMap((id) => moments.get(id) ?? []);
     return [
       {
@@ -40,6 +47,8 @@ export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
         relationship,
         first,
         last,
+        from: starts[0] ?? toVagueDate(first),
+        until: line.isOngoing ? null : (ends.at(-1) ?? toVagueDate(last)),
         days: totalDays(line.spans),
         written: own.map(({ occurred_on }) => representativeDay(occurred_on)),
         milestones: own.filter(({ is_milestone }) => is_milestone),

@@ -23,13 +23,13 @@ export function LifelineTable({ told }: { told: readonly ToldLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {told.map(({ relationship, line, first, last, days, written }) => (
+          {told.map(({ relationship, from, until, days, written }) => (
             <tr key={relationship.id} className="border-t border-line align-baseline">
               <th scope="row" className="min-w-24 py-2.5 pr-4 font-normal wrap-anywhere">
                 <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
               </th>
-              <td className="py-2.5 pr-4">{format.day(first, "short")}</td>
-              <td className="py-2.5 pr-4">{line.isOngoing ? t("ongoing") : format.day(last, "short")}</td>
+              <td className="py-2.5 pr-4">{format.vagueDate(from, "short")}</td>
+              <td className="py-2.5 pr-4">{until ? format.vagueDate(until, "short") : t("ongoing")}</td>
               <td className="py-2.5 pr-4">{format.number(days)}</td>
               <td className="py-2.5 text-right">{format.number(written.length)}</td>
             </tr>

@@ -14,7 +14,7 @@ const today = "2026-11-21";
 const now = buildRelationship(1, { name: "Camille", start_date: vagueDate("2025-07-14") });
 const before = buildRelationship(2, {
   name: "Inès",
-  start_date: vagueDate("2023-02-01"),
+  start_date: vagueDate("2023-21"),
   end_date: vagueDate("2024-03-10"),
   status: "ended",
 });
@@ -62,6 +62,7 @@ test("arrows go from line to line, and a table says the same in rows", async () 
   await screen.getByRole("button", { name: "See the table" }).click();
   const rows = screen.getByRole("table").getByRole("row").elements();
   expect(rows.map((row) => row.querySelector("th")?.textContent)).toEqual(["Name", "Camille", "Inès"]);
+  expect(rows[2]?.textContent).toMatch(/spring 2023.*10 Mar 2024/);
 });
 
 test("without a date there is nothing to draw, and the page says what helps", async () => {
