@@ -275,3 +275,29 @@ async function drawPicture(page: Page): Promise<Buffer> {
   });
   return Buffer.from(address.split(",")[1] ?? "", "base64");
 }
+
+test("without an account, versions and the trash live on this device", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByText("Utiliser hors ligne, sur cet appareil").click();
+  await page.waitForURL(/dashboard/);
+  await page.goto("/moments");
+  await page.getByRole("button", { name: "Noter un moment" }).click();
+  await sheet(page).getByLabel("Un mot").fill("premier");
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await row(page, "premier").click();
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await page.getByLabel("Un mot").fill("second");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "second" })).toBeVisible();
+  await choose(page, "Versions précédentes");
+  await expect(page.getByText(/gardée sur cet appareil/)).toBeVisible();
+  await page.getByRole("button", { name: /Rétablir cette version/ }).click();
+  await page.getByRole("link", { name: "Revenir au moment" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "premier" })).toBeVisible();
+  await choose(page, "Supprimer");
+  await page.waitForURL(/\/moments$/);
+  await page.goto("/trash");
+  await page.getByRole("button", { name: "Vider la corbeille maintenant…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Vider", exact: true }).click();
+  await expect(page.getByText("Rien n’attend ici.")).toBeVisible();
+});
