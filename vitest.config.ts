@@ -2,18 +2,28 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 
+/** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node" } },
-      { test: { name: "app", include: ["app/**/*.test.ts", "scripts/**/*.test.ts"], environment: "node" } },
+      { test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node", testTimeout } },
+      {
+        test: {
+          name: "app",
+          include: ["app/**/*.test.ts", "scripts/**/*.test.ts"],
+          environment: "node",
+          testTimeout,
+        },
+      },
       {
         test: {
           name: "server",
           include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           globalSetup: "./server/testing/cluster-setup.ts",
-          testTimeout: 20_000,
+          testTimeout,
           hookTimeout: 30_000,
         },
       },
