@@ -59,7 +59,7 @@ export function MomentView({ moment, today, photos }: MomentViewProps) {
           <RefusedEdits momentId={moment.id} />
           <CrossedVersions moment={moment} />
           <MomentBody moment={moment} />
-          {photos}
+          <div className="max-w-measure">{photos}</div>
         </Stack>
         {isWide && (
           <Inline gap={2} align="start" justify="end">
