@@ -2,18 +2,16 @@ import AxeBuilder from "@axe-core/playwright";
 import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal.ts";
-import { dayInTimeZone } from "#domain/time-zone.ts";
 import { expect, test } from "./journey.ts";
 import { writeJournal } from "./statistics-journal.ts";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-const today = dayInTimeZone(new Date().toISOString(), "Europe/Paris");
-/** This date `years` ago; 29 February becomes the 28th, which comes up with it. */
-const yearsAgo = (years: number): CalendarDay => {
-  const year = Number(today.slice(0, 4)) - years;
-  return `${year}${today.slice(4)}`.replace(/-02-29$/, "-02-28");
-};
+/** The pages live on this day, whatever the day is outside. */
+const today: CalendarDay = "2026-06-15";
+const yearsAgo = (years: number): CalendarDay => `${2026 - years}${today.slice(4)}`;
+
+test.beforeEach(({ page }) => page.clock.setSystemTime(`${today}T10:00:00Z`));
 
 const camille = buildRelationship(1, { name: "Camille", start_date: vagueDate(yearsAgo(2)) });
 const ines = buildRelationship(2, {
