@@ -57,6 +57,7 @@ export const rooms: readonly PageRoute[] = [
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
 export async function preloadRooms(): Promise<void> {
+  await import("#app/features/frame/leave-dialog.tsx");
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/leave-dialog.tsx");
   await import("#app/ui/toast-view.tsx");

@@ -34,7 +34,8 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`Loading chunk ${name} failed`)), chunkLimit);
   try {
-    return await Promise.race([load(), late]);
+    // Nothing came: the page is being loaded anew, and its last moments are not an error.
+    return (await Promise.race([load(), late])) ?? (await late);
   } catch (cause) {
     throw new Error(`Loading chunk ${name} failed`, { cause });
   } finally {

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { textLinkClass } from "#app/ui/text-link-look.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 
 /** Drawn without the router and the journal: either may be what broke. */
 export function RootErrorPage({ error }: { error: unknown }) {
@@ -15,6 +16,9 @@ export function RootErrorPage({ error }: { error: unknown }) {
   const cause = error instanceof Error ? error.message : String(error);
   return (
     <Page width="reading">
+      <div className="pb-10">
+        <Wordmark />
+      </div>
       <ErrorState
         as="h1"
         // The router's own words (specification, section 8).
@@ -23,7 +27,7 @@ export function RootErrorPage({ error }: { error: unknown }) {
         actions={
           <>
             <Button onClick={() => location.reload()}>{t("reload")}</Button>
-            <a className={textLinkClass({})} href={paths.dashboard}>
+            <a className={textLinkClass({ alone: true })} href={paths.dashboard}>
               {t("home")}
             </a>
           </>

@@ -94,10 +94,14 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
               to={to}
               onClick={() => setOpen(false)}
               aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
-              className="flex min-h-12 items-center gap-3 border-b border-line type-body text-ink"
+              className={`flex min-h-12 items-center gap-3 border-b border-line type-body text-ink ${
+                isCurrentItem(to, pathname) ? "font-[550]" : ""
+              }`}
             >
               <Icon glyph={icon} />
-              {t(`nav.${label}`)}
+              <span className={isCurrentItem(to, pathname) ? "nav-current pb-1.5 -mb-1.5" : undefined}>
+                {t(`nav.${label}`)}
+              </span>
             </Link>
           ))}
           <div className="-mx-3 flex items-center justify-between pt-3">
