@@ -2,6 +2,7 @@
 import { syncedTableNames } from "#domain/sync.ts";
 import type { Drained } from "./drain.ts";
 import type { Journal } from "./journal.ts";
+import { syncStatus } from "./sync-state.ts";
 import type { Transport } from "./transport.ts";
 import { everyTable, takeRow } from "./wipe.ts";
 
@@ -19,6 +20,7 @@ export async function pullAll(journal: Journal, transport: Transport): Promise<D
       await database.meta.put({ key: "since", value: rev });
     });
     if (!more) return "done";
+    syncStatus.set("sending");
   }
 }
 

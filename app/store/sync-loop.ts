@@ -74,10 +74,14 @@ export function startSync(journal: Journal, transport: Transport = apiTransport)
 
 /** One's own ops first, then what others wrote. */
 export async function syncOnce(journal: Journal, transport: Transport): Promise<Drained> {
-  syncStatus.set("sending");
+  // Who was away stays away until the server has answered: trying again is no news for the screens.
+  if (syncStatus.get() === "idle") syncStatus.set("sending");
   for (;;) {
     const drained = await drainOnce(journal, transport);
-    if (drained === "again") continue;
+    if (drained === "again") {
+      syncStatus.set("sending");
+      continue;
+    }
     return drained === "done" ? pullAll(journal, transport) : drained;
   }
 }
