@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 
 /** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: "./server/testing/cluster-setup.ts",
           testTimeout,
-          hookTimeout: 30_000,
+          hookTimeout: testTimeout,
         },
       },
       {
