@@ -11,7 +11,13 @@ export function Dialog({ actions, ...rest }: DialogProps) {
   return (
     <DialogFrame
       shape="dialog"
-      footer={actions && <div className="flex flex-wrap items-center gap-2 pt-1">{actions}</div>}
+      footer={
+        actions && (
+          <div className="flex flex-wrap items-center gap-2 pt-1 max-sm:flex-col max-sm:items-stretch">
+            {actions}
+          </div>
+        )
+      }
       {...rest}
     />
   );

@@ -3,6 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
+import { Letter } from "#app/ui/art/letter.tsx";
+import { LostPath } from "#app/ui/art/lost-path.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -32,6 +34,7 @@ export function Component() {
   return (
     <AuthShell title={t(`${kind}Title`)}>
       <Stack gap={5} align="start" className="max-w-[34rem]">
+        {kind === "confirmed" ? <Letter /> : <LostPath />}
         <Text size="lead">{t(kind)}</Text>
         {kind === "stranger" ? (
           <ButtonLink to={paths.signUp} variant="primary">

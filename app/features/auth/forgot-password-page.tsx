@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { requestPasswordReset } from "#app/lib/accounts.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import { Letter } from "#app/ui/art/letter.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -36,9 +37,12 @@ export function Component() {
     <AuthShell title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}>
       <Stack gap={5} className="max-w-[34rem]">
         {sentTo ? (
-          <Text size="lead" className="wrap-anywhere">
-            {t("forgot.sent", { email: sentTo })}
-          </Text>
+          <>
+            <Letter />
+            <Text size="lead" className="wrap-anywhere">
+              {t("forgot.sent", { email: sentTo })}
+            </Text>
+          </>
         ) : (
           <>
             <Text tone="soft">{t("forgot.lead")}</Text>

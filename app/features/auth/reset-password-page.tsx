@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { resetPassword } from "#app/lib/accounts.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import { LostPath } from "#app/ui/art/lost-path.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Stack } from "#app/ui/stack.tsx";
@@ -49,6 +50,7 @@ export function Component() {
     return (
       <AuthShell title={t(isDone ? "reset.title" : "reset.badTitle")}>
         <Stack gap={5} align="start" className="max-w-[34rem]">
+          {isBad && <LostPath />}
           <Text size="lead">{t(isDone ? "reset.done" : "reset.bad")}</Text>
           {isDone ? (
             <ButtonLink to={paths.login} variant="primary">
@@ -79,7 +81,7 @@ export function Component() {
             autoComplete="new-password"
             value={password}
             error={issues.password}
-            hint={t("field.atLeast")}
+            hint={issues.password ? undefined : t("field.atLeast")}
             onChange={({ target }) => setPassword(target.value)}
           />
           <PasswordField

@@ -120,7 +120,7 @@ export function Component() {
             autoComplete="new-password"
             value={draft.password}
             error={wrong("password")}
-            hint={t("field.atLeast")}
+            hint={issues.password === "tooShort" ? undefined : t("field.atLeast")}
             onChange={({ target }) => change({ password: target.value })}
           />
           {draft.password !== "" && (

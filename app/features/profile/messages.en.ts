@@ -1,5 +1,7 @@
 export const en = {
   title: "Profile",
+  private: "This page is private: nobody else sees it.",
+  index: "On this page",
   you: "You",
   firstName: "First name",
   lastName: "Last name",

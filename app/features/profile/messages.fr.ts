@@ -3,6 +3,8 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Profil",
+  private: "Cette page est privée\u00A0: personne d’autre ne la voit.",
+  index: "Sur cette page",
   you: "Vous",
   firstName: "Prénom",
   lastName: "Nom",

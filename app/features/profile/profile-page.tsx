@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "#app/lib/i18n/language-store.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -13,9 +13,12 @@ import { LinkRow } from "#app/ui/link-row.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Remark } from "#app/ui/remark.tsx";
+import { SectionIndex } from "#app/ui/section-index.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { SettingRow } from "#app/ui/setting-row.tsx";
+import type { Space } from "#app/ui/space.ts";
 import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -25,17 +28,41 @@ export function Component() {
   const t = useTranslations("profile");
   const profile = useProfile();
   usePageTitle(t("title"));
+  const hasPlan = profile !== null && profile !== undefined && !profile.is_fallback_profile;
+  const sections = sectionIds.filter((id) => id !== "plan" || hasPlan);
   return (
-    <Page width="middle">
-      <Stack gap={10}>
-        <Title>{t("title")}</Title>
-        {profile && <PersonForm key={profile.id} profile={profile} />}
-        {profile && !profile.is_fallback_profile && <OwnPlan profile={profile} />}
-        {profile && <WordsAndGoals profile={profile} />}
-        <MemoriesRow />
-        <Looks />
-      </Stack>
+    <Page>
+      <Columns template="index-main">
+        <div className="hidden pt-30 lg:block">
+          <SectionIndex label={t("index")} sections={sections.map((id) => ({ id, label: t(id) }))} />
+        </div>
+        <Stack gap={10} className="max-w-[54rem]">
+          <Stack gap={1}>
+            <Title>{t("title")}</Title>
+            <Text tone="soft">{t("private")}</Text>
+          </Stack>
+          {profile && <PersonForm key={profile.id} profile={profile} />}
+          {profile && hasPlan && <OwnPlan profile={profile} />}
+          {profile && <WordsAndGoals profile={profile} />}
+          <MemoriesRow />
+          <Looks />
+        </Stack>
+      </Columns>
     </Page>
+  );
+}
+
+const sectionIds = ["you", "plan", "words", "memories", "look"] as const;
+
+type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
+
+function Section({ id, children, ...rest }: SectionProps) {
+  const t = useTranslations("profile");
+  return (
+    <Stack as="section" id={id} className="scroll-mt-20" {...rest}>
+      <Heading>{t(id)}</Heading>
+      {children}
+    </Stack>
   );
 }
 
@@ -53,8 +80,7 @@ function PersonForm({ profile }: { profile: Profile }) {
   }
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <Stack gap={5} align="start">
-        <Heading>{t("you")}</Heading>
+      <Section id="you" gap={5} align="start">
         <Columns template="halves" className="w-full">
           <TextField
             label={t("firstName")}
@@ -79,7 +105,7 @@ function PersonForm({ profile }: { profile: Profile }) {
         <Button type="submit" variant="primary">
           {t("save")}
         </Button>
-      </Stack>
+      </Section>
     </form>
   );
 }
@@ -87,24 +113,22 @@ function PersonForm({ profile }: { profile: Profile }) {
 function OwnPlan({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   return (
-    <Stack gap={4}>
-      <Heading>{t("plan")}</Heading>
+    <Section id="plan" gap={4}>
       <LinkRow
         to={paths.subscription}
         title={t(`plans.${profile.subscription_plan}`)}
         detail={t("planDetail")}
       />
-    </Stack>
+    </Section>
   );
 }
 
 function MemoriesRow() {
   const t = useTranslations("profile");
   return (
-    <Stack gap={4}>
-      <Heading>{t("memories")}</Heading>
+    <Section id="memories" gap={4}>
       <LinkRow to={paths.memories} title={t("memoriesRow")} detail={t("memoriesDetail")} />
-    </Stack>
+    </Section>
   );
 }
 
@@ -113,8 +137,7 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const chosen = profile.relationship_goals;
   return (
-    <Stack gap={6}>
-      <Heading>{t("words")}</Heading>
+    <Section id="words" gap={6}>
       <RadioRows
         label={t("partnerWord")}
         columns={3}
@@ -141,7 +164,7 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
           ))}
         </div>
       </fieldset>
-    </Stack>
+    </Section>
   );
 }
 
@@ -150,8 +173,7 @@ function Looks() {
   const language = useLocale();
   const theme = useThemeChoice();
   return (
-    <Stack gap={5} align="start">
-      <Heading>{t("look")}</Heading>
+    <Section id="look" gap={5} align="start">
       <Segmented
         label={t("language")}
         value={language}
@@ -167,6 +189,6 @@ function Looks() {
         onChange={chooseTheme}
         options={themeChoices.map((value) => ({ value, label: t(`themes.${value}`) }))}
       />
-    </Stack>
+    </Section>
   );
 }
