@@ -19,7 +19,7 @@ test("what waits for the network is counted in the bar, told on its page, and go
   await page.getByLabel("Name", { exact: true }).fill("Camille");
   await page.getByRole("button", { name: "Keep this relationship" }).click();
   await page.waitForURL(/\/boyfriends\//);
-  await expect(mark).toHaveAccessibleName("Offline: 1 change waits");
+  await expect(mark).toHaveAccessibleName("Offline: 1 waiting");
   await mark.click();
   await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Kept on this device" })).toContainText("Camille");

@@ -48,7 +48,7 @@ export const en = {
   },
   pending: {
     waiting: "{count, plural, one {1 change waits} other {# changes wait}}",
-    waitingOffline: "{count, plural, one {Offline: 1 change waits} other {Offline: # changes wait}}",
+    waitingOffline: "Offline: {count, number} waiting",
     offline: "Offline",
     needsYou: "{count, plural, one {1 change needs you} other {# changes need you}}",
   },

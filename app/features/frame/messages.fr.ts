@@ -51,8 +51,7 @@ export const fr = {
   },
   pending: {
     waiting: "{count, plural, one {1 changement attend} other {# changements attendent}}",
-    waitingOffline:
-      "{count, plural, one {Hors ligne\u00A0: 1 changement attend} other {Hors ligne\u00A0: # changements attendent}}",
+    waitingOffline: "Hors ligne\u00A0: {count, number} en attente",
     offline: "Hors ligne",
     needsYou: "{count, plural, one {1 changement vous attend} other {# changements vous attendent}}",
   },

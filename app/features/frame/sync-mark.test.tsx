@@ -47,9 +47,7 @@ test("a network that is away is said at once, in both languages", async () => {
   const screen = await show("fr");
   await expect.element(screen.getByRole("link", { name: "Hors ligne" })).toBeVisible();
   await createRelationship({ name: "Camille" });
-  await expect
-    .element(screen.getByRole("link", { name: "Hors ligne\u00A0: 1 changement attend" }))
-    .toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Hors ligne\u00A0: 1 en attente" })).toBeVisible();
 });
 
 test("what needs the person comes before what waits", async () => {

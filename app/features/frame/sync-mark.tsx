@@ -36,6 +36,7 @@ function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
       aria-label={sentence}
       className={classNames(
         "flex items-center gap-1.5 hover:text-ink",
+        words === "roomy" && "min-[90rem]:mr-3",
         words === "always"
           ? "min-h-12 gap-3 border-b border-line type-body text-ink"
           : "min-h-(--target) min-w-(--target) justify-center type-small text-ink-soft",
