@@ -46,7 +46,7 @@ export function CurrentRelationship({ summary, relationships, today, latest }: C
         <Title className="min-w-0 wrap-anywhere">
           <Link
             to={paths.relationship(current.id)}
-            className="decoration-line-strong decoration-1 underline-offset-8 hover:underline"
+            className="reach decoration-line-strong decoration-1 underline-offset-8 hover:underline"
           >
             {current.name}
           </Link>

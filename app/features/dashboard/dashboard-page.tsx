@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
@@ -61,6 +62,7 @@ const recentCount = 4;
 
 export function Component() {
   const t = useTranslations("dashboard");
+  const format = useFormat();
   const today = useToday();
   const all = useRelationships();
   const profile = useProfile();
@@ -119,7 +121,7 @@ export function Component() {
               <Inline justify="between" align="baseline" gap={4}>
                 <Heading>{t("recent.title")}</Heading>
                 <TextLink to={paths.list} size="small">
-                  {t("recent.all", { count: all.length })}
+                  {t("recent.all", { count: all.length, words: format.inWords(all.length) })}
                 </TextLink>
               </Inline>
               {recent.length === 0 ? (

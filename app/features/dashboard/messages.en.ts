@@ -20,7 +20,7 @@ export const en = {
   },
   recent: {
     title: "Recent relationships",
-    all: "{count, plural, one {See it} other {All #}}",
+    all: "{count, plural, one {See it} other {All {words}}}",
   },
   figure: {
     total: "{count, plural, one {relationship noted} other {relationships noted}}",

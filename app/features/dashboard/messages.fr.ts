@@ -23,7 +23,7 @@ export const fr = {
   },
   recent: {
     title: "Relations récentes",
-    all: "{count, plural, one {La voir} other {Toutes, #}}",
+    all: "{count, plural, one {La voir} other {Toutes, {words}}}",
   },
   figure: {
     total: "{count, plural, one {relation notée} other {relations notées}}",

@@ -56,7 +56,11 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
         <Skeleton rows={4} />
       ) : (
         <div>
-          {moments.length === 0 && <Text tone="soft">{t("empty")}</Text>}
+          {moments.length === 0 && (
+            <Text tone="soft" className="pb-4">
+              {t("empty")}
+            </Text>
+          )}
           <PathList {...list} from={0} to={fold} label={t("label")} />
           {fold < steps.length && first && "date" in first && (
             <PathRest isOpen={opened !== null} takesFocus={opened === "now"}>
