@@ -77,6 +77,12 @@ test("a pause asks for nothing, off is off on every screen, and both can be take
   await page.goto("/game");
   await page.getByRole("button", { name: "Switch the Game on" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Grand Esprit" })).toBeVisible();
+  await page.goto("/profile");
+  await page.getByRole("switch", { name: "The Game is on" }).click();
+  await expect(page.getByRole("link", { name: /^Your map and your seals/ })).toBeHidden();
+  await page.getByRole("switch", { name: "The Game is on" }).click();
+  await page.getByRole("link", { name: /^Your map and your seals/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Grand Esprit" })).toBeVisible();
 });
 
 test("a relationship tells its contribution, and the local copy of the Game leaves at sign-out", async ({

@@ -18,6 +18,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { SettingRow } from "#app/ui/setting-row.tsx";
 import type { Space } from "#app/ui/space.ts";
 import { Stack } from "#app/ui/stack.tsx";
+import { Switch } from "#app/ui/switch.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Title } from "#app/ui/title.tsx";
@@ -45,6 +46,7 @@ export function Component() {
           {profile && hasPlan && <OwnPlan profile={profile} />}
           {profile && <WordsAndGoals profile={profile} />}
           <MemoriesRow />
+          {profile && <TheGame profile={profile} />}
           <Looks />
         </Stack>
       </Columns>
@@ -52,7 +54,7 @@ export function Component() {
   );
 }
 
-const sectionIds = ["you", "plan", "words", "memories", "look"] as const;
+const sectionIds = ["you", "plan", "words", "memories", "game", "look"] as const;
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
 
@@ -128,6 +130,22 @@ function MemoriesRow() {
   return (
     <Section id="memories" gap={4}>
       <LinkRow to={paths.memories} title={t("memoriesRow")} detail={t("memoriesDetail")} />
+    </Section>
+  );
+}
+
+/** The one way back to a Game that is off: it shows itself nowhere else. */
+function TheGame({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  return (
+    <Section id="game" gap={2}>
+      <Switch
+        label={t("gameOn")}
+        hint={t("gameHint")}
+        checked={profile.game_is_on}
+        onChange={(isOn) => void updateProfile({ game_is_on: isOn })}
+      />
+      {profile.game_is_on && <LinkRow to={paths.game} title={t("gameRow")} detail={t("gameDetail")} />}
     </Section>
   );
 }
