@@ -1,0 +1,85 @@
+import "#app/styles.css";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl/react";
+import { v7 } from "uuid";
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { closeJournal, openJournal } from "#app/store/journal.ts";
+import { createMoment } from "#app/store/moments.ts";
+import { createRelationship } from "#app/store/relationships.ts";
+import { vagueDate } from "#domain/fixtures/journal.ts";
+import { Component } from "./waiting-page.tsx";
+
+afterEach(() => closeJournal());
+
+async function show() {
+  return render(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={await loadMessages("en")} timeZone="Europe/Paris">
+        <Component />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** A moment that the server will not have, as the drain leaves it. */
+async function refuseMoment() {
+  const journal = await openJournal({ kind: "account", personId: v7() });
+  const { database } = journal;
+  await createMoment({ occurred_on: vagueDate("2026-11-20"), word: "quiet" });
+  const [waiting] = await database.outbox.toArray();
+  if (!waiting) throw new Error("nothing was written");
+  const { op, seq } = waiting;
+  await database.dexie.transaction("rw", database.outbox, database.needsYou, async () => {
+    await database.outbox.delete(seq);
+    await database.needsYou.put({
+      opId: op.opId,
+      seq,
+      op,
+      code: "validation",
+      details: {},
+      refusedAt: op.at,
+      isKept: false,
+    });
+  });
+  return { journal, id: op.id };
+}
+
+test("a journal in step says that nothing waits", async () => {
+  await openJournal({ kind: "account", personId: v7() });
+  const screen = await show();
+  await expect.element(screen.getByText("Everything is in step. Nothing waits.")).toBeVisible();
+});
+
+test("what was refused says why, and offers its page, another try, to stay here, or to go", async () => {
+  const { journal, id } = await refuseMoment();
+  const screen = await show();
+  const list = screen.getByRole("region", { name: "One change needs you" });
+  await expect.element(list.getByText("One of its fields cannot be kept as it is.")).toBeVisible();
+  await expect
+    .element(list.getByRole("link", { name: "Look at it" }))
+    .toHaveAttribute("href", `/moments/${id}`);
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
+  expect(await journal.database.needsYou.count()).toBe(0);
+  expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
+});
+
+test("what is kept on this device is not asked about again", async () => {
+  const { journal } = await refuseMoment();
+  const screen = await show();
+  await screen.getByRole("button", { name: "Keep on this device" }).click();
+  await expect.element(screen.getByText("Everything is in step. Nothing waits.")).toBeVisible();
+  expect(await journal.database.needsYou.count()).toBe(1);
+});
+
+test("what waits to leave is told in its order, with its name", async () => {
+  await openJournal({ kind: "account", personId: v7() });
+  for (const name of ["Camille", "Noé"]) await createRelationship({ name });
+  await createMoment({ occurred_on: vagueDate("2026-11-20"), word: "quiet" });
+  const screen = await show();
+  await expect.element(screen.getByText("3 changes are on their way.")).toBeVisible();
+  const rows = screen.getByRole("listitem").elements();
+  expect(rows.map((row) => row.textContent?.split("new,")[0])).toEqual(["Camille", "Noé", "A moment"]);
+});
