@@ -158,6 +158,9 @@ export function Component() {
             />
           </Stack>
         </AuthForm>
+        <Text size="small" tone="soft" className="pt-3">
+          {t("signUp.after")}
+        </Text>
         <OutsideAccounts target={paths.dashboard} opensAccounts mayLeave={mayLeave} />
       </div>
       <Text tone="soft">

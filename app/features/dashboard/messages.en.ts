@@ -14,8 +14,6 @@ export const en = {
     label: "Quick actions",
     capture: "Note a moment",
     add: "New relationship",
-    write: "Write about {name}",
-    all: "All relationships",
     search: "Search",
   },
   recent: {
@@ -24,7 +22,6 @@ export const en = {
   },
   figure: {
     total: "{count, plural, one {relationship noted} other {relationships noted}}",
-    totalSince: "since {date}",
     totalShort: "{count, plural, one {relationship} other {relationships}}",
     average: "on average",
     range: "from {shortest} to {longest}",

@@ -17,8 +17,6 @@ export const fr = {
     label: "Actions rapides",
     capture: "Noter un moment",
     add: "Nouvelle relation",
-    write: "Écrire sur {name}",
-    all: "Toutes les relations",
     search: "Chercher",
   },
   recent: {
@@ -27,7 +25,6 @@ export const fr = {
   },
   figure: {
     total: "{count, plural, one {relation notée} other {relations notées}}",
-    totalSince: "depuis {date}",
     totalShort: "{count, plural, one {relation} other {relations}}",
     average: "en moyenne",
     range: "de {shortest} à {longest}",
