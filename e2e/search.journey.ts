@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, type Person, test } from "./journey.ts";
 
-const words = (page: Page) => page.getByRole("searchbox");
+const words = (page: Page) => page.getByRole("searchbox", { name: "Search the whole journal" });
 const results = (page: Page) => page.locator("main a[data-result]");
 
 async function writeJournal(context: BrowserContext, url: string, { email, password }: Person) {
