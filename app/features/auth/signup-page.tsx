@@ -85,7 +85,7 @@ export function Component() {
           problem={problem}
           onSubmit={() => void open()}
         >
-          <Columns template="halves">
+          <Columns template="halves" className="gap-y-5!">
             <TextField
               label={t("field.firstName")}
               name="firstName"
