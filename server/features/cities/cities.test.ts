@@ -63,9 +63,11 @@ test("cities of one name are told apart by their region", async () => {
 
 test("once read, an answer takes a few milliseconds at most", async () => {
   await findCities("a", 20);
-  const begun = performance.now();
+  // Of the processor: what a busy machine does meanwhile is not counted.
+  const begun = process.cpuUsage();
   for (const typed of ["a", "s", "sa", "san", "paris", "zz", "x", "m", "b", "l"]) await findCities(typed, 20);
-  expect((performance.now() - begun) / 10).toBeLessThan(5);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1_000 / 10).toBeLessThan(5);
 });
 
 test.for(["?q=ly&limit=0", "?q=ly&limit=21", `?q=${"x".repeat(121)}`, "?city=ly"])(
