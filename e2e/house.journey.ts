@@ -135,3 +135,17 @@ test("signing out leaves nothing of the journal on the device", async ({ page, p
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(databases.filter((name) => name?.startsWith("tendre-"))).toEqual([]);
 });
+
+test("a question mark lists the shortcuts, but not out of a text", async ({ page, person, signIn }) => {
+  await signIn(page, person);
+  await page.getByRole("link", { name: "Add a relationship" }).waitFor();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list.getByText("Note a moment")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.keyboard.press("n");
+  await page.getByRole("dialog").getByRole("textbox").first().fill("why");
+  await page.keyboard.press("?");
+  await expect(list).toBeHidden();
+});

@@ -15,6 +15,7 @@ import { CaptureDoor } from "./capture-door.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { ProfileWait } from "./profile-wait.tsx";
+import { ShortcutsDoor } from "./shortcuts-door.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
@@ -66,6 +67,7 @@ export function Component() {
       <Outlet />
       <ThumbBar />
       <CaptureDoor />
+      <ShortcutsDoor />
       {isLeaving && (
         <Suspense>
           <LeaveDialog

@@ -4,6 +4,7 @@ import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-r
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { useStore } from "#app/lib/store.ts";
 import type { Moment } from "#domain/moment.ts";
+import { isTyping } from "./is-typing.ts";
 
 const CaptureHost = lazy(() =>
   loadChunk("capture", () => import("#app/features/moments/capture/capture-host.tsx")).then(
@@ -22,7 +23,7 @@ export function CaptureDoor() {
   const request = useStore(captureRequest);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "n" || isTyping(event) || document.querySelector("dialog[open]")) return;
+      if (event.key !== "n" || isTyping(event)) return;
       event.preventDefault();
       requestCapture();
     };
@@ -37,12 +38,5 @@ export function CaptureDoor() {
     <Suspense>
       <CaptureHost request={request} addPhotos={addPhotos} onClose={closeCapture} />
     </Suspense>
-  );
-}
-
-function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  return (
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null
   );
 }

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl/react";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("frame");
+  const shift = t("shortcuts.shift");
+  const shortcuts = [
+    { does: t("shortcuts.capture"), keys: ["N"] },
+    { does: t("shortcuts.search"), keys: ["/", "Ctrl K"] },
+    { does: t("shortcuts.toasts"), keys: ["F8"] },
+    { does: t("shortcuts.escape"), keys: [t("shortcuts.escapeKey")] },
+    { does: t("shortcuts.quit"), keys: [`${shift} ${shift} ${shift}`] },
+    { does: t("shortcuts.list"), keys: ["?"] },
+  ];
+  return (
+    <Sheet open onOpenChange={onClose} closeLabel={t("close")} title={t("shortcuts.title")}>
+      <dl className="border-b border-line">
+        {shortcuts.map(({ does, keys }) => (
+          <div
+            key={does}
+            className="flex min-h-12 items-center justify-between gap-4 border-t border-line py-2"
+          >
+            <dt className="type-body">{does}</dt>
+            <dd className="flex flex-none gap-2">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
