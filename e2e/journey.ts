@@ -14,11 +14,17 @@ type Fixtures = {
   signIn: (page: Page, person: Person, url?: string) => Promise<void>;
 };
 
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+type Shared = {
+  /** Settings of the server. A file that sets them has a server of its own: to move its clock, say. */
+  serverEnv: Readonly<Record<string, string>>;
+  server: RunningServer;
+};
+
+export const test = base.extend<Fixtures, Shared>({
+  serverEnv: [{}, { option: true, scope: "worker" }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's pattern
-    async ({}, use) => {
-      const server = await startTendre();
+    async ({ serverEnv }, use) => {
+      const server = await startTendre({ env: serverEnv });
       await use(server);
       await server.stop();
     },
