@@ -1,7 +1,7 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { LedgerList } from "#app/ui/ledger.tsx";
+import { useWindowRows } from "#app/ui/use-window-rows.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
 import { AnyRow } from "./any-row.tsx";
 import type { LedgerKind } from "./list-columns.ts";
@@ -13,27 +13,20 @@ export function LongLedger({ relationships, today, kind }: LedgerProps & { kind:
   const t = useTranslations("relationships.list");
   const words = useRelationshipWords(today);
   const list = useRef<HTMLUListElement>(null);
-  const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
-  const [top, setTop] = useState(0);
-  const rows = useWindowVirtualizer({
+  const { rows, shown, first, room, shift } = useWindowRows({
     count: relationships.length,
     estimateSize: () => 62,
     overscan: 12,
-    scrollMargin: top,
     getItemKey: (index) => relationships[index]?.id ?? index,
+    list,
   });
-  const shown = rows.getVirtualItems();
-  const first = shown[0]?.index ?? 0;
 
   useLayoutEffect(() => {
-    setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    for (const [at, row] of [...(list.current?.children ?? [])].entries()) {
-      rows.resizeItem(first + at, row.getBoundingClientRect().height);
-      if (first + at !== wanted.current) continue;
-      wanted.current = null;
-      focusRow(row);
-    }
+    const row = wanted.current === null ? undefined : list.current?.children[wanted.current - first];
+    if (!row) return;
+    wanted.current = null;
+    focusRow(row);
   });
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
@@ -48,8 +41,8 @@ export function LongLedger({ relationships, today, kind }: LedgerProps & { kind:
   }
 
   return (
-    <div ref={place} style={{ height: rows.getTotalSize() }}>
-      <div style={{ transform: `translateY(${(shown[0]?.start ?? top) - top}px)` }}>
+    <div {...room}>
+      <div style={shift}>
         <LedgerList ref={list} label={t("title")} onKeyDown={move}>
           {shown.flatMap(({ index, key }) => {
             const relationship = relationships[index];
