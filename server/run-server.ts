@@ -1,7 +1,7 @@
 /** Starts the server, says where it is, and stops it cleanly. */
-import { environmentLogLine } from "#domain/environment.ts";
-import { AlreadyServed } from "./db/served-folder.ts";
-import { type Env, readEnv } from "./env.ts";
+import { environmentLogLine, stopsStart } from "#domain/environment.ts";
+import { checkSettings, type Env, readEnv } from "./env.ts";
+import { StartRefusal } from "./start-refusal.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { startWarnings } from "./start-warnings.ts";
 
@@ -9,7 +9,6 @@ import { startWarnings } from "./start-warnings.ts";
 export async function runServer(): Promise<void> {
   try {
     const env = readSettings();
-    console.log(environmentLogLine([]));
     const server = await startServer(env);
     let isStopping = false;
     const stop = () => {
@@ -26,14 +25,22 @@ export async function runServer(): Promise<void> {
     console.log(greeting(server));
     console.log(`ready ${server.url}`);
   } catch (error) {
-    console.error(error instanceof AlreadyServed ? error.message : error);
+    console.error(error instanceof StartRefusal ? error.message : error);
     process.exit(1);
   }
 }
 
+/** @throws StartRefusal with a sentence for each setting that cannot be read, or that stops the start in development. */
 function readSettings(): Env {
+  const warnings = checkSettings(process.env);
+  const line = environmentLogLine(warnings);
+  const list = warnings.map(({ message }) => message).join("; ");
   try {
-    return readEnv(process.env);
+    const env = readEnv(process.env);
+    if (stopsStart({ environment: env.NODE_ENV }, warnings)) throw new StartRefusal(list);
+    if (warnings.length > 0) console.warn(`${line}: ${list}`);
+    else console.log(line);
+    return env;
   } catch (error) {
     console.error("Environment validation failed");
     throw error;

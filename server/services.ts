@@ -1,9 +1,12 @@
 /** What the features are given. Built once in start-server.ts, and by the tests with a cloned database and a test clock. */
+import type { AfterAnswer } from "./after-answer.ts";
 import type { Clock } from "./clock.ts";
 import type { PersonKeys } from "./crypto/person-keys.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
 import type { Accounts } from "./features/auth/accounts.ts";
+import type { MediaOpener } from "./features/media/opening/media-opener.ts";
+import type { KnownDevices } from "./http/known-device.ts";
 import type { SessionGate } from "./http/session.ts";
 import type { TokenKeeper } from "./http/session-token.ts";
 import type { LiveHub } from "./live/live-hub.ts";
@@ -11,6 +14,7 @@ import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Secrets } from "./secrets.ts";
+import type { SecurityLog } from "./security-log.ts";
 import type { FileStore } from "./storage/file-store.ts";
 
 export type Services = {
@@ -20,12 +24,18 @@ export type Services = {
   readonly keys: PersonKeys;
   readonly clock: Clock;
   readonly log: Log;
+  /** Where a refusal is noted that the HTTP layer does not see by itself. */
+  readonly security: SecurityLog;
   readonly mailer: Mailer;
   readonly live: LiveHub;
   /** Photos and videos, sealed (server/storage/sealed-files.ts). */
   readonly files: FileStore;
+  /** Opens what people send, in processes of their own. */
+  readonly opener: MediaOpener;
   readonly tokens: TokenKeeper;
   readonly payments: Payments;
+  readonly devices: KnownDevices;
+  readonly afterAnswer: AfterAnswer;
   readonly gate: SessionGate;
   readonly accounts: Accounts;
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */

@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";
 import { loadSecrets } from "./secrets.ts";
 import type { Services } from "./services.ts";
+import { StartRefusal } from "./start-refusal.ts";
 
 export type RunningServer = { readonly url: string; readonly services: Services; stop(): Promise<void> };
 
@@ -13,18 +14,27 @@ export async function startServer(settings: Env): Promise<RunningServer> {
   // Loaded only now: a server that must be refused is refused at once, before the application costs its second.
   const { createServices } = await import("./create-services.ts");
   const { buildApp } = await import("./app.ts");
+  const { claimStore } = await import("./storage/claim-store.ts");
   const { freePort, listen } = await import("./http/listen.ts");
   // One family is enough: browsers try both for "localhost".
   const hostname = settings.HOST === "localhost" ? "127.0.0.1" : settings.HOST;
   const env = { ...settings, PORT: settings.PORT || (await freePort(hostname)) };
   const { services, close } = await createServices(env, provided);
   const { beginStop } = services;
-  const server = await listen(buildApp(services), { port: env.PORT, hostname, onStop: beginStop }).catch(
-    async (error: unknown) => {
-      await close();
-      throw error;
-    },
-  );
+  await claimStore(services).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const server = await listen(buildApp(services), {
+    port: env.PORT,
+    hostname,
+    onStop: beginStop,
+    isBehindProxy: env.TRUSTED_PROXIES > 0,
+  }).catch(async (error: unknown) => {
+    await close();
+    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    throw isTaken ? new StartRefusal(`Port ${env.PORT} is taken. Set PORT to another one.`) : error;
+  });
   const jobs = import("./jobs/run-jobs.ts").then(({ runJobs }) => runJobs(services, provided.jobs));
   return {
     url: `http://${env.HOST}:${env.PORT}`,

@@ -1,58 +1,71 @@
-/** One data key per person, wrapped by the master key. Kept unwrapped in memory for the most recent people only. */
+/** One data key per person and purpose, wrapped by the master key. Kept unwrapped in memory for the most recent people only. */
 import { createHash, randomBytes } from "node:crypto";
+import { createBoundedCache } from "#domain/bounded-cache.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { type DataKey, dataKeyOf, openText, type Place, sealText } from "./seal.ts";
 
 const kept = 5_000;
 
+/** What a key opens: the journal, or what is sealed in the person's name besides (messages). Each can be destroyed alone. */
+export type KeyPurpose = "journal" | "rest";
+
 export type PersonKeys = {
   /** The person's key, made on first use. `tx` must run as that person. */
-  keyFor(tx: Pick<Transaction, "rows">, personId: string): Promise<DataKey>;
-  /** Known without asking the database; undefined otherwise. */
+  keyFor(tx: Pick<Transaction, "rows">, personId: string, purpose?: KeyPurpose): Promise<DataKey>;
+  /** The journal's, known without asking the database; undefined otherwise. */
   cached(personId: string): DataKey | undefined;
   forget(personId: string): void;
 };
 
+/** A stretched secret, so that any MASTER_KEY of enough entropy gives 32 bytes. */
+export const masterKeyOf = (masterKey: string): DataKey =>
+  dataKeyOf(createHash("sha256").update(`tendre:wrap:${masterKey}`).digest());
+
+/** @throws Error when it was wrapped with another master key */
+export const openWrappedKey = (
+  master: DataKey,
+  personId: string,
+  wrapped: Buffer,
+  purpose: KeyPurpose = "journal",
+): DataKey => dataKeyOf(Buffer.from(openText(master, placeOf(personId, purpose), wrapped), "base64"));
+
 export function createPersonKeys(masterKey: string): PersonKeys {
-  // A stretched secret, so that any MASTER_KEY of enough entropy gives 32 bytes.
-  const master = dataKeyOf(createHash("sha256").update(`tendre:wrap:${masterKey}`).digest());
-  const memory = new Map<string, DataKey>();
-  const remember = (personId: string, key: DataKey) => {
-    memory.delete(personId);
-    memory.set(personId, key);
-    const oldest = memory.size > kept ? memory.keys().next().value : undefined;
-    if (oldest !== undefined) memory.delete(oldest);
-    return key;
-  };
+  const master = masterKeyOf(masterKey);
+  const memory = createBoundedCache<string, DataKey>(kept);
   return {
-    cached: (personId) => memory.get(personId),
-    forget: (personId) => void memory.delete(personId),
-    async keyFor(tx, personId) {
-      const known = memory.get(personId);
+    cached: (personId) => memory.get(nameOf(personId, "journal")),
+    forget(personId) {
+      for (const purpose of ["journal", "rest"] as const) memory.delete(nameOf(personId, purpose));
+    },
+    async keyFor(tx, personId, purpose = "journal") {
+      const known = memory.get(nameOf(personId, purpose));
       if (known) return known;
-      const place = placeOf(personId);
+      const place = placeOf(personId, purpose);
       const fresh = sealText(master, place, randomBytes(32).toString("base64"));
       const [row] = await tx.rows<{ wrapped_key: Buffer; is_new: boolean }>({
         name: "person-key",
         text: `with made as (
-            insert into person_keys (user_id, wrapped_key)
-            select $1, $2 where not exists (select from person_keys where user_id = $1)
-            on conflict (user_id) do nothing returning wrapped_key)
+            insert into person_keys (user_id, purpose, wrapped_key)
+            select $1, $3, $2 where not exists (select from person_keys where user_id = $1 and purpose = $3)
+            on conflict (user_id, purpose) do nothing returning wrapped_key)
           select wrapped_key, true as is_new from made
-          union all select wrapped_key, false from person_keys where user_id = $1 limit 1`,
-        values: [personId, fresh],
+          union all select wrapped_key, false from person_keys where user_id = $1 and purpose = $3 limit 1`,
+        values: [personId, fresh, purpose],
       });
-      if (!row) return this.keyFor(tx, personId);
-      const key = dataKeyOf(Buffer.from(openText(master, place, row.wrapped_key), "base64"));
+      if (!row) return this.keyFor(tx, personId, purpose);
+      const key = openWrappedKey(master, personId, row.wrapped_key, purpose);
       // A key made in a transaction that may still roll back must not outlive it in memory.
-      return row.is_new ? key : remember(personId, key);
+      return row.is_new ? key : memory.set(nameOf(personId, purpose), key);
     },
   };
 }
 
-const placeOf = (owner: string): Place => ({
+const nameOf = (personId: string, purpose: KeyPurpose) => `${personId} ${purpose}`;
+
+/** The journal's place is the one it had before there were purposes. */
+const placeOf = (owner: string, purpose: KeyPurpose): Place => ({
   table: "person_keys",
   row: owner,
-  column: "wrapped_key",
+  column: purpose === "journal" ? "wrapped_key" : `wrapped_key ${purpose}`,
   owner,
 });

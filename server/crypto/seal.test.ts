@@ -19,8 +19,16 @@ test.each([
   ["another row", { ...place, row: "r2" }],
   ["another column", { ...place, column: "text" }],
   ["another table", { ...place, table: "moments" }],
+  ["a place that names a rev", { ...place, rev: 1 }],
 ])("a sealed text moved to %s does not open", (_, elsewhere) => {
   expect(() => openText(key, elsewhere, sealText(key, place, text))).toThrow();
+});
+
+test("a text sealed at a rev opens at that rev only", () => {
+  const sealed = sealText(key, { ...place, rev: 41 }, text);
+  expect(openText(key, { ...place, rev: 41 }, sealed)).toBe(text);
+  for (const elsewhere of [place, { ...place, rev: 40 }, { ...place, rev: 42 }])
+    expect(() => openText(key, elsewhere, sealed)).toThrow();
 });
 
 test("another person's key does not open it", () => {

@@ -1,6 +1,7 @@
 /**
  * Wall 4: private text at rest. AES-256-GCM, bound to the place it belongs to, so that a value copied to another row,
- * column or person does not open. Layout: version (1 byte), nonce (12), tag (16), ciphertext.
+ * column or person does not open, nor an older one put back where the place names a rev.
+ * Layout: version (1 byte; 2 with a rev), nonce (12), tag (16), ciphertext.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 
@@ -13,15 +14,25 @@ export type Place = {
   readonly row: string;
   readonly column: string;
   readonly owner: string;
+  /** The rev it was sealed at, for a cell that is written again. */
+  readonly rev?: number;
 };
 
-const version = 1;
+const versionOf = ({ rev }: Place) => (rev === undefined ? 1 : 2);
 const nonceLength = 12;
 const tagLength = 16;
 const headLength = 1 + nonceLength + tagLength;
 
 const bind = (place: Place) =>
-  Buffer.from(JSON.stringify([place.table, place.row, place.column, place.owner]));
+  Buffer.from(
+    JSON.stringify([
+      place.table,
+      place.row,
+      place.column,
+      place.owner,
+      ...(place.rev === undefined ? [] : [place.rev]),
+    ]),
+  );
 
 export function sealText(key: DataKey, place: Place, text: string): Buffer {
   return sealBytes(key, place, Buffer.from(text, "utf8"));
@@ -31,7 +42,7 @@ export function sealBytes(key: DataKey, place: Place, bytes: Uint8Array): Buffer
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(bind(place));
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), body]);
+  return Buffer.concat([Buffer.of(versionOf(place)), nonce, cipher.getAuthTag(), body]);
 }
 
 /** @throws Error when the value was altered, moved, or sealed with another key. */
@@ -41,7 +52,7 @@ export function openText(key: DataKey, place: Place, sealed: Buffer): string {
 
 /** @throws Error when the value was altered, moved, or sealed with another key. */
 export function openBytes(key: DataKey, place: Place, sealed: Buffer): Buffer {
-  if (sealed[0] !== version || sealed.length < headLength) throw new Error("Unknown seal.");
+  if (sealed[0] !== versionOf(place) || sealed.length < headLength) throw new Error("Unknown seal.");
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, 1 + nonceLength)).setAAD(
     bind(place),
   );

@@ -3,10 +3,11 @@
  * owner can enter, so `trust` is safe there (docs/threat-model.md, "The database socket").
  */
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
 import type { Binaries } from "./binaries.ts";
 import {
   AlreadyServed,
@@ -14,10 +15,11 @@ import {
   clusterPort,
   clusterUser,
   isLocked,
-  isPostgres,
+  isPostgresOf,
+  pidFileLines,
   runningPostgres,
-  socketFolder,
 } from "./served-folder.ts";
+import { makeSocketFolder } from "./socket-folder.ts";
 import { giveToPostgres, spawnPostgres } from "./unprivileged.ts";
 
 export type ClusterOptions = {
@@ -27,6 +29,8 @@ export type ClusterOptions = {
   /** Extra `-c name=value` settings. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly onLog?: (line: string) => void;
+  /** What whoever runs the server should see. */
+  readonly onTrouble?: (line: string) => void;
 };
 
 export type Cluster = {
@@ -55,22 +59,28 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const host = makeSocketFolder(data);
   if (!existsSync(join(data, "PG_VERSION"))) await initialise(options, data);
   await takeFromOrphan(data);
+  disownStranger(data);
 
   let stopping = false;
-  let child = launch(options, data, host);
+  const last = lastLines();
+  const said = (line: string) => {
+    last.add(line);
+    options.onLog?.(line);
+  };
+  let child = launch(options, data, host, said);
   const supervise = () => {
     child.once("exit", (code) => {
       if (stopping) return;
-      options.onLog?.(`PostgreSQL stopped by itself (code ${code}); starting it again`);
+      options.onTrouble?.(`PostgreSQL stopped by itself (code ${code}); starting it again. ${last.text()}`);
       // Its last backends may still hold the shared memory for a moment; a start then fails and is tried again.
       setTimeout(() => {
         if (stopping) return;
-        child = launch(options, data, host);
+        child = launch(options, data, host, said);
         supervise();
       }, restartDelay);
     });
   };
-  await untilReady(host, child);
+  await untilReady(host, child, last);
   supervise();
   return {
     host,
@@ -89,13 +99,6 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-function makeSocketFolder(data: string): string {
-  const folder = socketFolder(data);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  giveToPostgres(folder);
-  return folder;
-}
-
 async function initialise(options: ClusterOptions, data: string): Promise<void> {
   // A first start that was cut leaves a folder without PG_VERSION: nothing was ever kept in it.
   rmSync(data, { recursive: true, force: true });
@@ -106,10 +109,18 @@ async function initialise(options: ClusterOptions, data: string): Promise<void> 
   const complaint: string[] = [];
   child.stderr?.on("data", (chunk: Buffer) => complaint.push(chunk.toString()));
   const code = await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
-  if (code !== 0) throw new Error(`initdb failed (code ${code}): ${complaint.join("").trim()}`);
+  if (code !== 0)
+    throw new StartRefusal(
+      `PostgreSQL could not make its folder (code ${code}): ${complaint.join("").trim()}`,
+    );
 }
 
-function launch(options: ClusterOptions, data: string, host: string): ChildProcess {
+function launch(
+  options: ClusterOptions,
+  data: string,
+  host: string,
+  said: (line: string) => void,
+): ChildProcess {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: host,
@@ -122,11 +133,22 @@ function launch(options: ClusterOptions, data: string, host: string): ChildProce
   const child = spawnPostgres(options.binaries.postgres, ["-D", data, ...flags], [data, host], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  child.stderr?.on("data", (chunk: Buffer) => options.onLog?.(chunk.toString().trimEnd()));
+  child.stderr?.on("data", (chunk: Buffer) => said(chunk.toString().trimEnd()));
   return child;
 }
 
-async function untilReady(host: string, child: ChildProcess): Promise<void> {
+/** PostgreSQL's own last sentences, for whoever must mend what it complains of. */
+function lastLines() {
+  let lines: string[] = [];
+  return {
+    add(text: string) {
+      lines = [...lines, ...text.split("\n")].slice(-8);
+    },
+    text: () => lines.map((line) => line.replace(/^\d{4}-\S+ \S+ \S+ \[\d+\] /, "")).join("\n"),
+  };
+}
+
+async function untilReady(host: string, child: ChildProcess, last: { text(): string }): Promise<void> {
   const deadline = Date.now() + startPatience;
   let failure: unknown;
   child.once("error", (error) => {
@@ -134,12 +156,13 @@ async function untilReady(host: string, child: ChildProcess): Promise<void> {
   });
   while (Date.now() < deadline) {
     if (failure) throw failure;
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start (code ${child.exitCode}).`);
+    if (child.exitCode !== null)
+      throw new StartRefusal(`PostgreSQL did not start (code ${child.exitCode}):\n${last.text()}`);
     if (await answers(host)) return;
     await sleep(20);
   }
   child.kill("SIGQUIT");
-  throw new Error("PostgreSQL did not answer within 30 seconds.");
+  throw new StartRefusal(`PostgreSQL did not answer within 30 seconds.\n${last.text()}`);
 }
 
 async function answers(host: string): Promise<boolean> {
@@ -156,12 +179,26 @@ async function answers(host: string): Promise<boolean> {
 
 /**
  * A server that was killed leaves its PostgreSQL running. It is ours to stop when no server holds the lock
- * ([Note: one server per folder], server/db/server-lock.ts).
+ * ([Note: one server per folder], server/db/folder-lock.ts).
  */
 async function takeFromOrphan(data: string): Promise<void> {
   const pid = await runningPostgres(data);
   if (pid === undefined) return;
   if (await isLocked(data)) throw new AlreadyServed(data);
   process.kill(pid, "SIGINT");
-  for (let waited = 0; waited < 10_000 && (await isPostgres(pid)); waited += 20) await sleep(20);
+  for (let waited = 0; waited < 10_000 && (await isPostgresOf(data, pid)); waited += 20) await sleep(20);
+  if (await isPostgresOf(data, pid))
+    throw new StartRefusal(
+      `The PostgreSQL (process ${pid}) that an earlier server left on ${data} does not stop.`,
+    );
+}
+
+/**
+ * The note of a PostgreSQL that is gone may name a process that got its number since, and PostgreSQL would not start
+ * beside it. It passes over its parent's number, which is ours, and still looks whether its shared memory is in use.
+ */
+function disownStranger(data: string): void {
+  const lines = pidFileLines(data);
+  if (lines.length < 2) return;
+  writeFileSync(join(data, "postmaster.pid"), [String(process.pid), ...lines.slice(1)].join("\n"));
 }

@@ -1,6 +1,8 @@
 /** The pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
 import pg from "pg";
 import { type Clock, systemClock } from "#server/clock.ts";
+import { isWriteRefused } from "./database-away.ts";
+import { databaseLimits } from "./database-limits.ts";
 import type { OwnerScope } from "./scope.ts";
 
 export type Statement = {
@@ -23,6 +25,8 @@ export type Database = {
   anonymous: Transaction;
   /** Better Auth's own connections: the auth schema and nothing else. */
   readonly auth: pg.Pool;
+  /** A write was refused for want of room, or by a standby, within the last minute. */
+  refusesWrites(): boolean;
   close(): Promise<void>;
 };
 
@@ -33,18 +37,31 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Whom the transaction is for, and what time it is: limits and ends go by the server's clock (migration 0040). */
 const asPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
 
-export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig, clock: Clock = systemClock): Database {
+/** @param timeout milliseconds that one statement may take (DATABASE_TIMEOUT) */
+export function openDatabase(
+  app: pg.PoolConfig,
+  auth: pg.PoolConfig,
+  clock: Clock = systemClock,
+  timeout = 10_000,
+): Database {
   const toPerson = ({ personId }: OwnerScope) => ({
     name: "as-person",
     text: asPerson,
     values: [personId, clock.now().toISOString()],
   });
-  const pool = new pg.Pool({ max: 16, pipeline: true, ...app });
-  const authPool = new pg.Pool({ max: 8, ...auth });
+  const limits = databaseLimits(timeout);
+  const pool = new pg.Pool({ max: 16, pipeline: true, ...limits, ...app });
+  const authPool = new pg.Pool({ max: 8, ...limits, ...auth });
   for (const each of [pool, authPool]) surviveLostConnections(each);
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  const note = (error: unknown): never => {
+    if (isWriteRefused(error)) refusedAt = performance.now();
+    throw error;
+  };
   return {
     auth: authPool,
-    anonymous: transactionOn(pool),
+    anonymous: transactionOn(pool, note),
+    refusesWrites: () => performance.now() - refusedAt < 60_000,
     async read<R extends object>(scope: OwnerScope, statement: Statement) {
       const client = await pool.connect();
       try {
@@ -66,8 +83,8 @@ export function openDatabase(app: pg.PoolConfig, auth: pg.PoolConfig, clock: Clo
       const client = await pool.connect();
       try {
         await Promise.all([client.query("begin"), client.query(toPerson(scope))]);
-        const result = await work(transactionOn(client));
-        await client.query("commit");
+        const result = await work(transactionOn(client, note));
+        await client.query("commit").catch(note);
         client.release();
         return result;
       } catch (error) {
@@ -90,13 +107,13 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
-function transactionOn(client: pg.Pool | pg.PoolClient): Transaction {
+function transactionOn(client: pg.Pool | pg.PoolClient, note: (error: unknown) => never): Transaction {
   return {
     async rows<R extends object>(statement: Statement) {
-      return (await client.query<R>(toConfig(statement))).rows;
+      return (await client.query<R>(toConfig(statement)).catch(note)).rows;
     },
     async run(statement) {
-      return (await client.query(toConfig(statement))).rowCount ?? 0;
+      return (await client.query(toConfig(statement)).catch(note)).rowCount ?? 0;
     },
   };
 }

@@ -6,6 +6,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { StartRefusal } from "#server/start-refusal.ts";
+import { keepMasterKeyCheck, refuseOtherMasterKey } from "./master-key-check.ts";
 import { ensureRoles } from "./roles.ts";
 
 const folder = join(import.meta.dirname, "migrations");
@@ -34,13 +36,16 @@ export function schemaVersion(): string {
 
 /**
  * Brings a database to the newest schema, as its owner. Processes that start together wait for each other.
- * @throws Error when a migration that already ran was edited since, or when one fails (it leaves nothing behind).
+ * @throws StartRefusal when the database was sealed with another key, or made by a newer version. Error when a migration that already ran was edited since, or when one fails (it leaves nothing behind).
  */
 export async function migrate(config: pg.ClientConfig, masterKey: string): Promise<void> {
   const owner = new pg.Client(config);
   await owner.connect();
   try {
     await owner.query("select pg_advisory_lock($1)", [lockKey]);
+    await refuseOtherMasterKey(owner, masterKey);
+    const known = await owner.query("select to_regclass('public.migrations') is not null as there");
+    if (known.rows[0]?.there) await refuseNewerSchema(owner);
     await ensureRoles(owner, masterKey);
     await owner.query(`create table if not exists public.migrations (
       name text primary key, digest text not null, ran_at timestamptz not null default now())`);
@@ -54,9 +59,21 @@ export async function migrate(config: pg.ClientConfig, masterKey: string): Promi
       else if (digest !== migration.digest)
         throw new Error(`Migration ${migration.name} was changed after it ran.`);
     }
+    await keepMasterKeyCheck(owner, masterKey);
   } finally {
     await owner.end();
   }
+}
+
+async function refuseNewerSchema(owner: pg.Client): Promise<void> {
+  const ours = new Set(readMigrations().map(({ name }) => name));
+  const { rows } = await owner.query<{ name: string }>("select name from public.migrations order by name");
+  const newer = rows.map(({ name }) => name).filter((name) => !ours.has(name));
+  if (newer.length === 0) return;
+  const newest = newer.at(-1)?.replace(/\.sql$/, "");
+  throw new StartRefusal(
+    `This database was made by a newer version of Tendre (it has ${newest}, this version ends at ${schemaVersion()}). Start that version, or put back a copy of before; nothing was changed.`,
+  );
 }
 
 async function run(owner: pg.Client, { name, sql, digest }: Migration): Promise<void> {

@@ -2,8 +2,11 @@
 import pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
+import { StartRefusal } from "#server/start-refusal.ts";
 import { embeddedBinaries } from "./binaries.ts";
 import { startCluster } from "./cluster.ts";
+import { isDatabaseAway } from "./database-away.ts";
+import { lockFolder } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import { loginRole } from "./roles.ts";
 import { AlreadyServed } from "./served-folder.ts";
@@ -23,37 +26,55 @@ const owner = "tendre_owner";
 /** @throws AlreadyServed when another server holds the data folder; Error when the database cannot be reached. */
 export async function provideDatabase(env: Env, masterKey: string, log: Log): Promise<ProvidedDatabase> {
   if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey);
+  const folder = await lockFolder(env.TENDRE_DATA);
+  if (!folder) throw new AlreadyServed(env.TENDRE_DATA);
+  // Undone in reverse, also when a later step fails: a refused server leaves nothing running.
+  const undo: (() => Promise<void>)[] = [() => folder.release()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await provideInside(env, masterKey, log, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function provideInside(
+  env: Env,
+  masterKey: string,
+  log: Log,
+  undo: (() => Promise<void>)[],
+): Promise<Omit<ProvidedDatabase, "stop">> {
   const cluster = await startCluster({
     binaries: await embeddedBinaries(),
     folder: env.TENDRE_DATA,
     onLog: (line) => log.debug({ line }, "postgres"),
+    onTrouble: (line) => log.warn({ line }, "postgres"),
   });
+  undo.push(() => cluster.stop());
   const at = { host: cluster.host, port: cluster.port };
   const lock = await takeServerLock({ ...at, user: cluster.superuser, database: "postgres" });
   if (!lock) throw new AlreadyServed(env.TENDRE_DATA);
+  undo.push(() => lock.release());
   const config = { ...at, user: owner, database: name };
-  try {
-    await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
-    await migrate(config, masterKey);
-  } catch (error) {
-    await lock.release();
-    await cluster.stop();
-    throw error;
-  }
+  await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
+  await migrate(config, masterKey);
   return {
     owner: config,
     app: { ...at, ...loginRole("tendre_app", masterKey), database: name },
     auth: { ...at, ...loginRole("tendre_auth", masterKey), database: name },
     jobs: { ...at, ...loginRole("tendre_jobs", masterKey), database: name },
-    async stop() {
-      await lock.release();
-      await cluster.stop();
-    },
   };
 }
 
 async function provideOutside(url: string, masterKey: string): Promise<ProvidedDatabase> {
-  await migrate({ connectionString: url }, masterKey);
+  await migrate({ connectionString: url }, masterKey).catch((error: unknown) => {
+    if (isDatabaseAway(error) || isRefusedLogin(error))
+      throw new StartRefusal(`The database of DATABASE_URL cannot be used: ${sentenceOf(error)}`);
+    throw error;
+  });
   return {
     owner: { connectionString: url },
     app: { connectionString: withLogin(url, loginRole("tendre_app", masterKey)) },
@@ -61,6 +82,16 @@ async function provideOutside(url: string, masterKey: string): Promise<ProvidedD
     jobs: { connectionString: withLogin(url, loginRole("tendre_jobs", masterKey)) },
     stop: async () => undefined,
   };
+}
+
+/** Wrong name or password, no such database. */
+const isRefusedLogin = (error: unknown) =>
+  error instanceof Error && "code" in error && /^(?:28|3D)/.test(String(error.code));
+
+/** Several addresses of one name fail together, without a sentence of their own. */
+function sentenceOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(error);
 }
 
 function withLogin(url: string, login: { user: string; password: string }): string {

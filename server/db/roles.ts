@@ -22,6 +22,10 @@ export function loginRole(group: Group, masterKey: string): LoginRole {
 export async function ensureRoles(owner: pg.Client, masterKey: string): Promise<void> {
   await createGroup(owner, "tendre_system");
   await owner.query("grant tendre_system to current_user");
+  // A database that was copied or put back has PostgreSQL's own grants again.
+  await owner.query(`do $$ begin
+    execute format('revoke temporary on database %I from public', current_database());
+  end $$`);
   for (const group of groups) {
     const login = loginRole(group, masterKey);
     await createGroup(owner, group);

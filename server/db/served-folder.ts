@@ -1,25 +1,27 @@
 /**
  * Does a live server hold this data folder? Answered from the folder and one query, so that main.ts can ask before it
- * loads anything else. [Note: one server per folder] is in server-lock.ts.
+ * loads anything else. [Note: one server per folder] is in folder-lock.ts.
  */
 import { execFile } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import { isFolderLocked } from "./folder-lock.ts";
 import { serverLockClass } from "./server-lock.ts";
+import { isTrustedSocketFolder, socketFolder } from "./socket-folder.ts";
 
 export const clusterUser = "postgres";
 export const clusterPort = 5432;
 
-export class AlreadyServed extends Error {
+export class AlreadyServed extends StartRefusal {
+  override readonly name = "AlreadyServed";
+
   constructor(folder: string) {
     super(
       `Another Tendre server already uses the data folder ${folder}. Stop it first, or choose another TENDRE_DATA.`,
     );
-    this.name = "AlreadyServed";
   }
 }
 
@@ -28,33 +30,27 @@ export function clusterFolder(folder: string): string {
   return join(realpathSync(folder), "postgres");
 }
 
-/** Short, because a socket's path may hold 107 bytes only; the same for the same cluster, so an orphan can be found. */
-export function socketFolder(cluster: string): string {
-  return join(tmpdir(), `tendre-${createHash("sha256").update(cluster).digest("hex").slice(0, 16)}`);
-}
-
 /** @throws AlreadyServed when another live server holds the data folder. A folder that is not there is free. */
 export async function refuseServedFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
+  if (await isFolderLocked(folder)) throw new AlreadyServed(folder);
   const cluster = clusterFolder(folder);
   if ((await runningPostgres(cluster)) !== undefined && (await isLocked(cluster)))
     throw new AlreadyServed(cluster);
 }
 
-/** The process id of the PostgreSQL that runs on this cluster. */
+/** The process id of the PostgreSQL that runs on this cluster, and on no other one. */
 export async function runningPostgres(cluster: string): Promise<number | undefined> {
-  const pid = postmasterPid(cluster);
-  return pid !== undefined && (await isPostgres(pid)) ? pid : undefined;
+  const pid = Number(pidFileLines(cluster)[0]);
+  return Number.isInteger(pid) && pid > 1 && (await isPostgresOf(cluster, pid)) ? pid : undefined;
 }
 
 /** False when PostgreSQL does not answer: then nobody is served. */
 export async function isLocked(cluster: string): Promise<boolean> {
-  const client = new pg.Client({
-    host: socketFolder(cluster),
-    port: clusterPort,
-    user: clusterUser,
-    database: "postgres",
-  });
+  // Where it says it listens; an earlier version of this server had another place.
+  const host = pidFileLines(cluster)[4] || socketFolder(cluster);
+  if (!isTrustedSocketFolder(host)) return false;
+  const client = new pg.Client({ host, port: clusterPort, user: clusterUser, database: "postgres" });
   try {
     await client.connect();
     const { rows } = await client.query<{ held: boolean }>(
@@ -69,24 +65,31 @@ export async function isLocked(cluster: string): Promise<boolean> {
   }
 }
 
-function postmasterPid(cluster: string): number | undefined {
+/** PostgreSQL's own note of itself: process id, data folder, start, port, folder of its socket. */
+export function pidFileLines(cluster: string): readonly string[] {
   try {
-    return Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
+    return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Is this process a PostgreSQL, and not another program that got its number? */
-export async function isPostgres(pid: number): Promise<boolean> {
-  try {
-    return (await readFile(`/proc/${pid}/comm`, "utf8")).startsWith("postgres");
-  } catch {
-    if (process.platform === "linux") return false;
+/**
+ * Is this process a PostgreSQL on this very cluster, and not another one, or another program, that got its number? A
+ * PostgreSQL works inside its data folder.
+ */
+export async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform === "linux") {
+    try {
+      const name = await readFile(`/proc/${pid}/comm`, "utf8");
+      return name.startsWith("postgres") && (await readlink(`/proc/${pid}/cwd`)) === cluster;
+    } catch {
+      return false;
+    }
   }
   return new Promise((resolve) => {
-    execFile("ps", ["-o", "comm=", "-p", String(pid)], (error, output) =>
-      resolve(!error && output.includes("postgres")),
+    execFile("ps", ["-o", "command=", "-p", String(pid)], (error, output) =>
+      resolve(!error && output.includes("postgres") && output.includes(cluster)),
     );
   });
 }

@@ -1,5 +1,6 @@
 /**
- * [Note: one server per folder] A server that runs its own PostgreSQL holds this advisory lock on a connection of its
+ * Inside PostgreSQL, for servers that do not share a machine's socket names ([Note: one server per folder], folder-lock.ts).
+ * A server that runs its own PostgreSQL holds this advisory lock on a connection of its
  * own for as long as it lives. PostgreSQL gives it back the instant the process dies, however it dies, so a second
  * server can tell a live one (refuse) from an orphaned database (take over).
  */
@@ -26,7 +27,10 @@ export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLoc
   const again = async () => {
     try {
       client = await connect(config);
-      await tryLock(client);
+      if (!(await tryLock(client))) {
+        await client.end();
+        throw new Error("another server holds this folder");
+      }
       watch(client);
     } catch {
       if (!released) setTimeout(again, 200).unref();

@@ -10,6 +10,9 @@ import { dirname } from "node:path";
 const nobody = { uid: 65_534, gid: 65_534 } as const;
 const isRoot = () => process.getuid?.() === 0;
 
+/** The uid that PostgreSQL runs as when it is not the server's own. */
+export const postgresUid: number | undefined = isRoot() ? nobody.uid : undefined;
+
 /** Gives a folder to the uid that PostgreSQL will run as. */
 export function giveToPostgres(folder: string): void {
   if (isRoot()) chownSync(folder, nobody.uid, nobody.gid);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";
+import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
@@ -16,7 +17,7 @@ let anna: Person;
 let uploads: Uploads;
 let picture: Buffer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({}, { opener: createOpenerHere() });
   jobs = await runJobs(server.services, server.database.jobs);
   picture = await photo();
 });
@@ -33,7 +34,9 @@ afterAll(async () => {
 
 async function afterHours(hours: number) {
   server.clock.advance(hours * hour);
-  await server.database.outside("update auth.sessions set expires_at = '2999-01-01'");
+  await server.database.outside(
+    "update auth.sessions set created_at = '2998-12-31', expires_at = '2999-01-01'",
+  );
   await jobs.runNow("collect-files");
 }
 const kept = () => {

@@ -9,6 +9,7 @@ export const collectFiles: Job = {
   name: "collect-files",
   cron: "29 * * * *",
   async run({ clock, files, stopping }, _callAcross, rowsAcross) {
+    await files.sweep();
     while (!stopping.aborted) {
       const dropped = await rowsAcross<{ user_id: string; id: string }>("drop_uploads", [clock.now()]);
       for (const { user_id: personId, id: uploadId } of dropped) {

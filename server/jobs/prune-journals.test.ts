@@ -34,8 +34,9 @@ afterAll(async () => {
 /** Time passes, the session is kept alive, and the job runs. */
 async function afterDays(days: number) {
   server.clock.advance(days * day);
-  await outside.query("update auth.sessions set expires_at = $1", [
-    new Date(server.clock.now().getTime() + 400 * day),
+  await outside.query("update auth.sessions set created_at = $1, expires_at = $2", [
+    server.clock.now(),
+    new Date(server.clock.now().getTime() + day),
   ]);
   await jobs.runNow("prune-journals");
 }
@@ -159,6 +160,7 @@ test("every job is on the calendar once, however many servers share the database
   expect(rows).toEqual([
     { name: "collect-files", cron: "29 * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
+    { name: "reseal-rows", cron: "7 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
   ]);
   await second.stop();

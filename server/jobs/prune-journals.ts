@@ -1,10 +1,19 @@
 /**
  * Trash after thirty days, tombstones and answers after half a year more (docs/sync.md, "On the server" 4 and 5;
- * migration 0024). Each call is a transaction of its own and takes one person's lock at most.
+ * migrations 0024 and 0095), and what else grows by use. Each call is a transaction of its own and takes one person's lock at most.
  */
 import type { Job } from "./job.ts";
 
-const functions = ["purge_trash", "forget_tombstones", "forget_answers", "forget_payment_events"] as const;
+const functions = [
+  "purge_trash",
+  "forget_tombstones",
+  "forget_answers",
+  "forget_revisions",
+  "forget_session_events",
+  "forget_standin",
+  "forget_payment_events",
+  "forget_security_events",
+] as const;
 
 export const pruneJournals: Job = {
   name: "prune-journals",

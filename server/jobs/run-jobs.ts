@@ -1,15 +1,26 @@
 /** The clockwork: pg-boss on a pool of its own, so that several instances share the jobs and none runs twice. */
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
+import { jobLimits } from "#server/db/database-limits.ts";
 import type { Log } from "#server/log.ts";
 import type { Services } from "#server/services.ts";
 import { collectFiles } from "./collect-files.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
+import { resealRows } from "./reseal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
 
-const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles];
+const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, resealRows];
+
+/** Seconds. The runs themselves are kept for a day, and for two what could not begin: the log tells what failed. */
+const queueOptions = {
+  retryLimit: 2,
+  expireInSeconds: 3_600,
+  deleteAfterSeconds: 24 * 3_600,
+  retentionSeconds: 48 * 3_600,
+};
 
 export type RunningJobs = {
   /** Runs a job now, here, and resolves when it is done. */
@@ -19,7 +30,12 @@ export type RunningJobs = {
 
 /** @param config a login of `tendre_jobs`; what pg-boss keeps belongs to the group, whoever logs in. */
 export async function runJobs(services: Services, config: pg.PoolConfig): Promise<RunningJobs> {
-  const pool = new pg.Pool({ ...config, max: 3, options: "-c role=tendre_jobs" });
+  const pool = new pg.Pool({
+    ...jobLimits(services.env.DATABASE_TIMEOUT),
+    ...config,
+    max: 3,
+    options: "-c role=tendre_jobs",
+  });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   const callAcross: CallAcross = async (name, now) => {
@@ -35,17 +51,14 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
     const text = `select * from ${pg.escapeIdentifier(name)}(${marks})`;
     return (await pool.query<R>(text, [...values])).rows;
   };
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: "pgboss",
-    createSchema: false,
-  });
   const say = sayOnce(services.log);
-  boss.on("error", (error) => say("the jobs failed", error));
-  const start = async () => {
+  const start = async (boss: PgBoss) => {
+    boss.on("error", (error) => say("the jobs failed", error));
     await boss.start();
     for (const { name, cron, run } of jobs) {
-      await boss.createQueue(name, { policy: "exclusive", retryLimit: 2, expireInSeconds: 3_600 });
+      await boss.createQueue(name, { policy: "exclusive", ...queueOptions });
+      // A queue that is there already keeps what it was made with until it is told.
+      await boss.updateQueue(name, queueOptions);
       await boss.schedule(name, cron, null, { tz: "UTC" });
       await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
         await run(services, callAcross, rowsAcross).catch((error: unknown) => {
@@ -58,16 +71,55 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
   const stopWatching = watchSubscriptions(services, callAcross, (error) =>
     say("the ends of plans were not looked at", error),
   );
-  // A server whose jobs do not start still serves.
-  await start().catch((error: unknown) => say("the jobs did not start", error));
+  const clockwork = keepTrying(async () => {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: "pgboss",
+      createSchema: false,
+    });
+    try {
+      await start(boss);
+      return boss;
+    } catch (error) {
+      say("the jobs did not start", error);
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      return null;
+    }
+  });
+  await clockwork.firstTry;
   return {
     async runNow(name) {
       await jobs.find((job) => job.name === name)?.run(services, callAcross, rowsAcross);
     },
     async stop() {
       await stopWatching();
-      await boss.stop({ graceful: true, timeout: 5_000 }).catch(() => undefined);
+      const boss = await clockwork.stop();
+      await boss?.stop({ graceful: true, timeout: 5_000 }).catch(() => undefined);
       await pool.end();
+    },
+  };
+}
+
+/**
+ * Tries until it works, a second later and then twice as long, a minute at most. A server whose jobs do not start still
+ * serves, and has them as soon as the database lets it.
+ */
+function keepTrying<T>(attempt: () => Promise<T | null>) {
+  const stopping = new AbortController();
+  const firstTry = attempt();
+  const done = (async () => {
+    let made = await firstTry;
+    for (let pause = 1_000; made === null && !stopping.signal.aborted; pause = Math.min(pause * 2, 60_000)) {
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) made = await attempt();
+    }
+    return made;
+  })();
+  return {
+    firstTry,
+    stop: () => {
+      stopping.abort();
+      return done;
     },
   };
 }

@@ -15,7 +15,7 @@ export async function makeCrowd(
   const people = Array.from({ length: count }, () => {
     const personId = randomUUID() as PersonId;
     const token = randomUUID().replaceAll("-", "");
-    const cookie = `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
+    const cookie = tokens.toCookieHeader(token);
     const email = `${personId}@crowd.test`;
     return { personId, email, password: "", token, cookie, bearer: tokens.toBearer(token) };
   });
@@ -27,13 +27,13 @@ export async function makeCrowd(
       made as (
         insert into auth.users (id, name, email, email_verified, locale)
         select id, '', email, true, 'en' from person)
-      insert into auth.sessions (id, user_id, token_hash, expires_at)
-      select gen_random_uuid(), id, token_hash, $4 from person`,
+      insert into auth.sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+      select gen_random_uuid(), id, token_hash, $4, $4, $4::timestamptz + interval '1 day' from person`,
       [
         people.map(({ personId }) => personId),
         people.map(({ email }) => email),
         people.map(({ token }) => hashToken(token)),
-        new Date(server.services.clock.now().getTime() + 24 * 3_600_000),
+        server.services.clock.now(),
       ],
     );
   } finally {

@@ -23,7 +23,7 @@ export type TestDevice = {
   push(...ops: readonly Op[]): Promise<{ answers: Answer[]; rev: number }>;
   /** One op, its answer. */
   send(op: Op): Promise<Answer>;
-  pull(since?: number, limit?: number): Promise<PullAnswer>;
+  pull(since?: number, limit?: number, bytes?: number): Promise<PullAnswer>;
 };
 
 export function createDevice(server: Pick<TestServer, "request">, { cookie, personId }: Person): TestDevice {
@@ -55,8 +55,8 @@ export function createDevice(server: Pick<TestServer, "request">, { cookie, pers
       if (!answer || answers.length !== 1) throw new Error("An op was not answered.");
       return answer;
     },
-    async pull(since = 0, limit = 500) {
-      const path = `/api/sync/pull?since=${since}&limit=${limit}`;
+    async pull(since = 0, limit = 500, bytes = 512 * 1024) {
+      const path = `/api/sync/pull?since=${since}&limit=${limit}&bytes=${bytes}`;
       return pullAnswerSchema.parse(await (await server.request(path, { cookie })).json());
     },
   };

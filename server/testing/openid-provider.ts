@@ -1,4 +1,4 @@
-/** A real OpenID Connect provider on a port of its own; who is signed in there is said by the test. */
+/** A real OpenID Connect provider on a port of its own; who is signed in there, and how it lies, is said by the test. */
 import { Events, OAuth2Server } from "oauth2-mock-server";
 
 export type OpenIdClaims = {
@@ -8,10 +8,17 @@ export type OpenIdClaims = {
   readonly name?: string;
 };
 
+/** What the next token is besides true. A claim that is undefined is left out. */
+export type OpenIdLie = {
+  readonly claims?: Readonly<Record<string, unknown>>;
+  /** The whole id token, in place of a signed one; null: none at all. */
+  readonly idToken?: (signed: string) => string | null;
+};
+
 export type OpenIdProvider = {
   readonly issuer: string;
   /** Whom the next tokens speak of. */
-  signedInAs(claims: OpenIdClaims): void;
+  signedInAs(claims: OpenIdClaims, lie?: OpenIdLie): void;
   /** Follows the provider's page as a browser would, and returns the path it comes back to. */
   comeBackFrom(url: string): Promise<string>;
   stop(): Promise<void>;
@@ -30,13 +37,27 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   await server.start(0, "127.0.0.1");
   const issuer = server.issuer.url ?? "";
   let claims: OpenIdClaims = { sub: "nobody" };
+  let lie: OpenIdLie = {};
   server.service.on(Events.BeforeTokenSigning, (token) => {
-    Object.assign(token.payload, claims);
+    Object.assign(token.payload, claims, lie.claims);
+  });
+  server.service.on(Events.BeforeResponse, (response) => {
+    const { body } = response;
+    if (!lie.idToken || typeof body !== "object" || body === null || typeof body.id_token !== "string")
+      return;
+    const idToken = lie.idToken(body.id_token);
+    if (idToken === null) Reflect.deleteProperty(body, "id_token");
+    else body.id_token = idToken;
+  });
+  // What userinfo says is as convincing as can be.
+  server.service.on(Events.BeforeUserinfo, (response) => {
+    response.body = { ...claims, email_verified: true };
   });
   return {
     issuer,
-    signedInAs(next) {
+    signedInAs(next, how = {}) {
       claims = next;
+      lie = how;
     },
     async comeBackFrom(url) {
       const response = await fetch(url, { redirect: "manual" });

@@ -35,16 +35,31 @@ export async function askForAccount(server: AskedServer, person: NewPerson = {})
     json: { email, password, acceptTerms: true, isAdult: true, ...names },
   });
   if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
+  await server.services.afterAnswer.settled();
   return { email: email.toLowerCase(), password };
 }
 
-/** Signs up, opens the link of the confirmation mail, signs in. */
+/** Signs up, confirms by the mail in another browser with the same password, signs in. */
 export async function signUp(server: AskedServer, person: NewPerson = {}): Promise<SignedIn> {
   const account = await askForAccount(server, person);
-  const confirmed = await server.request(newestLink(server, account.email));
-  if (confirmed.status !== 302) throw new Error(`Confirmation failed: ${await confirmed.text()}`);
+  const confirmed = await confirm(server, newestToken(server, account.email), { password: account.password });
+  if (!confirmed.ok) throw new Error(`Confirmation failed: ${await confirmed.text()}`);
   return signIn(server, account);
 }
+
+/** What the page of the confirmation link sends. */
+export function confirm(
+  server: AskedServer,
+  token: string | null,
+  { password, cookie }: { readonly password?: string; readonly cookie?: string } = {},
+): Promise<Response> {
+  const json = { token, ...(password === undefined ? {} : { password }) };
+  return server.request("/api/auth/verify-email", { method: "POST", json, ...(cookie ? { cookie } : {}) });
+}
+
+/** The token of the link in the newest mail to `email`. */
+export const newestToken = (server: AskedServer, email: string): string | null =>
+  new URL(newestLink(server, email), "http://tendre.test").searchParams.get("token");
 
 export async function signIn(server: AskedServer, { email, password }: SignedUp): Promise<SignedIn> {
   const response = await server.request("/api/auth/sign-in/email", {
@@ -62,13 +77,14 @@ export async function signIn(server: AskedServer, { email, password }: SignedUp)
   };
 }
 
-/** The session cookie a response sets, as a `Cookie` header. */
+/** The cookies a response sets that sign someone in, as a `Cookie` header. */
 export function cookieOf(server: AskedServer, response: Response): string {
   const { cookieName } = server.services.tokens;
   const pairs = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
-  const cookie = pairs.find((pair) => readCookie(pair, cookieName));
-  if (!cookie) throw new Error("No session cookie was set.");
-  return cookie;
+  const session = pairs.find((pair) => readCookie(pair, cookieName));
+  const presence = pairs.find((pair) => pair.includes(".present="));
+  if (!session || !presence) throw new Error("No session cookies were set.");
+  return `${session}; ${presence}`;
 }
 
 /** Newest first. */

@@ -80,12 +80,18 @@ const track = ({ handler, at, sizes, isTurned }: Track) =>
     box(
       "mdia",
       box("mdhd", words(0, 7, 7, 1_000, 5_000, 0)),
-      box("hdlr", words(0, 0), handler, words(0, 0, 0)),
+      box("hdlr", words(0, 0), handler, words(0, 0, 0), secretPlace),
       box(
         "minf",
+        box("dinf", box("dref", words(0, 1), box("url ", words(0), secretPlace))),
         box(
           "stbl",
-          box("stsd", words(0, 0)),
+          box(
+            "stsd",
+            words(0, 1),
+            handler === "vide" ? filmEntry() : box("text", Buffer.alloc(8), secretPlace),
+          ),
+          box("stts", words(0, 1, sizes.length, 40), secretPlace),
           box("stsz", words(0, 0, sizes.length, ...sizes)),
           box("stsc", words(0, 1, 1, sizes.length, 1)),
           box("stco", words(0, 1, at)),
@@ -95,24 +101,47 @@ const track = ({ handler, at, sizes, isTurned }: Track) =>
     box("udta", box("name", secretPlace)),
   );
 
+/** How the film is coded, with the name of an encoder, a setting that is known and one that is not. */
+function filmEntry(): Buffer {
+  const body = Buffer.alloc(78);
+  body.writeUInt16BE(1, 6);
+  body.writeUInt16BE(24, 74);
+  body.write(secretPlace, 43, "latin1");
+  return box("avc1", body, box("avcC", Buffer.of(1, 66, 0, 30)), box("note", secretPlace));
+}
+
+/** A film's head with text where it is reserved and behind its end. */
+function filmHead(length: number): Buffer {
+  const rest = Buffer.alloc(80);
+  rest.write(secretPlace, 52, "latin1");
+  return box("mvhd", words(0, 7, 7, 1_000, length), rest, secretPlace);
+}
+
 export const picturePart = Buffer.from("these bytes are the film");
 
 /** An MP4 of one film track, and a track of positions, tags of a place and a page of HTML beside it. */
 export function videoWithPlace(isTurned = false): Buffer {
-  const start = box("ftyp", "isom", words(512), "isommp42");
+  const start = box("ftyp", "isom", words(512), `isommp42${secretPlace.slice(0, 16)}`);
   const page = box("html", "<html><script>alert(1)</script></html>");
   const sample = Buffer.from(secretPlace);
   const mdat = box("mdat", picturePart, sample, "<html>behind</html>");
   const at = start.length + page.length + 8;
   const moov = box(
     "moov",
-    box("mvhd", words(0, 7, 7, 1_000, 5_000), Buffer.alloc(80)),
+    filmHead(5_000),
     track({ handler: "vide", at, sizes: [10, picturePart.length - 10], isTurned }),
     track({ handler: "meta", at: at + picturePart.length, sizes: [sample.length] }),
     box("udta", box("\u00a9xyz", secretPlace), box("meta", secretPlace)),
     box("meta", box("keys", "com.apple.quicktime.location.ISO6709"), secretPlace),
   );
-  return Buffer.concat([start, page, mdat, moov, box("uuid", Buffer.alloc(16, 9), secretPlace)]);
+  return Buffer.concat([
+    start,
+    page,
+    mdat,
+    moov,
+    box("sidx", secretPlace),
+    box("uuid", Buffer.alloc(16, 9), secretPlace),
+  ]);
 }
 
 /** As a browser records it: no length in the head, two fragments of ten and five samples, 40 ms each. */
@@ -129,7 +158,7 @@ export function fragmentedVideo(handler = "vide"): Buffer {
     box("ftyp", "isom", words(512), "isomiso5"),
     box(
       "moov",
-      box("mvhd", words(0, 7, 7, 1_000, 0), Buffer.alloc(80)),
+      filmHead(0),
       track({ handler: "vide", ...empty }),
       ...(handler === "vide" ? [] : [track({ handler, ...empty })]),
       box("mvex", box("trex", words(0, 1, 1, 40, 0, 0))),

@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { readEnv } from "#server/env.ts";
+import type { MediaOpener } from "#server/features/media/opening/media-opener.ts";
 import type { Services } from "#server/services.ts";
 import { type Ask, requestsTo } from "./requests.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
@@ -23,8 +24,14 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** @param settings environment variables on top of the test defaults. */
-export async function createTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * @param settings environment variables on top of the test defaults.
+ * @param more `spread`: milliseconds within which what follows an answer begins; `request` waits for its end.
+ */
+export async function createTestServer(
+  settings: Record<string, string> = {},
+  { opener, spread = 0 }: { readonly opener?: MediaOpener; readonly spread?: number } = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "tendre-server-"));
   const env = readEnv({
     NODE_ENV: "test",
@@ -37,18 +44,25 @@ export async function createTestServer(settings: Record<string, string> = {}): P
   });
   const clock = createTestClock();
   const database = await cloneDatabase();
-  const { services, close } = await createServices(
-    env,
-    { ...database, stop: async () => undefined },
-    { clock },
-  );
+  const provided = { ...database, stop: async () => undefined };
+  const { services, close } = await createServices(env, provided, {
+    clock,
+    spread,
+    ...(opener ? { opener } : {}),
+  });
   const app = buildApp(services);
+  const ask = requestsTo(app, settings.PUBLIC_URL || testOrigin);
   return {
     app,
     services,
     clock,
     database,
-    request: requestsTo(app, testOrigin),
+    async request(...asked) {
+      const response = await ask(...asked);
+      // Mails begin after the answer: a test that asks for one may read it at once.
+      await services.afterAnswer.settled();
+      return response;
+    },
     async close() {
       await close();
       await database.drop();

@@ -1,0 +1,46 @@
+/**
+ * Keys for what a browser keeps under lock for someone who is not there (docs/decisions/015-signing-out.md). The server
+ * keeps none of them: the ticket is the key itself, sealed for one person, and only a session of that person turns it back.
+ */
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { dataKeyOf, openBytes, type Place, sealBytes } from "./seal.ts";
+
+const keyLength = 32;
+const idLength = 36;
+
+export type LockTickets = {
+  /** A key of its own for each lock: 32 bytes and its ticket, both base64url. */
+  issue(personId: string): { readonly key: string; readonly ticket: string };
+  /** The key of a ticket of this person's; null for another's, an altered one and one that never was. */
+  redeem(personId: string, ticket: string): string | null;
+};
+
+export function createLockTickets(masterKey: string): LockTickets {
+  const seal = dataKeyOf(createHash("sha256").update(`tendre:device-lock:${masterKey}`).digest());
+  const placeOf = (owner: string, row: string): Place => ({
+    table: "device_locks",
+    row,
+    column: "key",
+    owner,
+  });
+  return {
+    issue(personId) {
+      const id = randomUUID();
+      const key = randomBytes(keyLength);
+      const sealed = sealBytes(seal, placeOf(personId, id), key);
+      return {
+        key: key.toString("base64url"),
+        ticket: Buffer.concat([Buffer.from(id), sealed]).toString("base64url"),
+      };
+    },
+    redeem(personId, ticket) {
+      const bytes = Buffer.from(ticket, "base64url");
+      const place = placeOf(personId, bytes.subarray(0, idLength).toString());
+      try {
+        return openBytes(seal, place, bytes.subarray(idLength)).toString("base64url");
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCrowd } from "#server/testing/crowd.ts";
+import { testMasterKey } from "#server/testing/test-secrets.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { migrate } from "./migrate.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const outside = (text: string) => server.database.outside(text);
+const start = (key = testMasterKey) => migrate(server.database.owner, key);
+const otherKey = "b".repeat(43);
+const logins = async () => {
+  const { rows } = await outside("select rolname from pg_roles where rolname like 'tendre\\_%' order by 1");
+  return rows.map(({ rolname }) => rolname);
+};
+
+test("with another master key the start stops before it touches anything", async () => {
+  const before = await logins();
+  await expect(start(otherKey)).rejects.toMatchObject({
+    name: "StartRefusal",
+    message: expect.stringMatching(/The master key is not the one/),
+  });
+  expect(await logins()).toEqual(before);
+  await start();
+});
+
+test("a database from before the check is compared with the keys of its people", async () => {
+  const [person] = await makeCrowd(server, 1);
+  await server.request("/api/sync/pull", { cookie: person?.cookie ?? "" });
+  expect((await outside("select from person_keys")).rowCount).toBe(1);
+  await outside("delete from master_key_check");
+  await expect(start(otherKey)).rejects.toThrow(/The master key is not the one/);
+  expect((await outside("select from master_key_check")).rowCount).toBe(0);
+  await start();
+  expect((await outside("select from master_key_check")).rowCount).toBe(1);
+});
+
+test("an older version of this server refuses a newer schema, with a sentence that names both", async () => {
+  await outside("insert into migrations (name, digest) values ('9999_of_tomorrow.sql', 'x')");
+  await expect(start()).rejects.toMatchObject({
+    name: "StartRefusal",
+    message: expect.stringMatching(
+      /made by a newer version of Tendre \(it has 9999_of_tomorrow, this version ends at \d{4}_/,
+    ),
+  });
+  await outside("delete from migrations where name like '9999%'");
+  await start();
+});

@@ -1,0 +1,29 @@
+/**
+ * Binds what was sealed before revs were bound (migration 0086), a row at a time under its person's lock. No rev is taken:
+ * the devices have nothing to hear. Profiles are bound by their next write.
+ */
+import { syncedTableNames } from "#domain/sync.ts";
+import type { PersonId } from "#domain/wire.ts";
+import { mintOwnerScope } from "#server/db/scope.ts";
+import { resealRow } from "#server/features/sync/mutations/reseal-row.ts";
+import type { Job } from "./job.ts";
+
+type Unbound = { readonly user_id: PersonId; readonly table_name: string; readonly id: string };
+
+export const resealRows: Job = {
+  name: "reseal-rows",
+  cron: "7 * * * *",
+  async run(services, _callAcross, rowsAcross) {
+    const tried = new Set<string>();
+    for (;;) {
+      const found = await rowsAcross<Unbound>("find_unbound_rows", ["200"]);
+      const fresh = found.filter(({ id }) => !tried.has(id));
+      if (fresh.length === 0 || services.stopping.aborted) return;
+      for (const { user_id, table_name, id } of fresh) {
+        tried.add(id);
+        const table = syncedTableNames.find((name) => name === table_name);
+        if (table) await resealRow(services, mintOwnerScope(user_id), table, id);
+      }
+    }
+  },
+};

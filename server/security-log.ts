@@ -1,0 +1,110 @@
+/**
+ * The security log: one place to note what was refused, by ids only (wall 10). Notes of a few seconds become one line of
+ * `security_events` with a count, so that a flood costs neither rows nor round trips (docs/decisions/019-security-log.md).
+ */
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { Log } from "./log.ts";
+
+export const securityKinds = [
+  /** 401: no session where one is needed. */
+  "unauthorized",
+  /** 401: a wrong password or code. */
+  "wrong_credentials",
+  /** 403, whoever asks. */
+  "forbidden",
+  /** 403: a write that a page of another site caused. */
+  "foreign_origin",
+  /** 429. */
+  "too_many",
+  /** 429: the attempts on one account are used up. */
+  "locked",
+  /** The right credentials of someone who was banned. */
+  "banned",
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+export type SecurityNote = {
+  readonly kind: SecurityKind;
+  readonly personId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  /** `POST /api/…` as declared, without anything the caller typed. */
+  readonly route?: string | undefined;
+};
+
+export type SecurityLog = {
+  /** Never throws and never waits. */
+  note(note: SecurityNote): void;
+  /** Writes what was noted. A database that is away is told again by the next flush. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const flushDelay = 2_000;
+/** Distinct lines of one flush; what comes on top is counted without its ids. */
+const mostLines = 500;
+
+type Line = SecurityNote & { times: number; readonly at: string };
+
+export function createSecurityLog(parts: {
+  readonly db: Pick<Database, "anonymous">;
+  readonly clock: Clock;
+  readonly log: Log;
+}): SecurityLog {
+  const { db, clock, log } = parts;
+  let lines = new Map<string, Line>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  const add = (note: SecurityNote, times: number, at: string) => {
+    const key = [note.kind, note.route, note.personId, note.sessionId].join(" ");
+    const known = lines.get(key);
+    if (known) known.times += times;
+    else if (lines.size < mostLines) lines.set(key, { ...note, times, at });
+    else if (note.personId ?? note.sessionId ?? note.route) add({ kind: note.kind }, times, at);
+    // One line a kind is always kept: there are few kinds.
+    else lines.set(key, { ...note, times, at });
+  };
+  const write = async () => {
+    const noted = lines;
+    if (noted.size === 0) return;
+    lines = new Map();
+    const rows = [...noted.values()].map(({ personId, sessionId, ...line }) => ({
+      ...line,
+      person_id: personId,
+      session_id: sessionId,
+    }));
+    try {
+      await db.anonymous.rows({
+        name: "note-security-events",
+        text: "select note_security_events($1)",
+        values: [JSON.stringify(rows)],
+      });
+    } catch (error) {
+      const reason = error instanceof Error && "code" in error ? error.code : "unknown";
+      log.warn({ lines: noted.size, reason }, "the security log waits for the database");
+      for (const line of noted.values()) add(line, line.times, line.at);
+      schedule();
+    }
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  };
+  function schedule() {
+    timer ??= setTimeout(() => void flush(), flushDelay).unref();
+  }
+  return {
+    note(note) {
+      add(note, 1, clock.now().toISOString());
+      schedule();
+    },
+    flush,
+    async close() {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}
