@@ -40,9 +40,24 @@ test("a route that is declared twice fails the inventory", () => {
   expect(() => describeRoutes([plain(), plain()])).toThrow("GET /api/x is declared twice");
 });
 
+test("a route that reads what strangers send and counts nobody fails the inventory", () => {
+  const limit = { max: 1, windowSeconds: 1, by: "person" } as const;
+  const inputs: Partial<Route>[] = [
+    { method: "POST" },
+    { rawBody: true },
+    { query: z.object({}) },
+    { params: z.object({}) },
+  ];
+  for (const auth of ["public", "signed"] as const)
+    for (const input of inputs)
+      for (const counted of [{}, { limit }])
+        expect(() => describeRoutes([plain({ auth, ...input, ...counted })])).toThrow(/counts nobody$/);
+});
+
 test("what goes in and what comes out are described as JSON Schema", () => {
   const body = z.strictObject({ age: z.coerce.number().int().max(9).default(1) });
-  expect(describeRoutes([plain({ method: "POST", body })])).toEqual([
+  const limit = { max: 1, windowSeconds: 1, by: "address" } as const;
+  expect(describeRoutes([plain({ method: "POST", body, limit })])).toEqual([
     {
       method: "POST",
       path: "/api/x",

@@ -15,13 +15,16 @@ export type DescribedRoute = {
   readonly output: JsonSchema | "bytes" | "stream" | "text" | "empty";
 };
 
-/** @throws Error naming every route that is declared twice, or without a summary or an output. */
+/** @throws Error naming every route that is declared twice, says too little, or reads what strangers send without a limit. */
 export function describeRoutes(routes: readonly Route[]): readonly DescribedRoute[] {
   const faults = routes.flatMap((each, at) => {
     const name = `${each.method} ${each.path}`;
     const isTwice = routes.some((other, before) => before < at && `${other.method} ${other.path}` === name);
     const isVague = !each.summary?.trim() || !each.output;
+    const isOpen = each.auth === "public" || each.auth === "signed";
+    const takesInput = each.query || each.body || each.params || each.rawBody || each.method !== "GET";
     return [
+      ...(isOpen && takesInput && each.limit?.by !== "address" ? [`${name} counts nobody`] : []),
       ...(isTwice ? [`${name} is declared twice`] : []),
       ...(isVague ? [`${name} says too little`] : []),
     ];

@@ -24,10 +24,8 @@ test("a server that stops lets what it was asked finish", async () => {
   const { server, url } = await start(app);
   const answer = fetch(`${url}/slow`);
   await wait(100);
-  const began = performance.now();
   await server.stop();
   expect(await (await answer).text()).toBe("done");
-  expect(performance.now() - began).toBeLessThan(2_000);
   await expect(fetch(`${url}/slow`)).rejects.toThrow();
 });
 
@@ -44,9 +42,8 @@ test("a stream without end is told to end", async () => {
   });
   const { server, url } = await start(app, () => stopping.abort());
   const stream = await fetch(`${url}/stream`);
-  const began = performance.now();
-  await Promise.all([server.stop(), stream.text()]);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const [, said] = await Promise.all([server.stop(), stream.text()]);
+  expect(said).toBe("event: hello\n\n");
 });
 
 test("a port that is taken is said, not waited for", async () => {

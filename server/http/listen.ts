@@ -3,9 +3,30 @@ import { createServer, type Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { networkOf } from "./network.ts";
 
-/** Milliseconds. A media part over a slow line is the longest honest request. */
-const patience = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 65_000 } as const;
+/**
+ * Milliseconds, and how many connections. A media part over a slow line is the longest honest request (read-body.ts ends
+ * slower ones sooner). Each device holds a live stream and a few more; many may share an address.
+ */
+export type ListenLimits = {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the two first are looked at. */
+  readonly connectionsCheckingInterval: number;
+  readonly connections: number;
+  /** From one address; not counted behind proxies, where everyone has theirs. */
+  readonly connectionsOfOne: number;
+};
+const defaults: ListenLimits = {
+  headersTimeout: 15_000,
+  requestTimeout: 90_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  connections: 8_000,
+  connectionsOfOne: 512,
+};
 const graceful = 4_000;
 
 export type Listening = { stop(): Promise<void> };
@@ -13,9 +34,23 @@ export type Listening = { stop(): Promise<void> };
 /** @param onStop ends what would never end by itself (live streams). */
 export async function listen(
   app: Hono,
-  { port, hostname, onStop }: { port: number; hostname: string; onStop: () => void },
+  {
+    port,
+    hostname,
+    onStop,
+    isBehindProxy = false,
+    limits = defaults,
+  }: {
+    port: number;
+    hostname: string;
+    onStop: () => void;
+    isBehindProxy?: boolean;
+    limits?: ListenLimits;
+  },
 ): Promise<Listening> {
-  const server: Server = createServer(patience, getRequestListener(app.fetch));
+  const server: Server = createServer(limits, getRequestListener(app.fetch));
+  server.maxConnections = limits.connections;
+  if (!isBehindProxy) boundEachAddress(server, limits.connectionsOfOne);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, hostname, resolve);
   });
@@ -31,6 +66,22 @@ export async function listen(
       clearTimeout(cut);
     },
   };
+}
+
+/** One host cannot take all the connections there are. */
+function boundEachAddress(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const network = networkOf(socket.remoteAddress ?? "");
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+    if (count > most) socket.destroy();
+  });
 }
 
 /** A port that is free now, for whoever asked for port 0 but must say its address before listening. */

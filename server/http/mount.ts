@@ -1,5 +1,6 @@
 /** From declared routes to a Hono app: limit → auth → validate → handle → present, the same stack for every route. */
 import type { Context, Hono } from "hono";
+import { personHeader } from "#domain/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
@@ -30,9 +31,10 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
   const address = callerAddress(c, services.env);
   if (declared.auth === "dev" && !isDevDoorOpen(c, services)) throw new AppError("not_found");
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
-  if (declared.limit?.by === "address")
-    await countAttempt(services, declared, `address:${networkOf(address)}`);
-  const session = await authorize(declared, c, services);
+  const uncount = await countCaller(declared, c, services, address);
+  const session = await sessionFor(declared, c, services);
+  c.set("session", session);
+  authorize(declared, session, c.req.header(personHeader));
   if (declared.limit?.by === "person" && session) {
     await countAttempt(services, declared, `person:${session.personId}`);
   }
@@ -41,6 +43,7 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
     address,
     session,
     scope: session && scopeFor(declared.auth, session),
+    uncount,
     params: readInput(declared.params, c.req.param(), "params"),
     query: readInput(declared.query, c.req.query(), "query"),
     body: await bodyOf(declared, c),
@@ -50,20 +53,38 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
   return c.json(output as object);
 }
 
+/** Before anything of the request is read. A browser known to an account is not counted with the strangers around it. */
+async function countCaller(
+  declared: Route,
+  c: Context,
+  services: Services,
+  address: string,
+): Promise<() => Promise<void>> {
+  if (declared.limit?.by !== "address") return async () => undefined;
+  const account = services.devices.anyAccount(c.req.raw.headers);
+  return countAttempt(services, declared, account ? `known:${account}` : `address:${networkOf(address)}`);
+}
+
 async function bodyOf(declared: Route, c: Context): Promise<unknown> {
   if (declared.rawBody || !declared.body) return undefined;
   return readInput(declared.body, await readJson(c, declared.maxBody ?? bodyLimit), "body");
 }
 
-async function authorize(declared: Route, c: Context, { gate }: Services): Promise<Session | null> {
+const asksNobody = ({ auth }: Route) => auth === "dev" || auth === "public" || auth === "signed";
+
+async function sessionFor(declared: Route, c: Context, { gate }: Services): Promise<Session | null> {
+  return asksNobody(declared) ? null : gate(c.req.raw.headers);
+}
+
+/** @param meant whom the call is for, when it says so: a page of one person's never writes into another's account. */
+function authorize(declared: Route, session: Session | null, meant: string | undefined): void {
   const { auth, signedOut, forbidden } = declared;
-  if (auth === "dev" || auth === "public" || auth === "signed") return null;
-  const session = await gate(c.req.raw.headers);
+  if (asksNobody(declared)) return;
   if (!session) throw new AppError("unauthorized", signedOut ? { message: signedOut } : {});
+  if (meant !== undefined && meant !== session.personId) throw new AppError("other_person");
   if (auth === "admin" && !session.isAdmin)
     throw new AppError("forbidden", forbidden ? { message: forbidden } : {});
   if (auth === "superadmin" && session.role !== "superadmin") throw new AppError("forbidden");
-  return session;
 }
 
 const scopeFor = (auth: AuthClass, { personId }: Session) =>

@@ -1,6 +1,8 @@
-/** What counts as one caller: an IPv4 address, or the /64 that one IPv6 customer is given whole. */
+/** What counts as one caller, and what as this machine. */
 import { isIPv6 } from "node:net";
+import type { Env } from "#server/env.ts";
 
+/** One caller: an IPv4 address, or the /64 that one IPv6 customer is given whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -14,4 +16,22 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`;
+}
+
+/** Names and addresses of this very machine, as a URL's `hostname` or HOST writes them. */
+export function isLoopbackName(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/^\[|\]$/g, "");
+  return (
+    name === "localhost" ||
+    name.endsWith(".localhost") ||
+    name === "::1" ||
+    /^127(?:\.\d{1,3}){3}$/.test(name)
+  );
+}
+
+/** A server without a public address: none is set, or it is plain http on this machine. */
+export function isOnlyHere({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean {
+  if (PUBLIC_URL === undefined) return true;
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  return protocol === "http:" && isLoopbackName(hostname);
 }

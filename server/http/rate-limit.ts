@@ -1,33 +1,48 @@
 /** Attempts are counted in PostgreSQL, so that several instances count together and a restart forgets nothing. */
 import { createHash } from "node:crypto";
+import { isProduction } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
+import type { SecurityKind } from "#server/security-log.ts";
 import type { Services } from "#server/services.ts";
 import type { Route } from "./route.ts";
 
-/** @throws AppError `too_many` with `Retry-After` once the window's attempts are used up. */
-export async function countAttempt(services: Services, declared: Route, who: string): Promise<void> {
-  if (!declared.limit) return;
-  await takeAttempt(
-    services,
-    `${declared.method} ${declared.path} ${who}`,
-    declared.limit.max,
-    declared.limit.windowSeconds,
-  );
+/** Everyone on a machine of development shares one address. */
+const crowd = 20;
+
+/**
+ * @returns gives the attempt back
+ * @throws AppError `too_many` with `Retry-After` once the window's attempts are used up
+ */
+export async function countAttempt(
+  services: Services,
+  { method, path, limit }: Route,
+  who: string,
+): Promise<() => Promise<void>> {
+  if (!limit) return async () => undefined;
+  const isShared = limit.by === "address" && !isProduction(services.env);
+  const key = `${method} ${path} ${who}`;
+  await takeAttempt(services, key, limit.max * (isShared ? crowd : 1), limit.windowSeconds);
+  return () => returnAttempt(services, key);
 }
 
-/** The same, for a key of the caller's own (an account being guessed at, say). The key is stored hashed. */
+/**
+ * The same, for a key of the caller's own (an account being guessed at, say). The key is stored hashed.
+ * @param kind what the security log calls the refusal
+ */
 export async function takeAttempt(
   { db, clock }: Pick<Services, "db" | "clock">,
   key: string,
   max: number,
   windowSeconds: number,
+  kind: SecurityKind = "too_many",
 ): Promise<void> {
   const [row] = await db.anonymous.rows<{ wait: number }>({
     name: "take-attempt",
     text: "select take_attempt($1, $2, $3, $4) as wait",
     values: [createHash("sha256").update(key).digest(), max, windowSeconds, clock.now().toISOString()],
   });
-  if (row && row.wait > 0) throw new AppError("too_many", { headers: { "retry-after": String(row.wait) } });
+  if (row && row.wait > 0)
+    throw new AppError("too_many", { headers: { "retry-after": String(row.wait) }, security: { kind } });
 }
 
 /** Gives back one attempt of `takeAttempt`: what succeeded was not a guess. */

@@ -6,17 +6,37 @@ import { AppError } from "#server/errors.ts";
 export const bodyLimit = 1024 * 1024;
 const deepestNesting = 64;
 
-/** @throws AppError `too_large` */
-export async function readBytes(c: Context, limit: number): Promise<Buffer> {
+/** How slowly a body may come: milliseconds at first, and then bytes a second on the whole. */
+export type Pace = { readonly grace: number; readonly bytesPerSecond: number };
+/** A part of a megabyte over a poor line is the longest honest body. */
+const bodyPace: Pace = { grace: 15_000, bytesPerSecond: 16_384 };
+
+/** @throws AppError `too_large`, `too_slow` */
+export async function readBytes(c: Context, limit: number, pace = bodyPace): Promise<Buffer> {
   refuseDeclaredLength(c, limit);
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return Buffer.alloc(0);
+  const began = performance.now();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    length += chunk.length;
+  for (;;) {
+    const allowed = pace.grace + (length / pace.bytesPerSecond) * 1000;
+    const read = await within(reader.read(), began + allowed - performance.now());
+    if (read === "late") {
+      void reader.cancel().catch(() => undefined);
+      throw new AppError("too_slow", { headers: { connection: "close" } });
+    }
+    if (read.done) return Buffer.concat(chunks);
+    length += read.value.length;
     if (length > limit) throw new AppError("too_large");
-    chunks.push(chunk);
+    chunks.push(read.value);
   }
-  return Buffer.concat(chunks);
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | "late"> {
+  const late = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => late.resolve("late"), Math.max(0, milliseconds));
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
 /** @throws AppError `too_large` by what the client itself declares. */

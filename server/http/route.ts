@@ -27,7 +27,7 @@ type Identity<A extends AuthClass> = A extends "session" | "admin"
 export type Limit = {
   readonly max: number;
   readonly windowSeconds: number;
-  /** Whom it counts: the caller's address or the signed-in person. */
+  /** Whom it counts: the caller's network or the signed-in person. Outside production a network is a crowd of 20. */
   readonly by: "address" | "person";
 };
 
@@ -41,6 +41,7 @@ export type RouteShape = {
   readonly body?: Schema;
   /** The JSON that leaves; "bytes", "stream" or "text" when it is not JSON; "empty" for 204. */
   readonly output: Schema | "bytes" | "stream" | "text" | "empty";
+  /** Counted before anything is read. A public or signed route that takes something has one (inventory.ts). */
   readonly limit?: Limit;
   /** Bytes of body; 1 MB unless said. */
   readonly maxBody?: number;
@@ -60,6 +61,8 @@ export type Call<R extends RouteShape> = Identity<R["auth"]> & {
   readonly body: Output<R["body"]>;
   /** The caller's address: the socket's, or what TRUSTED_PROXIES vouch for. */
   readonly address: string;
+  /** Gives back the attempt that the route's limit counted: what succeeded was no guess. */
+  readonly uncount: () => Promise<void>;
 };
 
 type Answered<R extends RouteShape> = R["output"] extends Schema ? z.input<R["output"]> | Response : Response;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SignedIn, signIn, signUp } from "#server/testing/people.ts";
+import { cookieOf, type SignedIn, signIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { hashToken } from "./session-token.ts";
 
@@ -31,6 +31,15 @@ test("a session is known by its cookie and by its bearer token", async () => {
   expect(await who(bearing(anna.bearer))).toBe(anna.personId);
 });
 
+test("the session's cookie opens nothing without the presence cookie, and the other way round", async () => {
+  const [session = "", presence = ""] = anna.cookie.split("; ");
+  const other = (await signIn(server, anna)).cookie.split("; ")[1] ?? "";
+  for (const cookie of [session, presence, `${session}; ${other}`, `${session}; ${presence}x`]) {
+    expect(await who({ cookie })).toBeNull();
+  }
+  expect(await who({ cookie: `${presence}; ${session}` })).toBe(anna.personId);
+});
+
 test("the database holds no token, only its hash", async () => {
   const { rows } = await outside.query(
     `select s::text as row from auth.sessions s union all select v::text from auth.verifications v
@@ -54,7 +63,7 @@ test("what the database holds opens nothing", async () => {
 
 test("a cookie's value is no bearer token, and a bearer token no cookie", async () => {
   const { cookieName } = server.services.tokens;
-  const value = decodeURIComponent(anna.cookie.slice(anna.cookie.indexOf("=") + 1));
+  const value = server.services.tokens.toCookieValue(tokenOf(anna));
   expect(await who(bearing(value))).toBeNull();
   expect(await who(bearing(`tendre_${value}`))).toBeNull();
   expect(await who({ cookie: `${cookieName}=${anna.bearer}` })).toBeNull();
@@ -114,12 +123,27 @@ test("a session in use goes on, is written at most once an hour, and one left al
   expect(await who({ cookie: left.cookie })).toBeNull();
 });
 
+test("no session outlives its absolute end, however often it is used", async () => {
+  const dayOf = async (rememberMe: boolean) => {
+    const json = { email: anna.email, password: anna.password, rememberMe };
+    const answer = await server.request("/api/auth/sign-in/email", { method: "POST", json });
+    const cookie = cookieOf(server, answer);
+    for (let hours = 0; ; hours += 12) {
+      if ((await who({ cookie })) === null) return hours / 24;
+      server.clock.advance(12 * hour);
+    }
+  };
+  expect([await dayOf(true), await dayOf(false)]).toEqual([90, 7]);
+});
+
 test("the app's question at start gives a remembered cookie its full life again", async () => {
   const { cookie } = await signIn(server, anna);
   server.clock.advance(20 * 24 * hour);
   const response = await server.request("/api/session", { cookie });
+  const [session = "", presence = ""] = cookie.split("; ");
   expect(response.headers.getSetCookie()).toEqual([
-    `${cookie}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    `${session}; Max-Age=2592000; HttpOnly; Path=/; SameSite=Lax`,
+    `${presence}; Max-Age=2592000; Path=/; SameSite=Lax`,
   ]);
 });
 

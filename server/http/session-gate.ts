@@ -11,6 +11,8 @@ import { hashToken, type TokenKeeper } from "./session-token.ts";
 const hour = 60 * 60 * 1000;
 /** How long an unused session lives: 30 days when remembered, else one day. */
 export const sessionLife = (isRemembered: boolean) => (isRemembered ? 30 * 24 * hour : 24 * hour);
+/** How long any session lives, used or not: 90 days when remembered, else seven. */
+export const longestSession = (isRemembered: boolean) => (isRemembered ? 90 : 7) * 24 * hour;
 
 type FoundSession = {
   session_id: string;
@@ -50,11 +52,7 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
     const isMirrored =
       found.profile_email === found.email && found.profile_email_verified === found.email_verified;
     if (!isMirrored) {
-      await welcomePerson(db, mintOwnerScope(found.person_id), {
-        email: found.email,
-        emailVerified: found.email_verified,
-        now,
-      });
+      await welcomePerson(db, mintOwnerScope(found.person_id), now);
     }
     return present(found, await slide(db, found, now), adminEmail);
   };
@@ -63,7 +61,8 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
 /** Written at most once an hour, so that a busy session costs the database nothing. */
 async function slide(db: Database, found: FoundSession, now: Date): Promise<Date> {
   if (now.getTime() - found.last_used_at.getTime() < hour) return found.expires_at;
-  const expiresAt = new Date(now.getTime() + sessionLife(found.remembered));
+  const end = found.signed_in_at.getTime() + longestSession(found.remembered);
+  const expiresAt = new Date(Math.min(now.getTime() + sessionLife(found.remembered), end));
   await db.anonymous.rows({
     name: "extend-session",
     text: "select extend_session($1, $2, $3)",

@@ -7,6 +7,9 @@ import type { LiveHub } from "./live-hub.ts";
 /** At most ten events a second reach a stream (specification, section 9); newer revs take the place of older ones. */
 const shortestPause = 100;
 
+/** Milliseconds until a browser that opens its stream again by itself does so: not all of them at once. */
+const retryAfter = () => 2_000 + Math.floor(Math.random() * 4_000);
+
 export type StreamParts = {
   readonly live: LiveHub;
   readonly session: Pick<Session, "personId" | "sessionId">;
@@ -44,7 +47,7 @@ export async function tellPage(stream: SSEStreamingApi, parts: StreamParts): Pro
     wake();
   });
   try {
-    await send("open", {});
+    await stream.writeSSE({ event: "open", data: "{}", retry: retryAfter() });
     while (!isOver()) {
       if (waiting.size === 0) await rest(heartbeat, true);
       if (isOver()) return;

@@ -12,7 +12,7 @@ const cases = write.flatMap(([name, letter]) =>
 const mail: Mail = { to: "anna@example.org", subject: "S", text: "T", html: "H" };
 
 test.for(cases)("%s in %s is plain: a greeting, one link, no image, no tracking", ([, locale, letter]) => {
-  const { subject, text, html } = letter({ locale, firstName: "Anna" }, href);
+  const { subject, text, html } = letter({ locale, firstName: "Anna" }, href, "The House");
   expect(subject.length).toBeGreaterThan(10);
   expect(text).toMatch(locale === "fr" ? /^Bonjour Anna,\n/ : /^Hello Anna,\n/);
   expect(text.match(/https?:\S+/g)).toEqual([href]);
@@ -22,7 +22,7 @@ test.for(cases)("%s in %s is plain: a greeting, one link, no image, no tracking"
 });
 
 test.for(cases)("%s in %s greets someone without a name", ([, locale, letter]) => {
-  expect(letter({ locale, firstName: null }, href).text).toMatch(
+  expect(letter({ locale, firstName: null }, href, "The House").text).toMatch(
     locale === "fr" ? /^Bonjour,\n/ : /^Hello,\n/,
   );
 });
@@ -30,7 +30,7 @@ test.for(cases)("%s in %s greets someone without a name", ([, locale, letter]) =
 test.for(cases.filter(([, locale]) => locale === "fr"))(
   "%s in %s keeps its signs together",
   ([, , letter]) => {
-    expect(letter({ locale: "fr", firstName: "Anna" }, "").text).not.toMatch(/ [:;!?»]|« /);
+    expect(letter({ locale: "fr", firstName: "Anna" }, "", "The House").text).not.toMatch(/ [:;!?»]|« /);
   },
 );
 

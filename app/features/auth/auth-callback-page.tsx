@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -9,6 +10,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
+import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** What the server says of a way back (server/features/auth/answer.ts), by the words it gets. */
 const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "stranger" | "late">> = {
@@ -28,9 +30,14 @@ export function Component() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const error = search.get("error");
-  usePageTitle(t("confirming"));
-  if (user && !error) return <Navigate to={paths.dashboard} replace />;
-  const kind = error === null ? "confirmed" : (kindOf[error] ?? "outside");
+  const token = search.get("token");
+  const [end, setEnd] = useState<"confirmed" | "bad" | null>(null);
+  const kind = end ?? (error === null ? "confirmed" : (kindOf[error] ?? "outside"));
+  const isAsking = token !== null && error === null && end === null;
+  usePageTitle(t(isAsking ? "confirming" : `${kind}Title`));
+  if (user && !error && end === null && (token === null || user.emailVerified))
+    return <Navigate to={paths.dashboard} replace />;
+  if (isAsking) return <ConfirmAddress token={token} onDone={setEnd} />;
   return (
     <AuthShell title={t(`${kind}Title`)}>
       <Stack gap={5} align="start" className="max-w-[34rem]">

@@ -1,7 +1,8 @@
 /** The door: what is asked on the left, the land in the margin. The map arrives after the words. */
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { Neatline } from "#app/ui/neatline.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -51,9 +52,9 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
       <div className="sticky top-0 hidden h-dvh grid-cols-[auto_minmax(0,1fr)] lg:grid">
         <Neatline upright />
         {isWide && (
-          <Suspense>
+          <SectionBoundary isOrnament>
             <Carte crop="margin" level={0} label={t("mapLabel")} />
-          </Suspense>
+          </SectionBoundary>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { requestPasswordReset } from "#app/lib/accounts.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
@@ -14,6 +14,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 
 export function Component() {
   const t = useTranslations("auth");
+  const language = useLocale();
   const words = useProblemWords("sendMail");
   const [email, setEmail] = useState("");
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -28,7 +29,7 @@ export function Component() {
     setProblem(address === "" ? t("check.fillAll") : null);
     if (address === "") return;
     setPending(true);
-    const outcome = await requestPasswordReset(address);
+    const outcome = await requestPasswordReset(address, language);
     setPending(false);
     if (outcome.ok) setSentTo(address);
     else setProblem(words(outcome));

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
 import type { AuthProblem } from "#app/lib/auth-problem.ts";
 import { openOnDevice } from "#app/lib/journal-choice.ts";
+import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { useSession } from "#app/lib/session.ts";
+import { currentSession, hasShownSomeone, useSession } from "#app/lib/session.ts";
+import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Columns } from "#app/ui/columns.tsx";
@@ -25,12 +27,20 @@ import { AuthShell } from "./auth-shell.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
+/** Mostly there is nothing to say of whoever was here before. */
+const DoorNotes = lazy(() => import("#app/features/leaving/door-notes.tsx"));
+
 export function Component() {
   const t = useTranslations("auth");
   const navigate = useNavigate();
+  const language = useLocale();
   const words = useProblemWords("login");
-  const { user, error } = useSession();
-  const target = useTarget();
+  const { user, error, door } = useSession();
+  const { search } = useLocation();
+  const isShared = useSharedDevice();
+  const hasNotes = useLockedCopies().length > 0 || door !== null || isShared;
+  const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
+  const target = targetOf(user?.id ?? null);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [remember, setRemember] = useState(true);
@@ -53,12 +63,13 @@ export function Component() {
     setPending(false);
     if (!outcome.ok) {
       setKind(outcome.problem);
-      return setProblem(words(outcome));
+      // The notes say it, with the ways on.
+      return setProblem(outcome.problem === "held" ? null : words(outcome));
     }
-    await navigate(target, { replace: true });
+    await navigate(targetOf(currentSession().user?.id ?? null), { replace: true });
   }
   async function resend() {
-    const outcome = await resendConfirmation(email.trim());
+    const outcome = await resendConfirmation(email.trim(), language);
     setKind(null);
     setProblem(outcome.ok ? t("sent.resent", { email: email.trim() }) : words(outcome));
   }
@@ -66,6 +77,11 @@ export function Component() {
     <AuthShell title={t("login.title")} lead={t("tagline")}>
       <Columns template="halves">
         <Stack gap={5}>
+          {hasNotes && (
+            <Suspense>
+              <DoorNotes />
+            </Suspense>
+          )}
           {error === "expired" && <Remark tone="warn">{t("login.ended")}</Remark>}
           <AuthForm
             submit={t("login.submit")}
@@ -93,12 +109,14 @@ export function Component() {
               onChange={({ target }) => setPassword(target.value)}
             />
             <Inline justify="between" wrap gap={3}>
-              <Checkbox
-                size="small"
-                label={t("login.remember")}
-                checked={remember}
-                onChange={({ target }) => setRemember(target.checked)}
-              />
+              {!isShared && (
+                <Checkbox
+                  size="small"
+                  label={t("login.remember")}
+                  checked={remember}
+                  onChange={({ target }) => setRemember(target.checked)}
+                />
+              )}
               <TextLink to={paths.forgotPassword} tone="soft" size="small">
                 {t("login.forgot")}
               </TextLink>
@@ -121,7 +139,9 @@ export function Component() {
             detail={t("login.offlineDetail")}
             onClick={() => {
               openOnDevice();
-              void navigate(paths.dashboard);
+              // This page's memory may still hold whoever has just left.
+              if (hasShownSomeone() && navigator.onLine) location.assign(paths.dashboard);
+              else void navigate(paths.dashboard);
             }}
           />
           <Inline gap={1} wrap className="hidden lg:flex">
@@ -134,10 +154,4 @@ export function Component() {
       </Columns>
     </AuthShell>
   );
-}
-
-/** The page first asked for, if it is one of ours. */
-function useTarget(): string {
-  const { search } = useLocation();
-  return originIn(search, paths.dashboard);
 }

@@ -99,11 +99,11 @@ export const en = {
     submit: "Send the link",
     back: "Back to sign in",
     sentTitle: "A letter is on its way",
-    sent: "If there is an account at {email}, a link to choose a new password has just left. It is good for one hour.",
+    sent: "If there is an account at {email}, a link to choose a new password has just left. It is good for thirty minutes, and only the newest one works.",
   },
   reset: {
     title: "A new password",
-    lead: "It replaces the old one, and ends every open session.",
+    lead: "It replaces the old one, ends every open session and detaches outside accounts.",
     submit: "Keep this password",
     done: "Your password is changed. Sign in with the new one.",
     badTitle: "This link leads nowhere any more",
@@ -112,6 +112,14 @@ export const en = {
   },
   callback: {
     confirming: "Checking the link…",
+    wait: "One moment.",
+    passwordTitle: "Confirm your address",
+    passwordLead:
+      "This is not the browser you signed up in. Choose the password of your account here, the same as before or another one.",
+    confirm: "Confirm and keep this password",
+    againTitle: "Your address is not confirmed yet",
+    stillGood: "The link could not be checked just now. It is still good.",
+    tryAgain: "Try again",
     confirmedTitle: "Your address is confirmed",
     confirmed: "Your journal is ready. Sign in to open it.",
     signIn: "Sign in",
@@ -122,8 +130,7 @@ export const en = {
     linkedTitle: "There is an account with this address",
     linked: "It was opened another way. Sign in as you usually do: nothing has changed here.",
     unverifiedTitle: "The other service does not vouch for this address",
-    unverified:
-      "It has not confirmed that the address is yours. Confirm it there, or sign in with a password.",
+    unverified: "Nothing was kept. Confirm the address there, or create an account with a password.",
     strangerTitle: "No journal goes with this account yet",
     stranger: "Open one: you only have to say your age and accept the terms, then come back this way.",
     open: "Create an account",

@@ -103,11 +103,11 @@ export const fr = {
     submit: "Envoyer le lien",
     back: "Revenir à la connexion",
     sentTitle: "Une lettre est en route",
-    sent: "S’il y a un compte à {email}, un lien pour choisir un nouveau mot de passe vient de partir. Il est bon pendant une heure.",
+    sent: "S’il y a un compte à {email}, un lien pour choisir un nouveau mot de passe vient de partir. Il est bon pendant trente minutes, et seul le plus récent fonctionne.",
   },
   reset: {
     title: "Un nouveau mot de passe",
-    lead: "Il remplace l’ancien, et met fin à toutes les sessions ouvertes.",
+    lead: "Il remplace l’ancien, met fin à toutes les sessions ouvertes et détache les comptes extérieurs.",
     submit: "Garder ce mot de passe",
     done: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
     badTitle: "Ce lien ne mène plus nulle part",
@@ -116,6 +116,14 @@ export const fr = {
   },
   callback: {
     confirming: "Vérification du lien…",
+    wait: "Un instant.",
+    passwordTitle: "Confirmez votre adresse",
+    passwordLead:
+      "Ce n’est pas le navigateur de votre inscription. Choisissez ici le mot de passe de votre compte, le même ou un autre.",
+    confirm: "Confirmer et garder ce mot de passe",
+    againTitle: "Votre adresse n’est pas encore confirmée",
+    stillGood: "Le lien n’a pas pu être vérifié à l’instant. Il reste bon.",
+    tryAgain: "Réessayer",
     confirmedTitle: "Votre adresse est confirmée",
     confirmed: "Votre journal est prêt. Connectez-vous pour l’ouvrir.",
     signIn: "Se connecter",
@@ -126,8 +134,7 @@ export const fr = {
     linkedTitle: "Un compte existe déjà à cette adresse",
     linked: "Il a été ouvert autrement. Connectez-vous comme d’habitude : rien n’a changé ici.",
     unverifiedTitle: "L’autre service ne répond pas de cette adresse",
-    unverified:
-      "Il n’a pas confirmé que l’adresse est la vôtre. Confirmez-la là-bas, ou connectez-vous avec un mot de passe.",
+    unverified: "Rien n’a été gardé. Confirmez l’adresse là-bas, ou créez un compte avec un mot de passe.",
     strangerTitle: "Aucun journal ne va encore avec ce compte",
     stranger:
       "Ouvrez-en un : il suffit de dire votre âge et d’accepter les conditions, puis de revenir par ici.",

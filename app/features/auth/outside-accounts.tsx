@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { type AuthOutcome, signInWith } from "#app/lib/accounts.ts";
 import { type OutsideAccount, useAuthOptions } from "#app/lib/auth-options.ts";
 import { LinkRow } from "#app/ui/link-row.tsx";
@@ -19,6 +19,7 @@ type OutsideAccountsProps = {
 /** Ways in by an account kept elsewhere; nothing at all where none is set up. */
 export function OutsideAccounts({ target, opensAccounts, mayLeave = () => true }: OutsideAccountsProps) {
   const t = useTranslations("auth.outside");
+  const language = useLocale();
   const words = useProblemWords("login");
   const { providers } = useAuthOptions();
   const [refused, setRefused] = useState<Extract<AuthOutcome, { ok: false }> | null>(null);
@@ -26,7 +27,7 @@ export function OutsideAccounts({ target, opensAccounts, mayLeave = () => true }
 
   async function leave({ id }: OutsideAccount) {
     if (!mayLeave()) return;
-    const outcome = await signInWith(id, { target, opensAccounts });
+    const outcome = await signInWith(id, { target, opensAccounts, language });
     setRefused(outcome.ok ? null : outcome);
   }
   return (

@@ -28,7 +28,7 @@ export function Component() {
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
   const [isBad, setBad] = useState(token === null || search.has("error"));
-  usePageTitle(t("reset.title"));
+  usePageTitle(t(isBad && !isDone ? "reset.badTitle" : "reset.title"));
 
   async function keep() {
     const weakness = checkPassword(password);

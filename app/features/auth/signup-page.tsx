@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
+import type { LegalDocument } from "#app/features/legal/legal-sections.tsx";
 import { resendConfirmation, signUp } from "#app/lib/accounts.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
@@ -19,6 +20,17 @@ import { LetterSent } from "./letter-sent.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
 import { checkSignUp, type SignUpDraft, type SignUpIssues } from "./sign-up-check.ts";
 import { useProblemWords } from "./use-problem-words.ts";
+
+const LegalSheet = lazy(() =>
+  import("#app/features/legal/legal-sheet.tsx").then(({ LegalSheet }) => ({ default: LegalSheet })),
+);
+
+/** Over the form, so that nothing typed is left; asked for in another tab or window, the link is a link. */
+const inPlace = (open: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+};
 
 const blank: SignUpDraft = {
   firstName: "",
@@ -40,6 +52,7 @@ export function Component() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [reading, setReading] = useState<LegalDocument | null>(null);
   usePageTitle(t("signUp.title"));
 
   const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
@@ -72,7 +85,11 @@ export function Component() {
 
   if (sentTo) {
     return (
-      <LetterSent email={sentTo} onAgain={() => resendConfirmation(sentTo)} onOther={() => setSentTo(null)} />
+      <LetterSent
+        email={sentTo}
+        onAgain={() => resendConfirmation(sentTo, language)}
+        onOther={() => setSentTo(null)}
+      />
     );
   }
   const score = passwordStrength(draft.password);
@@ -149,8 +166,16 @@ export function Component() {
             />
             <Checkbox
               label={t.rich("signUp.accept", {
-                terms: (text) => <TextLink to={paths.terms}>{text}</TextLink>,
-                privacy: (text) => <TextLink to={paths.privacy}>{text}</TextLink>,
+                terms: (text) => (
+                  <TextLink to={paths.terms} onClick={inPlace(() => setReading("terms"))}>
+                    {text}
+                  </TextLink>
+                ),
+                privacy: (text) => (
+                  <TextLink to={paths.privacy} onClick={inPlace(() => setReading("privacy"))}>
+                    {text}
+                  </TextLink>
+                ),
               })}
               checked={draft.accepts}
               error={wrong("accepts")}
@@ -166,6 +191,11 @@ export function Component() {
       <Text tone="soft">
         {t.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}
       </Text>
+      {reading && (
+        <Suspense>
+          <LegalSheet document={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
     </AuthShell>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslations } from "use-intl/react";
 import type { AuthRefusal } from "#app/lib/accounts.ts";
-import { environment } from "#app/lib/environment.ts";
+import { useBackendHealth } from "#app/lib/backend-health.ts";
 
 /** The catalogue's words for what went wrong (specification, section 8); `other` is what the act itself is called. */
 export function useProblemWords(other: "login" | "signUp" | "sendMail" | "other") {
   const t = useTranslations("auth.problem");
+  const { name } = useBackendHealth();
   return ({ problem }: AuthRefusal): string => {
     switch (problem) {
       case "unavailable":
       case "not_configured":
-        return t(problem, { name: environment.backendName });
+        return t(problem, { name });
+      case "held":
       case "unknown":
         return t(other);
       default:

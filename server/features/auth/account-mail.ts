@@ -1,53 +1,58 @@
 /** Which letter goes to whom, and where its link leads. */
-import { randomBytes } from "node:crypto";
+import type pg from "pg";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
   confirmAddressLetter,
   knownAddressLetter,
+  linkedAccountLetter,
   type Reader,
   resetPasswordLetter,
-  unconfirmedAddressLetter,
 } from "#server/mail/letters/account-letters.ts";
+import type { Locale } from "#server/mail/letters/letter.ts";
+import { type Mailbox, readAddress, readLetterReader } from "./queries/accounts.ts";
 
-/** A user as Better Auth hands it over; our own columns come untyped. */
-type Addressee = { readonly id: string; readonly email: string; readonly emailVerified: boolean };
-type Sent = { readonly user: Addressee; readonly token: string };
-
-export type AccountMail = {
-  sendConfirmation(sent: Sent): Promise<void>;
-  sendReset(sent: Sent): Promise<void>;
-  tellKnownAddress(known: { readonly user: Addressee }): Promise<void>;
+export type Addressee = Mailbox & {
+  /** What the page that asked was read in; absent: the language the person chose. */
+  readonly locale?: Locale | undefined;
 };
 
-/** @param keepResetToken remembers a token that resets this person's password. */
+export type AccountMail = {
+  sendConfirmation(to: Addressee, token: string): Promise<void>;
+  sendReset(to: Addressee, token: string): Promise<void>;
+  tellKnownAddress(to: Addressee): Promise<void>;
+  tellLinked(userId: string, provider: string): Promise<void>;
+};
+
 export function createAccountMail(
   { send }: Pick<Delivery, "send">,
   publicUrl: string,
-  keepResetToken: (personId: string, token: string) => Promise<void>,
+  auth: pg.Pool,
 ): AccountMail {
-  const resetHref = (token: string) => `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`;
+  const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  const readerOf = async ({ userId, locale }: Addressee): Promise<Reader> => {
+    const chosen = await readLetterReader(auth, userId);
+    return { firstName: greetable(chosen.firstName), locale: locale ?? chosen.locale };
+  };
   return {
-    async sendConfirmation({ user, token }) {
-      const query = new URLSearchParams({ token, callbackURL: "/auth/callback" });
-      const href = `${publicUrl}/api/auth/verify-email?${query}`;
-      send({ to: user.email, ...confirmAddressLetter(readerOf(user), href) });
+    async sendConfirmation(to, token) {
+      send({ to: to.email, ...confirmAddressLetter(await readerOf(to), link("/auth/callback", token)) });
     },
-    async sendReset({ user, token }) {
-      send({ to: user.email, ...resetPasswordLetter(readerOf(user), resetHref(token)) });
+    async sendReset(to, token) {
+      send({ to: to.email, ...resetPasswordLetter(await readerOf(to), link("/reset-password", token)) });
     },
-    async tellKnownAddress({ user }) {
-      if (user.emailVerified) {
-        send({ to: user.email, ...knownAddressLetter(readerOf(user), `${publicUrl}/login`) });
-        return;
-      }
-      const token = randomBytes(24).toString("base64url");
-      await keepResetToken(user.id, token);
-      send({ to: user.email, ...unconfirmedAddressLetter(readerOf(user), resetHref(token)) });
+    async tellKnownAddress(to) {
+      send({ to: to.email, ...knownAddressLetter(await readerOf(to), `${publicUrl}/login`) });
+    },
+    async tellLinked(userId, provider) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      send({ to: email, ...linkedAccountLetter(reader, `${publicUrl}/forgot-password`, provider) });
     },
   };
 }
 
-function readerOf(user: object): Reader {
-  const firstName = "firstName" in user && typeof user.firstName === "string" ? user.firstName : null;
-  return { firstName, locale: "locale" in user && user.locale === "en" ? "en" : "fr" };
+/** Anyone may type a name beside somebody else's address: what could be read as a message or a link greets nobody. */
+function greetable(name: string | null): string | null {
+  return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
 }

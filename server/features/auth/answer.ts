@@ -1,6 +1,7 @@
 /** Better Auth's answers in our words: errors as AppError, redirects to our own pages, cookies passed on. */
 import type { Context } from "hono";
 import { AppError, type ErrorCode } from "#server/errors.ts";
+import type { TokenKeeper } from "#server/http/session-token.ts";
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_email_or_password",
@@ -25,8 +26,13 @@ export async function orThrow(response: Response): Promise<Response> {
   throw new AppError(code, { cause: said || response.status });
 }
 
-export function passCookies(from: Response, c: Context): void {
-  for (const cookie of from.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+/** Better Auth's cookies, and beside the session's the presence cookie that comes and goes with it. */
+export function passCookies(from: Response, c: Context, tokens: TokenKeeper): void {
+  for (const cookie of from.headers.getSetCookie()) {
+    c.header("set-cookie", cookie, { append: true });
+    const presence = tokens.presenceFor(cookie);
+    if (presence !== null) c.header("set-cookie", presence, { append: true });
+  }
 }
 
 /** The `error` of a redirect as one of our codes, in lower case as the app reads it. */

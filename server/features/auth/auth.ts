@@ -1,33 +1,33 @@
 /**
- * Better Auth, closed where its defaults are open (architecture, wall 5): argon2id off the event loop, hashed tokens at
- * rest, no cookie cache, sessions that end at a password reset, no provider tokens kept. Its routes are reached only
- * through those that routes.ts declares, its rate limiter is replaced by ours, its session look-up by the session gate.
+ * Better Auth, for outside accounts, closed where its defaults are open (architecture, wall 5): hashed tokens at rest, no
+ * cookie cache, no provider tokens kept, no rows for an address nobody vouches for, linking from a signed-in session only.
+ * Its routes are reached only through those that routes.ts declares, its rate limiter is replaced by ours, its session
+ * look-up by the session gate. Passwords and the links of mails are ours (docs/decisions/018-accounts.md).
  */
 import { betterAuth } from "better-auth";
+import { getOAuthState } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { v7 as newId } from "uuid";
-import { passwordLength } from "#domain/password.ts";
+import { z } from "zod";
+import { cleanLine } from "#domain/clean-text.ts";
+import { isTimeZone } from "#domain/time-zone-name.ts";
 import { sessionLife } from "#server/http/session-gate.ts";
 import { cookiePrefix, isSecure } from "#server/http/session-token.ts";
-import type { AccountMail } from "./account-mail.ts";
 import type { AccountParts } from "./accounts.ts";
-import { hashPassword, verifyPassword } from "./hash-password.ts";
+import { requireIdTokens } from "./id-token.ts";
 import { openIdProviders, socialProviders } from "./providers.ts";
+import { isSessionAlive } from "./queries/accounts.ts";
 import { createAuthStore } from "./store.ts";
 
-export const linkLife = 60 * 60;
 /** The caller's address, put there by us after TRUSTED_PROXIES; never a header of the caller's. */
 export const addressHeader = "x-tendre-address";
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** @param proved a reset through the mailbox proves the address: `users.email_verified` becomes true. */
-export function createAuth(
-  parts: AccountParts,
-  mail: AccountMail,
-  proved: (personId: string) => Promise<void>,
-) {
+/** @param linked told when a signed-in person has added an outside account */
+export function createAuth(parts: AccountParts, linked: (userId: string, provider: string) => Promise<void>) {
   const { env, db, clock, secrets, publicUrl } = parts;
+  const adminEmail = env.ADMIN_EMAIL?.toLowerCase();
   const openId = openIdProviders(env);
   return betterAuth({
     appName: "Tendre",
@@ -38,31 +38,19 @@ export function createAuth(
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    plugins: openId.length > 0 ? [genericOAuth({ config: openId })] : [],
+    plugins: [...(openId.length > 0 ? [genericOAuth({ config: openId })] : []), requireIdTokens()],
     socialProviders: socialProviders(env, clock.now()),
     onAPIError: { errorURL: `${publicUrl}/auth/callback` },
-    emailAndPassword: {
-      enabled: true,
-      // Never signed in by signing up: the answer would tell whether the address was known.
-      autoSignIn: false,
-      requireEmailVerification: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
-      minPasswordLength: passwordLength.min,
-      // In UTF-16 units; ours (domain/password.ts) is in characters and comes first.
-      maxPasswordLength: passwordLength.max * 2,
-      password: { hash: hashPassword, verify: verifyPassword },
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: linkLife,
-      sendResetPassword: mail.sendReset,
-      onPasswordReset: ({ user }) => proved(user.id),
-      onExistingUserSignUp: mail.tellKnownAddress,
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: linkLife,
-      sendVerificationEmail: mail.sendConfirmation,
-    },
+    emailAndPassword: { enabled: false },
     user: {
       modelName: "users",
+      /** Before any row is made: what a provider does not vouch for opens nothing, and its word alone no administrator. */
+      validateUserInfo: ({ user, source }) => {
+        if (source.action === "sign-in") return;
+        const isVouchedFor = user.emailVerified === true && user.email?.toLowerCase() !== adminEmail;
+        if (!isVouchedFor && source.action === "create-user") return { error: "email_not_verified" };
+        return user.emailVerified === true ? undefined : { error: "email_not_verified" };
+      },
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
       additionalFields: {
         firstName: { type: "string", required: false, fieldName: "first_name" },
@@ -108,6 +96,7 @@ export function createAuth(
         updatedAt: "updated_at",
       },
       updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, disableImplicitLinking: true },
     },
     verification: {
       modelName: "verifications",
@@ -122,23 +111,59 @@ export function createAuth(
       database: { generateId: () => newId(), validateSchema: false },
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: withAcceptance(withNames(user), clock.now()) }) } },
+      user: {
+        create: {
+          before: async (user) => {
+            const place = placeSchema.parse((await getOAuthState()) ?? {});
+            return { data: { ...withAcceptance(withNames(user), clock.now()), ...place } };
+          },
+        },
+      },
       session: {
         create: {
-          before: async (session, context) => {
+          before: async (session) => {
             const now = clock.now();
-            const remembered = !(isRecord(context?.body) && context.body.rememberMe === false);
-            const expiresAt = new Date(now.getTime() + sessionLife(remembered));
+            const expiresAt = new Date(now.getTime() + sessionLife(true));
             return {
-              data: { ...session, remembered, expiresAt, createdAt: now, updatedAt: now, lastUsedAt: now },
+              data: {
+                ...session,
+                remembered: true,
+                expiresAt,
+                createdAt: now,
+                updatedAt: now,
+                lastUsedAt: now,
+              },
             };
           },
         },
       },
-      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+      account: {
+        create: {
+          before: async (account) => {
+            const state = await getOAuthState();
+            if (state?.link && !(await isStillThere(state.linkedBy, account.userId))) return false;
+            return { data: { ...account, ...noTokens } };
+          },
+          after: async ({ userId, providerId }) => {
+            if ((await getOAuthState())?.link) await linked(userId, providerId);
+          },
+        },
+      },
     },
   });
+
+  /** A session that ended meanwhile (a sign-out, a new password) links nothing any more. */
+  async function isStillThere(sessionId: unknown, userId: string): Promise<boolean> {
+    if (typeof sessionId !== "string") return false;
+    return isSessionAlive(db.auth, { sessionId, userId, now: clock.now() });
+  }
 }
+
+/** Language and zone of the device that set out; anything else there is not the person's. */
+const placeSchema = z.object({
+  locale: z.enum(["en", "fr"]).optional().catch(undefined),
+  timezone: z.string().refine(isTimeZone).optional().catch(undefined),
+});
 
 /** What a provider lets us do in its name is not needed to sign someone in, so it is not kept. */
 const noTokens = {
@@ -151,7 +176,7 @@ const noTokens = {
 
 function withNames<U extends { name: string; firstName?: unknown; lastName?: unknown }>(user: U) {
   if (user.firstName || user.lastName) return user;
-  const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
+  const [firstName = "", ...rest] = cleanLine(user.name).split(" ");
   return {
     ...user,
     firstName: firstName.slice(0, 80) || null,
@@ -162,8 +187,4 @@ function withNames<U extends { name: string; firstName?: unknown; lastName?: unk
 /** Nobody is made without both: the form asks for them, and a provider's newcomer gets in only by `requestSignUp`. */
 function withAcceptance<U extends object>(user: U, now: Date) {
   return { termsAcceptedAt: now, adultDeclaredAt: now, ...user };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

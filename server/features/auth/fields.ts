@@ -13,6 +13,8 @@ export const passwordField = z.string().min(1).max(4_096);
 export const nameField = z.string().transform(cleanLine).pipe(z.string().max(80));
 /** Accepted for their shape: where our mails lead is ours to say. */
 export const targetField = z.string().max(2_000).optional();
+/** Of the page that asks. */
+export const localeField = z.enum(["en", "fr"]);
 export const done = z.object({ status: z.literal(true) });
 
 /** @throws AppError `invalid_email` */

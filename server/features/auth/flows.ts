@@ -12,50 +12,33 @@ export type Caller = {
   readonly address: string;
 };
 
-export type NewAccount = {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly locale: "en" | "fr";
-  readonly timezone: string;
-  readonly acceptedAt: Date;
+/** What travels to the provider and back beside the state; put there by us alone (oauth-journey.ts). */
+export type Luggage = {
+  readonly locale?: "en" | "fr" | undefined;
+  readonly timezone?: string | undefined;
+  /** The session that asked to link an outside account. */
+  readonly linkedBy?: string | undefined;
 };
 
 export type Flows = ReturnType<typeof createFlows>;
 
 export function createFlows({ api }: Pick<Auth, "api">) {
+  const errorCallbackURL = "/auth/callback";
   return {
-    signUp(caller: Caller, { firstName, lastName, acceptedAt, ...account }: NewAccount) {
-      const body = {
-        ...account,
-        name: `${firstName} ${lastName}`.trim(),
-        firstName: firstName || null,
-        lastName: lastName || null,
-        termsAcceptedAt: acceptedAt,
-        adultDeclaredAt: acceptedAt,
-      };
-      return api.signUpEmail({ ...from(caller), body });
-    },
-    signIn: (caller: Caller, body: { email: string; password: string; rememberMe: boolean }) =>
-      api.signInEmail({ ...from(caller), body }),
     signOut: (caller: Caller) => api.signOut(from(caller)),
-    requestReset: (caller: Caller, email: string) =>
-      api.requestPasswordReset({ ...from(caller), body: { email } }),
-    resetPassword: (caller: Caller, body: { token: string; newPassword: string }) =>
-      api.resetPassword({ ...from(caller), body }),
-    /** Signed out on purpose: a session would make the answer depend on whose address it is. */
-    resendConfirmation: (caller: Caller, email: string) =>
-      api.sendVerificationEmail({ ...from({ ...caller, cookie: null }), body: { email } }),
-    confirm: (caller: Caller, token: string) =>
-      api.verifyEmail({
-        ...from({ ...caller, cookie: null }),
-        query: { token, callbackURL: "/auth/callback" },
-      }),
-    leaveFor: (caller: Caller, to: { provider: string; callbackURL: string; requestSignUp: boolean }) =>
+    leaveFor: (
+      caller: Caller,
+      to: { provider: string; callbackURL: string; requestSignUp: boolean },
+      additionalData: Luggage,
+    ) =>
       api.signInSocial({
         ...from(caller),
-        body: { ...to, errorCallbackURL: "/auth/callback", disableRedirect: true },
+        body: { ...to, errorCallbackURL, disableRedirect: true, additionalData },
+      }),
+    linkWith: (caller: Caller, to: { provider: string; callbackURL: string }, additionalData: Luggage) =>
+      api.linkSocialAccount({
+        ...from(caller),
+        body: { ...to, errorCallbackURL, disableRedirect: true, additionalData },
       }),
     comeBack: (caller: Caller, provider: string, query: Readonly<Record<string, string>>) =>
       api.callbackOAuth({ ...from(caller), method: "GET", params: { id: provider }, query }),

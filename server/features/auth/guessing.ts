@@ -1,8 +1,10 @@
 /**
- * Wall 5: guessing is slowed down per account, known or not, and per address of the caller. Counted before the work, so
- * that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back.
+ * Wall 5: guessing is slowed down per account, known or not; per caller by the limits that the routes declare. Counted
+ * before the work, so that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back. A browser
+ * that the account is known to (server/http/known-device.ts) has a counter of its own: strangers cannot shut it out.
  */
-import { isProduction } from "#server/env.ts";
+import type { Context } from "hono";
+import { callerAddress } from "#server/http/caller.ts";
 import { networkOf } from "#server/http/network.ts";
 import { returnAttempt, takeAttempt } from "#server/http/rate-limit.ts";
 import type { Services } from "#server/services.ts";
@@ -10,29 +12,28 @@ import type { Services } from "#server/services.ts";
 const minutes = 60;
 const hours = 60 * minutes;
 
-export function guessing(services: Pick<Services, "db" | "clock" | "env">) {
-  // Everyone on a machine of development shares one address.
-  const crowd = isProduction(services.env) ? 1 : 20;
-  const account = (act: string, email: string) => `${act} account:${email.trim().toLowerCase()}`;
-  const place = (act: string, address: string) => `${act} address:${networkOf(address)}`;
+export function guessing(services: Pick<Services, "db" | "clock" | "env" | "devices">, c: Context) {
+  const { env, devices } = services;
+  const network = networkOf(callerAddress(c, env));
+  const named = (email: string) => email.trim().toLowerCase();
+  const deviceOf = (email: string) => devices.of(c.req.raw.headers, named(email));
+  const signInKey = (email: string) => {
+    const device = deviceOf(email);
+    return device ? `sign-in device:${device} ${named(email)}` : `sign-in account:${named(email)}`;
+  };
   return {
-    async countSignIn(address: string, email: string) {
-      await takeAttempt(services, place("sign-in", address), 50 * crowd, 15 * minutes);
-      await takeAttempt(services, account("sign-in", email), 10, 15 * minutes);
-    },
-    async forgiveSignIn(address: string, email: string) {
-      await returnAttempt(services, place("sign-in", address));
-      await returnAttempt(services, account("sign-in", email));
-    },
-    async countSignUp(address: string, email: string) {
-      await takeAttempt(services, place("sign-up", address), 30 * crowd, hours);
-      await takeAttempt(services, account("sign-up", email), 5, hours);
+    countSignIn: (email: string) => takeAttempt(services, signInKey(email), 10, 15 * minutes, "locked"),
+    forgiveSignIn: (email: string) => returnAttempt(services, signInKey(email)),
+    async countSignUp(email: string) {
+      await takeAttempt(services, `sign-up ${network} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `sign-up account:${named(email)}`, 20, hours);
     },
     /** Mails that anyone may cause to be sent to anyone. */
-    async countMail(address: string, email: string) {
-      await takeAttempt(services, place("mail", address), 30 * crowd, hours);
-      await takeAttempt(services, account("mail", email), 5, hours);
+    async countMail(email: string) {
+      const device = deviceOf(email);
+      if (device) return takeAttempt(services, `mail device:${device} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `mail ${network} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `mail account:${named(email)}`, 20, hours);
     },
-    countToken: (address: string) => takeAttempt(services, place("token", address), 60 * crowd, hours),
   };
 }

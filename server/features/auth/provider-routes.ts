@@ -1,16 +1,20 @@
 /** In with an outside account (OAuth, OpenID Connect). The state and its cookie tie the way back to this browser. */
+import type { Context } from "hono";
 import { z } from "zod";
+import { isTimeZone } from "#domain/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
 import { ownPath } from "#server/http/own-path.ts";
 import { readBytes } from "#server/http/read-body.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { orThrow, ownError, passCookies } from "./answer.ts";
-import { callerOf, targetField } from "./fields.ts";
-import { guessing } from "./guessing.ts";
+import { callerOf, localeField, targetField } from "./fields.ts";
+import { endUnlinkedSession } from "./mutations/linked-accounts.ts";
+import { noteLogin } from "./note-login.ts";
 
 const formLimit = 16 * 1024;
-const providerField = z.string().regex(/^[a-z]{1,20}$/);
+const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;
+export const providerField = z.string().regex(/^[a-z]{1,20}$/);
 /** What providers send back, by OAuth 2, OpenID Connect and Apple's form; anything else is dropped. */
 const returned = z.object({
   code: z.string().max(4_000).optional(),
@@ -33,21 +37,20 @@ export const providerRoutes = (services: Services) => [
         callbackURL: targetField,
         acceptTerms: z.literal(true).optional(),
         isAdult: z.literal(true).optional(),
+        /** Of the device, for a journal that is opened by this sign-in. */
+        locale: localeField.optional(),
+        timezone: z.string().max(64).refine(isTimeZone, "not_allowed").optional(),
       }),
       output: z.object({ url: z.string(), redirect: z.literal(false) }),
+      maxBody: 16 * 1024,
+      limit,
     },
     async ({ c, body, address }) => {
-      await guessing(services).countToken(address);
-      const callbackURL = ownPath(body.callbackURL ?? "/dashboard", [services.publicUrl]);
-      if (!callbackURL) throw new AppError("validation", { details: { field: "callbackURL" } });
-      const answer = await services.accounts.flows.leaveFor(callerOf(c, address), {
-        provider: body.provider,
-        callbackURL,
-        requestSignUp: body.acceptTerms === true && body.isAdult === true,
-      });
-      const { url } = z.object({ url: z.url() }).parse(await (await orThrow(answer)).json());
-      passCookies(answer, c);
-      return { url, redirect: false } as const;
+      const { provider, locale, timezone } = body;
+      const requestSignUp = body.acceptTerms === true && body.isAdult === true;
+      const to = { provider, callbackURL: ownTarget(services, body.callbackURL), requestSignUp };
+      const answer = await services.accounts.flows.leaveFor(callerOf(c, address), to, { locale, timezone });
+      return leave(services, c, answer);
     },
   ),
   route(
@@ -59,16 +62,16 @@ export const providerRoutes = (services: Services) => [
       params: z.object({ provider: providerField }),
       query: returned,
       output: "empty",
+      limit,
     },
-    async ({ c, params, query, address }) => {
-      await guessing(services).countToken(address);
-      const { accounts } = services;
-      const answer = await accounts.flows.comeBack(callerOf(c, address), params.provider, present(query));
+    async ({ c, params: { provider }, query, address }) => {
+      const { accounts, publicUrl, tokens } = services;
+      const answer = await accounts.flows.comeBack(callerOf(c, address), provider, present(query));
       const target = (await orThrow(answer)).headers.get("location") ?? "/dashboard";
-      passCookies(answer, c);
-      const error = ownError(new URL(target, services.publicUrl));
+      const error = ownError(new URL(target, publicUrl)) ?? (await welcome(services, c, answer, provider));
+      passCookies(answer, c, tokens);
       if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
-      return c.redirect(ownPath(target, [services.publicUrl]) ?? "/dashboard", 302);
+      return c.redirect(ownPath(target, [publicUrl]) ?? "/dashboard", 302);
     },
   ),
   route(
@@ -80,6 +83,7 @@ export const providerRoutes = (services: Services) => [
       params: z.object({ provider: providerField }),
       rawBody: true,
       output: "empty",
+      limit,
     },
     async ({ c, params }) => {
       const text = (await readBytes(c, formLimit)).toString();
@@ -90,6 +94,43 @@ export const providerRoutes = (services: Services) => [
     },
   ),
 ];
+
+/** @throws AppError `validation` for a page that is not ours */
+export function ownTarget({ publicUrl }: Services, asked: string | undefined): string {
+  const target = ownPath(asked ?? "/dashboard", [publicUrl]);
+  if (!target) throw new AppError("validation", { details: { field: "callbackURL" } });
+  return target;
+}
+
+/** The address of the provider's page, with the cookie that ties the way back to this browser. */
+export async function leave(
+  { tokens }: Services,
+  c: Context,
+  answer: Response,
+): Promise<{ url: string; redirect: false }> {
+  const { url } = z.object({ url: z.url() }).parse(await (await orThrow(answer)).json());
+  passCookies(answer, c, tokens);
+  return { url, redirect: false };
+}
+
+/** What follows a session that was made: the browser is known from now on and the way in is noted. A link makes none. */
+async function welcome(
+  services: Services,
+  c: Context,
+  answer: Response,
+  provider: string,
+): Promise<string | null> {
+  const { tokens, gate, devices, db } = services;
+  const made = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
+  const token = made ? tokens.readToEnd(new Headers({ cookie: made.split(";")[0] ?? "" })) : null;
+  const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
+  if (!session) return null;
+  const { sessionId, personId: userId } = session;
+  if (await endUnlinkedSession(db.auth, { sessionId, userId, provider })) return "account_not_linked";
+  devices.remember(c, session.email);
+  await noteLogin(services, session, c);
+  return null;
+}
 
 function present(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(

@@ -99,29 +99,37 @@ test.for([
   expect([response.status, (await response.json()).code]).toEqual([400, "validation"]);
 });
 
-test("a confirmed account is joined by a provider that vouches for its address", async () => {
-  const account = await signUp(server);
-  const { session } = await travel({ email: account.email });
-  expect(session.person.id).toBe(account.personId);
+test("a provider's word joins no account that is there already, confirmed or not", async () => {
+  for (const account of [await signUp(server), await askForAccount(server)]) {
+    const { to, session } = await travel({ email: account.email }, accepting);
+    expect([to, session]).toEqual(["/auth/callback?error=account_not_linked", null]);
+  }
 });
 
-test("an account that was never confirmed is not joined: someone else may have opened it", async () => {
-  const account = await askForAccount(server);
-  const { to, session } = await travel({ email: account.email }, accepting);
-  expect([to, session]).toEqual(["/auth/callback?error=account_not_linked", null]);
-});
-
-test("a provider that does not vouch for an address joins no account with it", async () => {
-  const account = await signUp(server);
-  const { to } = await travel({ email: account.email, email_verified: false });
-  expect(to).toBe("/auth/callback?error=account_not_linked");
-});
-
-test("someone new whose address nobody vouches for confirms it by mail first", async () => {
+test("someone new whose address nobody vouches for leaves nothing behind", async () => {
   const email = freshEmail();
   const { to, session } = await travel({ email, email_verified: false }, accepting);
   expect([to, session]).toEqual(["/auth/callback?error=email_not_verified", null]);
-  expect(mailsTo(server, email)).toHaveLength(1);
+  expect(mailsTo(server, email)).toEqual([]);
+  const { rows } = await outside.query("select from auth.users where email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
+test("a journal opened by an outside account is in the language and zone of the device", async () => {
+  const email = freshEmail();
+  await travel({ email }, { ...accepting, locale: "en", timezone: "Pacific/Auckland" });
+  const { rows } = await outside.query("select locale, timezone from profiles where email = $1", [email]);
+  expect(rows).toEqual([{ locale: "en", timezone: "Pacific/Auckland" }]);
+  const { response } = await leave({ timezone: "pacific/auckland" });
+  expect(response.status).toBe(400);
+});
+
+test("the way in by an outside account is noted like any other", async () => {
+  const { session } = await travel({ email: freshEmail() }, accepting);
+  const { rows } = await outside.query("select event from session_events where user_id = $1", [
+    session.person.id,
+  ]);
+  expect(rows).toEqual([{ event: "login" }]);
 });
 
 test("a way back that another browser set out on is refused", async () => {

@@ -2,6 +2,7 @@
 import { createPrivateKey, sign } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
+import { z } from "zod";
 import type { Env } from "#server/env.ts";
 
 export type Provider = { readonly id: string; readonly name: string };
@@ -9,8 +10,17 @@ export type Provider = { readonly id: string; readonly name: string };
 /** Newcomers get in only after accepting the terms, and with an address that was proved like everyone's. */
 const admission = (env: Env) => ({
   disableImplicitSignUp: true,
+  mapProfileToUser: withProperAddress,
   requireEmailVerification: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
 });
+
+const addressSchema = z.email().max(254);
+
+/** Before anything compares it: a letter that only looks like another (or becomes it in lower case) is another address. */
+function withProperAddress(profile: object): { email: string } {
+  const address = addressSchema.safeParse("email" in profile ? profile.email : null);
+  return { email: address.success ? address.data.toLowerCase() : "" };
+}
 
 export function socialProviders(env: Env, now: Date): NonNullable<BetterAuthOptions["socialProviders"]> {
   const client = (clientId: string, clientSecret: string) => ({ ...admission(env), clientId, clientSecret });

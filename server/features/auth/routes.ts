@@ -2,6 +2,7 @@
  * The doors of Better Auth that are open, each declared like every other route; the rest of `/api/auth/*` does not exist.
  */
 import type { Services } from "#server/services.ts";
+import { linkRoutes } from "./link-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -12,4 +13,5 @@ export const authRoutes = (services: Services) => [
   ...signUpRoutes(services),
   ...passwordRoutes(services),
   ...providerRoutes(services),
+  ...linkRoutes(services),
 ];

@@ -1,35 +1,33 @@
 /**
- * Whoever confirms an address in the browser that signed up is signed in; in another browser they are asked to. A link
- * that signed anyone in could be sent to someone else, who would then write their journal into its sender's account.
+ * Whoever confirms an address in the browser that signed up keeps the password typed there and is signed in; in another
+ * browser they choose one and are asked to sign in. A link that did either for anyone could be sent to someone else: they
+ * would confirm a stranger's password for their own address, or write their journal into its sender's account.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { sessionLife } from "#server/http/session-gate.ts";
-import { cookiePrefix, isSecure, readCookie } from "#server/http/session-token.ts";
+import { cookiePrefix, hashToken, isSecure, readCookie } from "#server/http/session-token.ts";
 import type { Services } from "#server/services.ts";
-import type { WaitingPerson } from "./accounts.ts";
-import { linkLife } from "./auth.ts";
-import type { Caller } from "./flows.ts";
 
-export function sameBrowser({ accounts, publicUrl, secrets, tokens }: Services) {
+/** Seconds: a confirmation may be asked for again during a day. */
+const life = 24 * 60 * 60;
+
+export function sameBrowser({ publicUrl }: Pick<Services, "publicUrl">) {
   const name = `${cookiePrefix(publicUrl)}.signing_up`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? "; Secure" : ""}`;
-  const markOf = (email: string) =>
-    createHmac("sha256", secrets.authSecret)
-      .update(`tendre:signing-up:${email.toLowerCase()}`)
-      .digest("base64url");
-  const set = (c: Context, value: string, life: number) =>
-    c.header("set-cookie", `${name}=${value}; Max-Age=${life}; ${attributes}`, { append: true });
+  const set = (c: Context, value: string, seconds: number) =>
+    c.header("set-cookie", `${name}=${value}; Max-Age=${seconds}; ${attributes}`, { append: true });
   return {
-    remember: (c: Context, email: string) => set(c, markOf(email), linkLife),
-    /** Signs in someone whose address was confirmed just now, if it is this browser that signed up. */
-    async welcome(c: Context, { personId, email }: WaitingPerson, caller: Caller): Promise<void> {
-      const mark = Buffer.from(readCookie(c.req.header("cookie") ?? null, name) ?? "");
-      const expected = Buffer.from(markOf(email));
-      if (mark.length !== expected.length || !timingSafeEqual(mark, expected)) return;
-      const token = await accounts.openSession(personId, caller);
-      set(c, "", 0);
-      c.header("set-cookie", tokens.toSetCookie(token, sessionLife(true) / 1000), { append: true });
+    /** @returns the mark this browser holds from now on, for this sign-up alone. */
+    mark(c: Context): string {
+      const mark = randomBytes(24).toString("base64url");
+      set(c, mark, life);
+      return mark;
     },
+    signedUpHere(c: Context, browserHash: string | null): boolean {
+      const mark = readCookie(c.req.header("cookie") ?? null, name);
+      if (mark === null || browserHash === null) return false;
+      return timingSafeEqual(Buffer.from(hashToken(mark)), Buffer.from(browserHash));
+    },
+    forget: (c: Context) => set(c, "", 0),
   };
 }

@@ -7,6 +7,8 @@ import { presentSession, sessionAnswerSchema } from "../session/present.ts";
 import { orThrow, passCookies } from "./answer.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
 import { guessing } from "./guessing.ts";
+import { letIn } from "./let-in.ts";
+import { type Judged, judgeCredentials } from "./queries/judge-credentials.ts";
 
 export const signInRoutes = (services: Services) => [
   route(
@@ -38,18 +40,24 @@ export const signInRoutes = (services: Services) => [
         callbackURL: targetField,
       }),
       output: sessionAnswerSchema.extend({ token: z.string() }),
+      maxBody: 256 * 1024,
+      limit: { max: 50, windowSeconds: 15 * 60, by: "address" },
     },
-    async ({ c, body, address }) => {
-      assertEmail(body.email);
-      const guess = guessing(services);
-      await guess.countSignIn(address, body.email);
-      const { email, password, rememberMe } = body;
-      const credentials = { email, password, rememberMe };
-      const answer = await services.accounts.flows.signIn(callerOf(c, address), credentials);
-      const opened = await openedSession(services, await orThrow(answer));
-      await guess.forgiveSignIn(address, body.email);
-      passCookies(answer, c);
-      return opened;
+    async ({ c, body, address, uncount }) => {
+      const { email, password, rememberMe: isRemembered } = body;
+      assertEmail(email);
+      const guess = guessing(services, c);
+      await guess.countSignIn(email);
+      const { db, env } = services;
+      const judged = await judgeCredentials(
+        db.auth,
+        { email, password },
+        env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
+      );
+      if (!judged.ok) throw refusalOf(judged);
+      const { session, token } = await letIn(services, c, callerOf(c, address), { ...judged, isRemembered });
+      await Promise.all([guess.forgiveSignIn(email), uncount()]);
+      return { ...presentSession(session), token };
     },
   ),
   route(
@@ -60,13 +68,15 @@ export const signInRoutes = (services: Services) => [
       summary: "End this session, if there is one",
       body: z.strictObject({}),
       output: done,
+      maxBody: 1024,
+      limit: { max: 300, windowSeconds: 15 * 60, by: "address" },
     },
     async ({ c, address }) => {
       const { tokens, accounts } = services;
-      const token = tokens.read(c.req.raw.headers);
+      const token = tokens.readToEnd(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
-      passCookies(await orThrow(answer), c);
+      passCookies(await orThrow(answer), c, tokens);
       // Photos that the browser kept (server/features/media/serve-media.ts) go with the journal.
       c.header("clear-site-data", '"cache"');
       return { status: true } as const;
@@ -74,15 +84,9 @@ export const signInRoutes = (services: Services) => [
   ),
 ];
 
-async function openedSession({ tokens, gate }: Services, answer: Response) {
-  const cookie = answer.headers
-    .getSetCookie()
-    .find((each) => each.startsWith(`${tokens.cookieName}=`))
-    ?.split(";")[0];
-  const headers = new Headers(cookie ? { cookie } : {});
-  const token = tokens.read(headers);
-  const session = await gate(headers);
-  // Someone banned has a password that is right and still no session.
-  if (!token || !session) throw new AppError("forbidden");
-  return { ...presentSession(session), token: tokens.toBearer(token) };
+function refusalOf(judged: Exclude<Judged, { ok: true }>): AppError {
+  if (judged.reason === "wrong") return new AppError("invalid_email_or_password");
+  // Only the right password hears either of these.
+  if (judged.reason === "unverified") return new AppError("email_not_verified");
+  return new AppError("forbidden", { security: { kind: "banned", personId: judged.userId } });
 }

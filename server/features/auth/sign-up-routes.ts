@@ -1,29 +1,37 @@
 /** From a form to a confirmed address. Nothing here tells whether an address was known. */
 import { z } from "zod";
-import { isTimeZone } from "#domain/time-zone.ts";
+import { isTimeZone } from "#domain/time-zone-name.ts";
+import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
-import { orThrow, ownError } from "./answer.ts";
+import { presentSession, sessionAnswerSchema } from "../session/present.ts";
 import {
   assertEmail,
   assertPassword,
   callerOf,
   done,
   emailField,
+  localeField,
   nameField,
   passwordField,
   targetField,
 } from "./fields.ts";
 import { guessing } from "./guessing.ts";
+import { hashPassword } from "./hash-password.ts";
+import { letIn } from "./let-in.ts";
+import { keepSignUp, type NewAccount } from "./mutations/keep-sign-up.ts";
+import { findLink, renewLink } from "./mutations/mail-links.ts";
+import { proveMailbox } from "./mutations/prove-mailbox.ts";
+import { noteLogin } from "./note-login.ts";
+import { findAccount } from "./queries/accounts.ts";
 import { sameBrowser } from "./same-browser.ts";
-import { inSteadyTime } from "./steady-time.ts";
 
 const signUpSchema = z.strictObject({
   email: emailField,
   password: passwordField,
   firstName: nameField.default(""),
   lastName: nameField.default(""),
-  locale: z.enum(["en", "fr"]).default("fr"),
+  locale: localeField.default("fr"),
   timezone: z.string().max(64).refine(isTimeZone, "not_allowed").default("Europe/Paris"),
   acceptTerms: z.literal(true),
   /** 18 or older (decisions, "The product"). */
@@ -31,6 +39,7 @@ const signUpSchema = z.strictObject({
   name: z.string().max(200).optional(),
   callbackURL: targetField,
 });
+const tokenField = z.string().min(1).max(2_000);
 
 export const signUpRoutes = (services: Services) => [
   route(
@@ -41,25 +50,24 @@ export const signUpRoutes = (services: Services) => [
       summary: "Open an account; the answer is the same whether the address is known or not",
       body: signUpSchema,
       output: z.object({ token: z.null(), emailConfirmation: z.boolean() }),
+      maxBody: 256 * 1024,
+      limit: { max: 60, windowSeconds: 3_600, by: "address" },
     },
-    async ({ c, body, address }) => {
+    async ({ c, body }) => {
       assertEmail(body.email);
       assertPassword("password", body.password, body);
-      await guessing(services).countSignUp(address, body.email);
-      const { email, password, firstName, lastName, locale, timezone } = body;
-      const account = { email, password, firstName, lastName, locale, timezone };
-      const ask = () =>
-        services.accounts.flows.signUp(callerOf(c, address), {
-          ...account,
-          acceptedAt: services.clock.now(),
-        });
-      await inSteadyTime(async () => {
-        const first = await ask();
-        // Two at once with one address: the second finds it known when it asks again.
-        await orThrow(first.status === 422 ? await ask() : first);
-      });
-      sameBrowser(services).remember(c, email);
-      return { token: null, emailConfirmation: services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION };
+      await guessing(services, c).countSignUp(body.email);
+      const { email, firstName, lastName, locale, timezone } = body;
+      const person = { email, firstName, lastName, locale, timezone };
+      const passwordHash = await hashPassword(body.password);
+      const browser = sameBrowser(services).mark(c);
+      const isConfirmed = services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION;
+      const work = () =>
+        openAccount(services, { ...person, passwordHash, browser, now: services.clock.now() });
+      // Where nothing has to be confirmed the page signs in at once: the account must be there.
+      if (isConfirmed) services.afterAnswer.run(work);
+      else await work();
+      return { token: null, emailConfirmation: isConfirmed };
     },
   ),
   route(
@@ -68,14 +76,15 @@ export const signUpRoutes = (services: Services) => [
       path: "/api/auth/send-verification-email",
       auth: "public",
       summary: "Send the confirmation mail again; the answer is always the same",
-      body: z.strictObject({ email: emailField, callbackURL: targetField }),
+      body: z.strictObject({ email: emailField, locale: localeField.optional(), callbackURL: targetField }),
       output: done,
+      maxBody: 16 * 1024,
+      limit: { max: 30, windowSeconds: 3_600, by: "address" },
     },
-    async ({ c, body, address }) => {
+    async ({ c, body }) => {
       assertEmail(body.email);
-      await guessing(services).countMail(address, body.email);
-      const answer = await services.accounts.flows.resendConfirmation(callerOf(c, address), body.email);
-      await orThrow(answer);
+      await guessing(services, c).countMail(body.email);
+      services.afterAnswer.run(() => sendAgain(services, body.email, body.locale));
       return { status: true } as const;
     },
   ),
@@ -84,19 +93,67 @@ export const signUpRoutes = (services: Services) => [
       method: "GET",
       path: "/api/auth/verify-email",
       auth: "public",
-      summary: "Confirm an address by the link of the mail, then go to /auth/callback",
-      query: z.strictObject({ token: z.string().max(2_000), callbackURL: targetField }),
+      summary: "Where older mails lead: the page that confirms. Changes nothing, whoever opens it",
+      query: z.strictObject({ token: tokenField, callbackURL: targetField }),
       output: "empty",
+      limit: { max: 120, windowSeconds: 3_600, by: "address" },
     },
-    async ({ c, query, address }) => {
-      await guessing(services).countToken(address);
-      const waiting = await services.accounts.unconfirmedPerson(query.token);
-      const answer = await services.accounts.flows.confirm(callerOf(c, address), query.token);
-      const to = new URL((await orThrow(answer)).headers.get("location") ?? "/", services.publicUrl);
-      const error = ownError(to);
-      if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
-      if (waiting) await sameBrowser(services).welcome(c, waiting, callerOf(c, address));
-      return c.redirect("/auth/callback", 302);
+    ({ c, query }) => c.redirect(`/auth/callback?${new URLSearchParams({ token: query.token })}`, 302),
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/auth/verify-email",
+      auth: "public",
+      summary:
+        "Confirm an address with the token of the mail; in another browser than the sign-up's, with a password",
+      body: z.strictObject({ token: tokenField, password: passwordField.optional() }),
+      output: z.object({ confirmed: z.literal(true), session: sessionAnswerSchema.nullable() }),
+      maxBody: 256 * 1024,
+      limit: { max: 60, windowSeconds: 3_600, by: "address" },
+    },
+    async ({ c, body: { token, password }, address }) => {
+      const { db, clock } = services;
+      const link = await findLink(db.auth, { token, purpose: "confirm", now: clock.now() });
+      if (!link) throw new AppError("invalid_token");
+      if (link.isLate) throw new AppError("token_expired");
+      const browser = sameBrowser(services);
+      const isSame = browser.signedUpHere(c, link.browserHash);
+      if (!isSame && password === undefined) throw new AppError("password_needed");
+      if (password !== undefined) assertPassword("password", password, link);
+      const passwordHash = password === undefined ? null : await hashPassword(password);
+      const userId = await proveMailbox(db.auth, {
+        token,
+        purpose: "confirm",
+        passwordHash,
+        now: clock.now(),
+      });
+      if (!userId) throw new AppError("invalid_token");
+      if (!isSame) return { confirmed: true, session: null } as const;
+      browser.forget(c);
+      const who = { userId, email: link.email, isRemembered: true, passwordHash: null };
+      const { session } = await letIn(services, c, callerOf(c, address), who);
+      await noteLogin(services, session, c);
+      return { confirmed: true, session: presentSession(session) } as const;
     },
   ),
 ];
+
+async function openAccount({ db, env, accounts }: Services, account: NewAccount): Promise<void> {
+  const mail = await keepSignUp(db.auth, account, !env.AUTH_REQUIRE_EMAIL_CONFIRMATION);
+  const to = { userId: mail.userId, email: account.email.toLowerCase() };
+  // Whose address it is already reads in the language they chose; a new person in the one of the page.
+  if (mail.kind === "known") return accounts.mail.tellKnownAddress(to);
+  await accounts.mail.sendConfirmation({ ...to, locale: account.locale }, mail.token);
+}
+
+async function sendAgain(
+  { db, clock, accounts }: Services,
+  email: string,
+  locale?: "en" | "fr",
+): Promise<void> {
+  const account = await findAccount(db.auth, email);
+  if (!account || account.isVerified) return;
+  const token = await renewLink(db.auth, { userId: account.userId, purpose: "confirm", now: clock.now() });
+  await accounts.mail.sendConfirmation({ ...account, locale }, token);
+}

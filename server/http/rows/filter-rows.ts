@@ -1,6 +1,6 @@
 /**
  * Filters as the specification's data client writes them: `status=ongoing`, `rating=gte.3`, `id=in.(a,b)`, `age=is.null`,
- * `city=not.is.null`. Only declared columns, only values that read as the column's; everything reaches SQL as a parameter.
+ * `city=not.is.null`; a text that begins like an operator is asked for by `eq.`. Only declared columns, only values that read as the column's; everything reaches SQL as a parameter.
  */
 import { z } from "zod";
 import { cleanLine } from "#domain/clean-text.ts";
@@ -21,7 +21,7 @@ export type RowColumns = Readonly<Record<string, RowColumn>>;
 export const textValue = z.string().max(200).transform(cleanLine);
 export const wholeValue = z.coerce.number().int().min(-1e9).max(1e9);
 export const revValue = z.coerce.number().int().nonnegative();
-export const instantValue = z.union([instantSchema, z.iso.date()]);
+export const instantValue = z.union([instantSchema, z.iso.date().refine((day) => !day.startsWith("0000"))]);
 export const idValue = idSchema;
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -32,6 +32,10 @@ const comparisons: Readonly<Record<string, string>> = {
   lt: "<",
   lte: "<=",
 };
+
+/** What the client of the specification may write and this one does not read: refused, never looked for as a text. */
+const reserved =
+  /^(?:not|is|in|eq|neq|gte?|lte?|i?like|i?match|(?:pl|ph|w)?fts|c[sd]|ov|s[lr]|nx[lr]|adj|isdistinct)(?:\(\w*\))?\./;
 
 export type Condition = { readonly sql: string; readonly values: readonly unknown[] };
 
@@ -73,6 +77,7 @@ function readCondition(column: RowColumn, text: string, mark: number): Condition
     return read.success ? { sql: `${column.sql} = any ($${mark})`, values: [read.data] } : null;
   }
   const [, operator = "eq", rest = text] = /^(eq|neq|gt|gte|lt|lte)\.(.*)$/s.exec(text) ?? [];
+  if (rest === text && reserved.test(text)) return null;
   const read = column.value.safeParse(rest);
   return read.success
     ? { sql: `${column.sql} ${comparisons[operator]} $${mark}`, values: [read.data] }

@@ -3,7 +3,7 @@ import { farewells, greet, type Letter, type Locale, writeLetter } from "./lette
 
 export type Reader = { readonly locale: Locale; readonly firstName: string | null };
 
-/** @param href good for one hour. */
+/** @param href good for thirty minutes. */
 export function confirmAddressLetter({ locale, firstName }: Reader, href: string): Letter {
   const words =
     locale === "fr"
@@ -14,7 +14,7 @@ export function confirmAddressLetter({ locale, firstName }: Reader, href: string
           ],
           link: { label: "Confirmer mon adresse", href },
           after: [
-            "Ce lien est valable une heure. Si vous n’avez rien demandé, ignorez ce message : sans confirmation, aucun compte n’est ouvert.",
+            "Ce lien est valable trente minutes. Si vous n’avez rien demandé, ignorez ce message : sans confirmation, aucun compte n’est ouvert.",
           ],
         }
       : {
@@ -22,13 +22,13 @@ export function confirmAddressLetter({ locale, firstName }: Reader, href: string
           body: ["Your map is almost open. All that is left is to confirm that this address is yours."],
           link: { label: "Confirm my address", href },
           after: [
-            "This link is good for one hour. If you did not ask for it, ignore this message: no account opens without it.",
+            "This link is good for thirty minutes. If you did not ask for it, ignore this message: no account opens without it.",
           ],
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
 
-/** @param href good for one hour, once. */
+/** @param href good for thirty minutes, once. */
 export function resetPasswordLetter({ locale, firstName }: Reader, href: string): Letter {
   const words =
     locale === "fr"
@@ -37,7 +37,7 @@ export function resetPasswordLetter({ locale, firstName }: Reader, href: string)
           body: ["Quelqu’un, sans doute vous, a demandé à changer le mot de passe de ce compte."],
           link: { label: "Choisir un nouveau mot de passe", href },
           after: [
-            "Ce lien est valable une heure et ne sert qu’une fois. Le changement déconnecte tous vos appareils.",
+            "Ce lien est valable trente minutes et ne sert qu’une fois. Seul le plus récent fonctionne. Le changement déconnecte tous vos appareils et détache les comptes extérieurs.",
             "Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.",
           ],
         }
@@ -46,7 +46,7 @@ export function resetPasswordLetter({ locale, firstName }: Reader, href: string)
           body: ["Someone, most likely you, asked to change the password of this account."],
           link: { label: "Choose a new password", href },
           after: [
-            "This link is good for one hour and works once. Changing the password signs out all your devices.",
+            "This link is good for thirty minutes and works once. Only the newest link works. Changing the password signs out all your devices and detaches outside accounts.",
             "If it was not you, do nothing: your password stays as it is.",
           ],
         };
@@ -76,28 +76,25 @@ export function knownAddressLetter({ locale, firstName }: Reader, signInHref: st
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
 
-/**
- * Someone signed up again with an address that was never confirmed. Whoever reads the mailbox chooses the password, so
- * that an account opened in advance in their name is worth nothing to the one who opened it.
- */
-export function unconfirmedAddressLetter({ locale, firstName }: Reader, href: string): Letter {
+/** An account kept elsewhere signs in from now on: whoever did not do it can take it away. */
+export function linkedAccountLetter({ locale, firstName }: Reader, href: string, provider: string): Letter {
   const words =
     locale === "fr"
       ? {
-          subject: "Terminez votre inscription",
-          body: [
-            "Une inscription avec cette adresse attendait déjà d’être confirmée. Choisissez maintenant votre mot de passe : cela confirme aussi votre adresse.",
+          subject: "Une nouvelle façon d’entrer dans votre journal",
+          body: [`Votre compte ${provider} ouvre désormais aussi votre journal.`],
+          link: { label: "Ce n’était pas moi", href },
+          after: [
+            "Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe par ce lien : cela déconnecte tous vos appareils et détache les comptes extérieurs.",
           ],
-          link: { label: "Choisir mon mot de passe", href },
-          after: ["Ce lien est valable une heure. Si vous n’avez rien demandé, ignorez ce message."],
         }
       : {
-          subject: "Finish signing up",
-          body: [
-            "A sign-up with this address was already waiting to be confirmed. Choose your password now: that confirms your address too.",
+          subject: "A new way into your journal",
+          body: [`Your ${provider} account now opens your journal too.`],
+          link: { label: "It was not me", href },
+          after: [
+            "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices and detaches outside accounts.",
           ],
-          link: { label: "Choose my password", href },
-          after: ["This link is good for one hour. If you did not ask for it, ignore this message."],
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }

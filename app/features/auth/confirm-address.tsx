@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type Confirmation, confirmAddress } from "#app/lib/confirm-address.ts";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { checkPassword } from "#domain/password.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { AuthShell } from "./auth-shell.tsx";
+import { passwordWords } from "./sign-up-check.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+type ConfirmAddressProps = {
+  token: string;
+  /** Not called for somebody who is in: the session tells. */
+  onDone: (end: "confirmed" | "bad") => void;
+};
+
+/**
+ * Asks at once: only the browser that signed up is let in by that, so that a mail scanner which opens links confirms
+ * nothing. Anywhere else the reader of the mailbox chooses the password.
+ */
+export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
+  const t = useTranslations("auth");
+  const words = useProblemWords("other");
+  const asked = useRef(false);
+  const [step, setStep] = useState<"asking" | "password" | "again">("asking");
+  const [password, setPassword] = useState("");
+  const [issue, setIssue] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  function follow(outcome: Confirmation) {
+    if (outcome.ok) return outcome.next === "signIn" ? onDone("confirmed") : undefined;
+    if (outcome.reason === "password") return setStep("password");
+    if (outcome.problem === "invalid_token") return onDone("bad");
+    setStep((before) => (before === "asking" ? "again" : before));
+    setProblem(words(outcome));
+  }
+  async function ask() {
+    setPending(true);
+    setProblem(null);
+    const outcome = await confirmAddress(token);
+    setPending(false);
+    follow(outcome);
+  }
+  async function keep() {
+    const weakness = checkPassword(password);
+    setIssue(weakness && t(`check.${passwordWords[weakness]}`));
+    setProblem(null);
+    if (weakness) return;
+    setPending(true);
+    const outcome = await confirmAddress(token, password);
+    setPending(false);
+    follow(outcome);
+  }
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void ask();
+  });
+
+  if (step === "asking") {
+    return (
+      <AuthShell title={t("callback.confirming")}>
+        <Text tone="soft">{t("callback.wait")}</Text>
+      </AuthShell>
+    );
+  }
+  if (step === "again") {
+    return (
+      <AuthShell title={t("callback.againTitle")}>
+        <div className="max-w-[34rem]">
+          <AuthForm
+            submit={t("callback.tryAgain")}
+            pending={isPending}
+            problem={problem}
+            onSubmit={() => void ask()}
+          >
+            <Text size="lead">{t("callback.stillGood")}</Text>
+          </AuthForm>
+        </div>
+      </AuthShell>
+    );
+  }
+  return (
+    <AuthShell title={t("callback.passwordTitle")} lead={t("callback.passwordLead")}>
+      <div className="max-w-[34rem]">
+        <AuthForm
+          submit={t("callback.confirm")}
+          pending={isPending}
+          problem={problem}
+          onSubmit={() => void keep()}
+        >
+          <PasswordField
+            label={t("field.password")}
+            showLabel={t("field.show")}
+            hideLabel={t("field.hide")}
+            autoComplete="new-password"
+            value={password}
+            error={issue}
+            hint={issue ? undefined : t("field.atLeast")}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </AuthForm>
+      </div>
+    </AuthShell>
+  );
+}

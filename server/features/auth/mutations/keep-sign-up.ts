@@ -1,0 +1,84 @@
+/** From a form to an account that waits for its mailbox, and to what the mailbox is told. */
+import type pg from "pg";
+import { v7 as newId } from "uuid";
+import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
+import { makeLink } from "./mail-links.ts";
+import { setPassword } from "./prove-mailbox.ts";
+
+export type NewAccount = {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: "en" | "fr";
+  readonly timezone: string;
+  /** The mark that the browser of this sign-up holds. */
+  readonly browser: string;
+  readonly now: Date;
+};
+
+export type SignUpMail =
+  | { readonly kind: "confirm"; readonly userId: string; readonly token: string }
+  | { readonly kind: "known"; readonly userId: string };
+
+/**
+ * Nobody is in an account whose address waits to be confirmed: a later sign-up takes the place of an earlier one. Where
+ * accounts open without confirmation somebody may be in it, and nothing of it changes.
+ */
+export async function keepSignUp(
+  pool: pg.Pool,
+  account: NewAccount,
+  opensUnconfirmed: boolean,
+): Promise<SignUpMail> {
+  return inAuthTransaction(pool, async (tx) => {
+    const made = await makeUser(tx, account);
+    const [user] = await tx.rows<{ id: string; email_verified: boolean }>(
+      "select id, email_verified from auth.users where email = $1 for update",
+      [account.email.toLowerCase()],
+    );
+    if (!user || user.email_verified) return { kind: "known", userId: user?.id ?? "" };
+    const isFree = made || !opensUnconfirmed;
+    if (!made && isFree) await replaceUser(tx, user.id, account);
+    if (isFree) await setPassword(tx, user.id, account.passwordHash, account.now);
+    const token = await makeLink(tx, {
+      userId: user.id,
+      purpose: "confirm",
+      browser: isFree ? account.browser : null,
+      now: account.now,
+    });
+    return { kind: "confirm", userId: user.id, token };
+  });
+}
+
+const said = ({ email, firstName, lastName, locale, timezone, now }: NewAccount) => [
+  email.toLowerCase(),
+  `${firstName} ${lastName}`.trim(),
+  firstName || null,
+  lastName || null,
+  locale,
+  timezone,
+  now,
+];
+
+async function makeUser(tx: AuthRows, account: NewAccount): Promise<boolean> {
+  const rows = await tx.rows(
+    `insert into auth.users (id, email, name, first_name, last_name, locale, timezone,
+       terms_accepted_at, adult_declared_at, created_at, updated_at)
+     values ($8, $1, $2, $3, $4, $5, $6, $7, $7, $7, $7)
+     on conflict (email) do nothing returning 1 as one`,
+    [...said(account), newId()],
+  );
+  return rows.length > 0;
+}
+
+/** Sessions and outside accounts of the earlier sign-up cannot be there; were they, they would not be this person's. */
+async function replaceUser(tx: AuthRows, id: string, account: NewAccount): Promise<void> {
+  await tx.rows("delete from auth.sessions where user_id = $1", [id]);
+  await tx.rows("delete from auth.accounts where user_id = $1 and provider_id <> 'credential'", [id]);
+  await tx.rows(
+    `update auth.users set name = $2, first_name = $3, last_name = $4, locale = $5, timezone = $6,
+       terms_accepted_at = $7, adult_declared_at = $7, updated_at = $7
+     where email = $1 and id = $8`,
+    [...said(account), id],
+  );
+}

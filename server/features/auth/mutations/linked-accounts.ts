@@ -1,0 +1,35 @@
+/** Outside accounts of a person, taken away. */
+import type pg from "pg";
+import { inAuthTransaction } from "../auth-database.ts";
+
+/** @returns false when it is the only way in: without it nobody could enter but by a mail. */
+export async function unlinkAccount(pool: pg.Pool, userId: string, provider: string): Promise<boolean> {
+  return inAuthTransaction(pool, async (tx) => {
+    await tx.rows("select from auth.users where id = $1 for update", [userId]);
+    const others = await tx.rows(
+      "select 1 as one from auth.accounts where user_id = $1 and provider_id <> $2",
+      [userId, provider],
+    );
+    if (others.length === 0) return false;
+    await tx.rows(
+      "delete from auth.accounts where user_id = $1 and provider_id = $2 and provider_id <> 'credential'",
+      [userId, provider],
+    );
+    return true;
+  });
+}
+
+/** Ends a session whose outside account was detached while it was being made (prove-mailbox.ts). */
+export async function endUnlinkedSession(
+  pool: pg.Pool,
+  { sessionId, userId, provider }: { sessionId: string; userId: string; provider: string },
+): Promise<boolean> {
+  return inAuthTransaction(pool, async (tx) => {
+    const ended = await tx.rows(
+      `delete from auth.sessions where id = $1 and not exists (
+         select from auth.accounts where user_id = $2 and provider_id = $3) returning 1 as one`,
+      [sessionId, userId, provider],
+    );
+    return ended.length > 0;
+  });
+}

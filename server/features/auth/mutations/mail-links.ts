@@ -1,0 +1,78 @@
+/**
+ * The links of mails. A person has one of each purpose at most, so that the newest alone works; it works once and for
+ * half an hour. The database keeps its hash.
+ */
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { hashToken } from "#server/http/session-token.ts";
+import { type AuthRows, authRows } from "../auth-database.ts";
+
+export type LinkPurpose = "confirm" | "reset";
+
+/** Seconds. */
+export const linkLife = 30 * 60;
+
+export type MailLink = {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly browserHash: string | null;
+  readonly isLate: boolean;
+};
+
+/**
+ * Makes the person's link of this purpose and ends the one before.
+ * @param browser the mark of the browser that signed up; undefined keeps the mark of the link before
+ * @returns the token that only the mail holds
+ */
+export async function makeLink(
+  tx: AuthRows,
+  link: {
+    readonly userId: string;
+    readonly purpose: LinkPurpose;
+    readonly browser?: string | null;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  const { userId, purpose, browser, now } = link;
+  await tx.rows(
+    `insert into auth.mail_links (user_id, purpose, token_hash, browser_hash, expires_at, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, purpose) do update set token_hash = excluded.token_hash,
+       browser_hash = case when $7 then auth.mail_links.browser_hash else excluded.browser_hash end,
+       expires_at = excluded.expires_at, created_at = excluded.created_at`,
+    [
+      userId,
+      purpose,
+      hashToken(token),
+      browser ? hashToken(browser) : null,
+      new Date(now.getTime() + linkLife * 1_000),
+      now,
+      browser === undefined,
+    ],
+  );
+  return token;
+}
+
+/** The same by itself, for the browser that the link before was for. */
+export const renewLink = (
+  pool: pg.Pool,
+  link: { readonly userId: string; readonly purpose: LinkPurpose; readonly now: Date },
+): Promise<string> => makeLink(authRows(pool), link);
+
+/** Whose link it is; null when it was used, replaced or made up. */
+export async function findLink(
+  pool: pg.Pool,
+  { token, purpose, now }: { readonly token: string; readonly purpose: LinkPurpose; readonly now: Date },
+): Promise<MailLink | null> {
+  const [found] = await authRows(pool).rows<MailLink>(
+    `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName",
+       l.browser_hash as "browserHash", l.expires_at <= $3 as "isLate"
+     from auth.mail_links l join auth.users u on u.id = l.user_id
+     where l.token_hash = $1 and l.purpose = $2`,
+    [hashToken(token), purpose, now],
+  );
+  return found ?? null;
+}

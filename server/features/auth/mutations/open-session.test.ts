@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newestToken, type SignedIn, signUp } from "#server/testing/people.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { endUnlinkedSession } from "./linked-accounts.ts";
+import { openSession } from "./open-session.ts";
+
+let server: TestServer;
+let anna: SignedIn;
+beforeAll(async () => {
+  server = await createTestServer();
+  anna = await signUp(server);
+});
+afterAll(() => server.close());
+
+const open = (passwordHash: string | null) =>
+  openSession(server.services.db.auth, {
+    ...{ userId: anna.personId, isRemembered: true, passwordHash, now: server.clock.now() },
+    caller: { address: "203.0.113.1", userAgent: "a browser" },
+  });
+const sessions = async () =>
+  (await server.database.outside("select id from auth.sessions where user_id = $1", [anna.personId])).rows;
+
+test("a password that was replaced while it was being verified opens nothing", async () => {
+  const { rows } = await server.database.outside("select password from auth.accounts where user_id = $1", [
+    anna.personId,
+  ]);
+  const verified: string = rows[0].password;
+  expect(await open(verified)).toMatch(/^[\w-]{32}$/);
+  const json = { email: anna.email };
+  await server.request("/api/auth/request-password-reset", { method: "POST", json });
+  const chosen = { token: newestToken(server, anna.email), newPassword: "chosen meanwhile" };
+  await server.request("/api/auth/reset-password", { method: "POST", json: chosen });
+  expect(await open(verified)).toBeNull();
+  expect(await sessions()).toEqual([]);
+});
+
+test("an outside account that was detached while it signed in keeps no session", async () => {
+  await open(null);
+  const [session] = await sessions();
+  const made = { sessionId: session.id, userId: anna.personId, provider: "oidc" };
+  expect(await endUnlinkedSession(server.services.db.auth, { ...made, provider: "credential" })).toBe(false);
+  expect(await endUnlinkedSession(server.services.db.auth, made)).toBe(true);
+  expect(await sessions()).toEqual([]);
+});

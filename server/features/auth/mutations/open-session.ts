@@ -1,0 +1,46 @@
+/** A session for somebody who has just proved themselves, and the cookie that carries it. */
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { v7 as newId } from "uuid";
+import { sessionLife } from "#server/http/session-gate.ts";
+import { hashToken } from "#server/http/session-token.ts";
+import { inAuthTransaction } from "../auth-database.ts";
+import type { Caller } from "../flows.ts";
+
+export type NewSession = {
+  readonly userId: string;
+  readonly isRemembered: boolean;
+  readonly caller: Caller;
+  /** The hash that was just verified: a password changed meanwhile opens nothing. Null when something else was proved. */
+  readonly passwordHash: string | null;
+  readonly now: Date;
+};
+
+/** @returns the session's token, or null when the password was changed meanwhile. */
+export async function openSession(pool: pg.Pool, session: NewSession): Promise<string | null> {
+  const { userId, isRemembered, caller, passwordHash, now } = session;
+  const token = randomBytes(24).toString("base64url");
+  return inAuthTransaction(pool, async (tx) => {
+    await tx.rows("select from auth.users where id = $1 for key share", [userId]);
+    const [made] = await tx.rows(
+      `insert into auth.sessions
+         (id, user_id, token_hash, remembered, ip_address, user_agent, expires_at, last_used_at, created_at, updated_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $8, $8
+       where $9::text is null or exists (
+         select from auth.accounts where user_id = $2 and provider_id = 'credential' and password = $9)
+       returning 1 as one`,
+      [
+        newId(),
+        userId,
+        hashToken(token),
+        isRemembered,
+        caller.address,
+        caller.userAgent?.slice(0, 400) ?? "",
+        new Date(now.getTime() + sessionLife(isRemembered)),
+        now,
+        passwordHash,
+      ],
+    );
+    return made ? token : null;
+  });
+}

@@ -1,0 +1,66 @@
+/** What routes and mails ask of the auth schema. */
+import type pg from "pg";
+import type { Locale } from "#server/mail/letters/letter.ts";
+import { authRows } from "../auth-database.ts";
+
+export type Mailbox = { readonly userId: string; readonly email: string };
+
+/** The account of an address, in any case of letters. */
+export async function findAccount(
+  pool: pg.Pool,
+  email: string,
+): Promise<(Mailbox & { isVerified: boolean }) | null> {
+  const [found] = await authRows(pool).rows<Mailbox & { isVerified: boolean }>(
+    `select id as "userId", email, email_verified as "isVerified" from auth.users where email = $1`,
+    [email.toLowerCase()],
+  );
+  return found ?? null;
+}
+
+export async function readAddress(pool: pg.Pool, userId: string): Promise<string | null> {
+  const [found] = await authRows(pool).rows<{ email: string }>("select email from auth.users where id = $1", [
+    userId,
+  ]);
+  return found?.email ?? null;
+}
+
+/** How a mail addresses somebody: by what they chose since they signed up, else by what they said then. */
+export async function readLetterReader(
+  pool: pg.Pool,
+  userId: string,
+): Promise<{ readonly firstName: string | null; readonly locale: Locale }> {
+  const [found] = await authRows(pool).rows<{ first_name: string | null; locale: string }>(
+    "select * from letter_reader($1)",
+    [userId],
+  );
+  return { firstName: found?.first_name ?? null, locale: found?.locale === "en" ? "en" : "fr" };
+}
+
+export async function isSessionAlive(
+  pool: pg.Pool,
+  { sessionId, userId, now }: { readonly sessionId: string; readonly userId: string; readonly now: Date },
+): Promise<boolean> {
+  const found = await authRows(pool).rows(
+    "select 1 as one from auth.sessions where id = $1 and user_id = $2 and expires_at > $3",
+    [sessionId, userId, now],
+  );
+  return found.length > 0;
+}
+
+export type WaysIn = {
+  /** argon2id; null for somebody who has no password. */
+  readonly passwordHash: string | null;
+  readonly providers: readonly string[];
+};
+
+export async function readWaysIn(pool: pg.Pool, userId: string): Promise<WaysIn> {
+  const rows = await authRows(pool).rows<{ provider_id: string; password: string | null }>(
+    "select provider_id, password from auth.accounts where user_id = $1 order by created_at",
+    [userId],
+  );
+  const isPassword = (row: { provider_id: string }) => row.provider_id === "credential";
+  return {
+    passwordHash: rows.find(isPassword)?.password ?? null,
+    providers: rows.filter((row) => !isPassword(row)).map((row) => row.provider_id),
+  };
+}

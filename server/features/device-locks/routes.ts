@@ -1,0 +1,49 @@
+/** Keys for what a browser keeps under lock for someone who is not there; nothing of them is stored here. */
+import { z } from "zod";
+import { idSchema } from "#domain/wire.ts";
+import { createLockTickets } from "#server/crypto/lock-tickets.ts";
+import { AppError } from "#server/errors.ts";
+import { route } from "#server/http/route.ts";
+import type { Services } from "#server/services.ts";
+
+const keyField = z.string().length(43);
+
+export const deviceLockRoutes = ({ secrets }: Services) => {
+  const tickets = createLockTickets(secrets.masterKey);
+  return [
+    route(
+      {
+        method: "POST",
+        path: "/api/device-locks",
+        auth: "public",
+        summary:
+          "A fresh key to lock away what is someone's, and the ticket that gives it back to them alone",
+        // Whoever is there may be someone else already, or nobody: it is what is locked that is somebody's.
+        body: z.strictObject({ for: idSchema }),
+        output: z.object({ key: keyField, ticket: z.string() }),
+        limit: { max: 60, windowSeconds: 3_600, by: "address" },
+      },
+      async ({ c, body }) => {
+        c.header("cache-control", "no-store");
+        return tickets.issue(body.for);
+      },
+    ),
+    route(
+      {
+        method: "POST",
+        path: "/api/device-locks/open",
+        auth: "session",
+        summary: "The key of a ticket of one's own",
+        body: z.strictObject({ ticket: z.string().max(400) }),
+        output: z.object({ key: keyField }),
+        limit: { max: 120, windowSeconds: 3_600, by: "person" },
+      },
+      async ({ c, body, session }) => {
+        c.header("cache-control", "no-store");
+        const key = tickets.redeem(session.personId, body.ticket);
+        if (key === null) throw new AppError("invalid_token");
+        return { key };
+      },
+    ),
+  ];
+};

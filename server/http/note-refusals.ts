@@ -1,0 +1,48 @@
+/** Notes every refusal in the security log, whichever way it was answered: thrown, or returned by a route. */
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import { AppError } from "#server/errors.ts";
+import type { SecurityKind, SecurityLog } from "#server/security-log.ts";
+import type { Session } from "./session.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Set by mount.ts once the session gate has answered; absent on routes that ask for none. */
+    session: Session | null | undefined;
+  }
+}
+
+export function noteRefusals(security: Pick<SecurityLog, "note">): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const error = c.error instanceof AppError ? c.error : undefined;
+    const kind = error?.security?.kind ?? kindOf(c.res.status, error);
+    if (kind === undefined) return;
+    const session = c.get("session");
+    security.note({
+      kind,
+      route: routeOf(c),
+      personId: error?.security?.personId ?? session?.personId,
+      sessionId: session?.sessionId,
+    });
+  };
+}
+
+function kindOf(status: number, error: AppError | undefined): SecurityKind | undefined {
+  switch (status) {
+    case 401:
+      return error?.code === "invalid_email_or_password" ? "wrong_credentials" : "unauthorized";
+    case 403:
+      return error?.code === "foreign_origin" ? "foreign_origin" : "forbidden";
+    case 429:
+      return "too_many";
+    default:
+      return undefined;
+  }
+}
+
+/** The declared route that was asked for, also when a middleware refused before it. */
+function routeOf(c: Context): string | undefined {
+  const declared = matchedRoutes(c).find(({ path }) => !path.endsWith("*"));
+  return declared && `${c.req.method} ${declared.path}`;
+}
