@@ -21,6 +21,21 @@ test("a line has no line breaks and single spaces", () => {
   expect(cleanLine("  Bal\n des \u00a0 pompiers ")).toBe("Bal des pompiers");
 });
 
+test.each([
+  "\u200d",
+  "\u200d \u200d",
+  "\ufe0f",
+  "\u3164",
+  "\u2800",
+  "\u00ad",
+  "\u034f",
+  "\u{e0041}",
+  "\u2060",
+])("a line of %j alone shows nothing and is empty", (text) => {
+  expect(cleanLine(text)).toBe("");
+  expect(cleanLine(`${text}x`)).not.toBe("");
+});
+
 test("cleaning twice changes nothing more, and what is kept is always well formed", () => {
   fc.assert(
     fc.property(anyText(), (text) => {

@@ -15,7 +15,11 @@ export function cleanText(text: string): string {
     .trimEnd();
 }
 
-/** One line: every run of white space is one space. */
+/** Joiners, variation selectors, fillers and blanks: alone they show nothing. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+
+/** One line: every run of white space is one space. What would show nothing at all is empty. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s+/g, " ").trim();
+  const line = cleanText(text).replace(/\s+/g, " ").trim();
+  return line.replace(invisible, "") === "" ? "" : line;
 }

@@ -4,8 +4,15 @@ import { isWireError, singleRowError, wireError } from "./wire-error.ts";
 
 export type DataResult<T> =
   | { readonly data: T; readonly error: null; readonly count: number | null; readonly status: number }
-  /** `status` 0: no answer came. */
-  | { readonly data: null; readonly error: WireError; readonly count: null; readonly status: number };
+  | {
+      readonly data: null;
+      readonly error: WireError;
+      readonly count: null;
+      /** 0: no answer came. */
+      readonly status: number;
+      /** Milliseconds, when the answer says how long to wait before asking again. */
+      readonly retryAfter?: number;
+    };
 
 /** Milliseconds; the default of every request (specification, section 9). */
 export const requestTimeout = 5_000;
@@ -30,6 +37,13 @@ export function readAnswer(status: number, body: unknown, count: number | null =
   if (status === 404 && Array.isArray(body)) return dataOf([], 200, count);
   if (isWireError(body)) return failureOf(body, status);
   return failureOf(wireError("", `HTTP ${status}`), status);
+}
+
+/** Milliseconds of a `Retry-After` (RFC 9110, section 10.2.3: seconds, or a date); undefined when it says none. */
+export function readRetryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
 }
 
 /** Exactly one row, else `PGRST116` and 406. */

@@ -51,16 +51,30 @@ export function isProtectedField(name: string): boolean {
   return protectedNames.has(name) || name.startsWith("subscription_") || name.startsWith("stripe_");
 }
 
+/** How many issues one refusal names, and letters of each name: a refusal never says a request back. */
+export const issuesAtMost = 20;
+const nameAtMost = 100;
+
+/** A name that somebody made up, fit to be shown and stored. */
+const named = (path: readonly string[]) =>
+  path
+    .join(".")
+    .slice(0, nameAtMost)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, "\ufffd");
+
 /** `prefix` is put before each path, when what was parsed was itself a field. */
 export function issuesOf(error: z.ZodError, prefix: readonly string[] = []): readonly FieldIssue[] {
-  return error.issues.flatMap((issue) => {
+  const issues = error.issues.slice(0, issuesAtMost).flatMap((issue) => {
     const path = [...prefix, ...issue.path.map(String)];
-    if (issue.code !== "unrecognized_keys") return [issueAt(path.join("."), issue)];
-    return issue.keys.map((key) => unknownField([...path, key].join(".")));
+    if (issue.code !== "unrecognized_keys") return [issueAt(named(path), issue)];
+    return issue.keys.slice(0, issuesAtMost).map((key) => unknownField(...path, key));
   });
+  return issues.slice(0, issuesAtMost);
 }
 
-export function unknownField(field: string): FieldIssue {
+export function unknownField(...path: readonly string[]): FieldIssue {
+  const field = named(path);
   return { field, code: isProtectedField(field) ? "protected_field" : "unknown_field" };
 }
 

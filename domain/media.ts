@@ -6,6 +6,7 @@ export const mediaKinds = ["photo", "video"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 /** What the person says of the one in the picture; later gates export and AI. */
 export const consents = ["knows", "agreed", "unsure"] as const;
+export type Consent = (typeof consents)[number];
 export const captionLimit = 500;
 
 export type MediaFields = z.infer<typeof mediaFieldsSchema>;

@@ -48,6 +48,33 @@ test("two people of one mind do not disagree", () => {
   expect(merge).toMatchObject({ applied: {}, conflicts: [], status: "merged" });
 });
 
+const cityAndPlace = (field: string) => (["city", "place"].includes(field) ? ["city", "place"] : [field]);
+const placed: StoredRow = {
+  fields: { city: "Nice", place: "06", rating: 4 },
+  fieldRevs: { city: 7, place: 7 },
+  rev: 7,
+  deletedRev: null,
+};
+
+test("what means one thing together is in conflict together: no city gets another city's place", () => {
+  const fields = { city: "Lyon", place: "69", rating: 5 };
+  expect(
+    mergeOp({ ...placed, fieldRevs: { city: 7 } }, { kind: "patch", baseRev: 5, fields }, cityAndPlace),
+  ).toMatchObject({
+    applied: { rating: 5 },
+    conflicts: [{ field: "city" }, { field: "place" }],
+  });
+});
+
+test("a group that others changed to what the op says too does not hold back the rest of it", () => {
+  const known: StoredRow = { ...placed, fields: { city: "Nice", place: null } };
+  const op = { kind: "patch", baseRev: 5, fields: { city: "Nice", place: "06" } } as const;
+  expect(mergeOp({ ...known, fieldRevs: { city: 7 } }, op, cityAndPlace)).toMatchObject({
+    applied: { place: "06" },
+    conflicts: [],
+  });
+});
+
 test("an edit of what the person had in front of them simply applies", () => {
   expect(mergeOp(row, { kind: "patch", baseRev: 7, fields: { city: "Évry" } })).toMatchObject({
     status: "applied",

@@ -15,25 +15,42 @@ export type FieldMerge = {
   readonly conflicts: readonly FieldConflict[];
 };
 
+/** The fields that mean one thing together with a field, itself among them (domain/synced-tables.ts). */
+export type GroupOf = (field: string) => readonly string[];
+export const alone: GroupOf = (field) => [field];
+
 /**
  * `fieldRevs` holds, per field, the rev that last changed it; a field without one was never changed after rev 0. A
- * field of the op changed by others since `baseRev`, to another value, is in conflict; the rest applies.
+ * field of the op changed by others since `baseRev`, to another value, is in conflict, and with it what the op says of
+ * the rest of its group; everything else applies.
  */
 export function mergeFields(op: {
   readonly stored: FieldValues;
   readonly fieldRevs: Readonly<Record<string, number>>;
   readonly baseRev: number;
   readonly fields: FieldValues;
+  readonly groupOf?: GroupOf;
 }): FieldMerge {
-  const applied: Record<string, unknown> = {};
-  const conflicts: FieldConflict[] = [];
-  for (const [field, value] of Object.entries(op.fields)) {
-    const stored = op.stored[field];
-    if (isSameValue(stored, value)) continue;
-    if ((op.fieldRevs[field] ?? 0) > op.baseRev) conflicts.push({ field, value, stored });
-    else applied[field] = value;
-  }
-  return { applied, conflicts };
+  const { stored, fields, groupOf = alone } = op;
+  const isAgreed = (field: string) =>
+    Object.hasOwn(fields, field) && isSameValue(stored[field], fields[field]);
+  const isCrossed = (field: string) => (op.fieldRevs[field] ?? 0) > op.baseRev && !isAgreed(field);
+  return splitFields(fields, stored, (field) => groupOf(field).some(isCrossed));
+}
+
+/** Each field that would change something either applies or is in conflict. */
+export function splitFields(
+  fields: FieldValues,
+  stored: FieldValues,
+  isInConflict: (field: string) => boolean,
+): FieldMerge {
+  const changes = Object.entries(fields).filter(([field, value]) => !isSameValue(stored[field], value));
+  return {
+    applied: Object.fromEntries(changes.filter(([field]) => !isInConflict(field))),
+    conflicts: changes
+      .filter(([field]) => isInConflict(field))
+      .map(([field, value]) => ({ field, value, stored: stored[field] })),
+  };
 }
 
 /** What the server holds of the row; `deletedRev` is null while it lives, else the rev that put it in the trash. */
@@ -59,6 +76,7 @@ export type OpMerge = FieldMerge & {
 export function mergeOp(
   row: StoredRow,
   op: { readonly kind: "put" | "patch" | "delete"; readonly baseRev: number; readonly fields: FieldValues },
+  groupOf: GroupOf = alone,
 ): OpMerge {
   const changedMeanwhile = row.rev > op.baseRev;
   if (op.kind === "delete") {
@@ -76,6 +94,7 @@ export function mergeOp(
     fieldRevs: row.fieldRevs,
     baseRev: op.baseRev,
     fields: op.fields,
+    groupOf,
   });
   const isUndo = op.kind === "put" && row.deletedRev !== null && op.baseRev >= row.deletedRev;
   const isDeleted = row.deletedRev !== null && !isUndo;

@@ -1,15 +1,17 @@
 /** What every edit of a moment wrote, as it travels (server/features/history). */
 import { z } from "zod";
 import { fieldsSchema } from "./sync.ts";
-import { instantSchema } from "./wire.ts";
+import { deviceTimeSchema } from "./wire.ts";
 
 const versionSchema = z.object({
   rev: z.int().positive(),
   kind: z.enum(["put", "patch", "delete"]),
   /** The device's clock. */
-  at: instantSchema,
+  at: deviceTimeSchema,
   /** Only what this edit wrote. */
   fields: fieldsSchema,
+  /** Its fields are kept and cannot be read; none is in `fields`. */
+  unreadable: z.literal(true).optional(),
 });
 
 export const momentHistorySchema = z.object({

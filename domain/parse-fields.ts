@@ -1,6 +1,6 @@
 /** What a client sends for a row, judged against the table's schema: nothing unknown, nothing protected. */
 import { z } from "zod";
-import { type Checked, type FieldIssue, issuesOf, unknownField } from "./field-issue.ts";
+import { type Checked, type FieldIssue, issuesAtMost, issuesOf, unknownField } from "./field-issue.ts";
 
 /** A whole row: what is left out takes its default. */
 export function parseFields<Shape extends z.ZodRawShape>(
@@ -19,6 +19,7 @@ export function parsePatch(
   const fields: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [name, value] of Object.entries(input)) {
+    if (issues.length >= issuesAtMost) break;
     const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
     const parsed = field ? z.safeParse(field, value, { reportInput: true }) : null;
     if (parsed?.success) fields[name] = parsed.data;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isCalendarDay } from "./calendar-day.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { relationshipGoals } from "./profile.ts";
-import { isTimeZone } from "./time-zone.ts";
+import { isTimeZone } from "./time-zone-name.ts";
 import { idSchema } from "./wire.ts";
 
 const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().max(max));

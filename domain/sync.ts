@@ -3,7 +3,7 @@
  * files are cited there by name.
  */
 import { z } from "zod";
-import { idSchema, instantSchema } from "./wire.ts";
+import { deviceTimeSchema, idSchema, instantSchema } from "./wire.ts";
 
 /** Every table a device holds. The order is the order a fresh device receives and a server applies them. */
 export const syncedTableNames = ["profiles", "relationships", "moments", "media", "conflicts"] as const;
@@ -13,7 +13,7 @@ export type SyncedTableName = (typeof syncedTableNames)[number];
 export const fieldsSchema = z.record(z.string().max(64), z.json());
 
 /** One intent of the person on one row. `at` is the device's clock: shown to people, never used to decide who wins. */
-export const opSchema = z.strictObject({
+export const opSchema = z.object({
   opId: idSchema,
   deviceId: idSchema,
   personId: idSchema,
@@ -28,15 +28,31 @@ export const opSchema = z.strictObject({
   /** `erase`: the row and all that hangs on it go for good, everywhere, whatever others wrote of it meanwhile. */
   kind: z.enum(["put", "patch", "delete", "erase"]),
   fields: fieldsSchema,
-  at: instantSchema,
+  /**
+   * What the writer saw in each field they write: the device merges by it where no server does (domain/three-way-merge.ts).
+   * A server that merges by revs needs none, so it stays on the device; one that gets it, or any member it does not
+   * know, reads past it. Ops of older builds have none.
+   */
+  before: fieldsSchema.optional(),
+  at: deviceTimeSchema.max(64),
 });
 export type Op = z.infer<typeof opSchema>;
+/** The op as it is sent: what the writer saw stays on the device. */
+export function wireOp({ before: _, ...op }: Op): Op {
+  return op;
+}
+
 /** What leaves a row to speak of. */
 export type EditKind = Exclude<Op["kind"], "erase">;
 
 export const pushBatchLimit = 100;
-export const pushSchema = z.strictObject({
+/** Bytes of a batch's ops as JSON: what a server, and whatever stands before it, takes with room to spare. */
+export const pushBytesLimit = 768 * 1024;
+/** What the device has of the server's past: `rev` is its `since`, heard under that life of the database. */
+export const lifeSchema = z.object({ incarnation: idSchema, rev: z.int().nonnegative() });
+export const pushSchema = z.object({
   deviceId: idSchema,
+  heard: lifeSchema.optional(),
   ops: z.array(opSchema).min(1).max(pushBatchLimit),
 });
 export type Push = z.infer<typeof pushSchema>;
@@ -51,6 +67,12 @@ export const rowSchema = z.looseObject({
 });
 export type Row = z.infer<typeof rowSchema>;
 
+/** Fields the server keeps and cannot read (`unreadable`); the row holds their defaults. */
+export function unreadableFields(row: object): readonly string[] {
+  const unreadable = "unreadable" in row ? row.unreadable : undefined;
+  return Array.isArray(unreadable) ? unreadable.filter((field) => typeof field === "string") : [];
+}
+
 /** A tombstone of what the person erased (`erased: true`): a device forgets the row and everything it holds of it. */
 export function isErased(row: Row): boolean {
   return row.erased === true;
@@ -64,7 +86,11 @@ export const refusalCodes = [
   "forbidden",
   "underage",
   "storage_limit",
+  /** The text of all versions together: far above what a person writes. */
+  "text_limit",
   "missing_upload",
+  /** Alone it is more than may travel at once. */
+  "too_large",
   /** The row, or one it hangs on, was erased by the person: nothing of it is kept anywhere, this op neither. */
   "erased",
 ] as const;
@@ -96,9 +122,17 @@ export const answerSchema = z.discriminatedUnion("status", [
   }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
-export const pushAnswerSchema = z.object({ answers: z.array(answerSchema), rev: z.int() });
+export const pushAnswerSchema = z.object({
+  answers: z.array(answerSchema),
+  rev: z.int(),
+  wire: z.int().optional(),
+  /** True when what the device has heard is not this server's past: nothing was applied, a pull tells the rest. */
+  resync: z.boolean().optional(),
+});
 
 export const pullPageLimit = 500;
+/** Bytes of a page's rows as JSON, when the device does not say; a page has one row at least. */
+export const pullBytesLimit = 512 * 1024;
 export const changeSchema = z.object({ table: z.enum(syncedTableNames), row: rowSchema });
 export type Change = z.infer<typeof changeSchema>;
 export const pullAnswerSchema = z.object({
@@ -106,8 +140,16 @@ export const pullAnswerSchema = z.object({
   /** Pass this as the next `since`. */
   rev: z.int().nonnegative(),
   more: z.boolean(),
-  /** True when `since` is older than the tombstones still kept: drop what is held and start from 0. */
+  /**
+   * True when `since` is older than the tombstones still kept, or when what the device has heard is not this server's past (a
+   * database put back from a copy): it starts from 0, and forgets nothing (docs/sync.md, device rule 12).
+   */
   resync: z.boolean(),
+  /** The life of the database that gave `rev`; to be sent with the next `since`. */
+  incarnation: idSchema.optional(),
+  /** With `resync`: every life that this person's counter has had, the present one last. */
+  lineage: z.array(lifeSchema).optional(),
+  wire: z.int().optional(),
 });
 export type PullAnswer = z.infer<typeof pullAnswerSchema>;
 

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
+import { fieldGroups, groupOf } from "./field-groups.ts";
 import { idAt } from "./fixtures/journal.ts";
+import { rowLinks, rowMentions } from "./row-links.ts";
 import { syncedTableNames } from "./sync.ts";
-import { checkFields, parseConflict, type SyncedTable, syncedTables } from "./synced-tables.ts";
+import {
+  checkFields,
+  isPrivateField,
+  parseConflict,
+  type SyncedTable,
+  syncedTables,
+} from "./synced-tables.ts";
 
 const id = idAt("2026-11-21T10:00:00Z", 1);
 const codes = (...input: Parameters<typeof checkFields>) => {
@@ -9,15 +17,49 @@ const codes = (...input: Parameters<typeof checkFields>) => {
   return checked.ok ? [] : checked.issues.map(({ field, code }) => `${field}: ${code}`);
 };
 
-test("every synced table is registered, and its private, text and fixed fields exist", () => {
+test("every synced table is registered, and all that its entry names exists", () => {
   expect(Object.keys(syncedTables)).toEqual([...syncedTableNames]);
-  for (const table of Object.values<SyncedTable>(syncedTables)) {
+  for (const name of syncedTableNames) {
+    const table: SyncedTable = syncedTables[name];
+    const groups = fieldGroups[name].flat();
     const known = new Set([...Object.keys(table.fields.shape), ...table.serverFields]);
-    for (const field of [...table.privateFields, ...table.textFields, ...table.fixedFields]) {
+    const named = [table.clearFields, rowLinks[name], rowMentions[name]].flatMap((entry) =>
+      Object.keys(entry),
+    );
+    for (const field of [...named, ...table.textFields, ...table.fixedFields, ...groups]) {
       expect(known).toContain(field);
     }
+    expect(new Set(groups).size).toBe(groups.length);
     for (const field of table.serverFields) expect(Object.keys(table.fields.shape)).not.toContain(field);
   }
+});
+
+test("a field is private unless it is listed as clear, with a reason", () => {
+  expect(isPrivateField("moments", "a_field_to_come")).toBe(true);
+  for (const table of syncedTableNames) {
+    const { fields, serverFields, clearFields, textFields }: SyncedTable = syncedTables[table];
+    for (const reason of Object.values(clearFields)) expect(reason).not.toBe("");
+    for (const field of textFields) expect(isPrivateField(table, field)).toBe(true);
+    const hidden = [...Object.keys(fields.shape), ...serverFields].filter((one) =>
+      isPrivateField(table, one),
+    );
+    expect({ [table]: hidden.toSorted() }).toMatchObject({
+      [table]: {
+        profiles: ["bio"],
+        relationships: ["notes"],
+        moments: ["place", "tags", "text", "word"],
+        media: ["blur", "caption"],
+        conflicts: ["base_value", "value"],
+      }[table],
+    });
+  }
+});
+
+test("a city and its place, a status and its dates, a veil and its day are groups; a rating stands alone", () => {
+  expect(groupOf("relationships", "city_place")).toEqual(["city", "city_place"]);
+  expect(groupOf("relationships", "end_date")).toContain("status");
+  expect(groupOf("relationships", "veil")).toContain("veil_until");
+  expect(groupOf("relationships", "rating")).toEqual(["rating"]);
 });
 
 test("a patch writes only what it names, never a default", () => {

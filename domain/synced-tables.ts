@@ -11,13 +11,16 @@ import { profileFieldsSchema } from "./profile-fields.ts";
 import { relationshipFieldsSchema } from "./relationship-fields.ts";
 import { named } from "./relationship-rules.ts";
 import type { Op, SyncedTableName } from "./sync.ts";
-import { idSchema, instantSchema } from "./wire.ts";
+import { deviceTimeSchema, idSchema } from "./wire.ts";
 
 export type SyncedTable = {
   readonly fields: z.ZodObject;
   readonly kinds: readonly Op["kind"][];
-  /** Encrypted at rest with the person's key. */
-  readonly privateFields: readonly string[];
+  /**
+   * The fields that the server keeps readable, each with its reason. Every other one is encrypted at rest with the
+   * person's key, a field added later too.
+   */
+  readonly clearFields: Readonly<Record<string, string>>;
   /** Words of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
   readonly textFields: readonly string[];
   /** Written once, when the row is made. */
@@ -38,16 +41,48 @@ export const conflictRowSchema = z.object({
   base_value: z.json(),
   device_id: idSchema,
   /** The device's clock when it was typed: shown, never compared. */
-  at: instantSchema,
+  at: deviceTimeSchema,
   op_id: idSchema,
 });
 export type Conflict = z.infer<typeof conflictRowSchema>;
+
+const shownOutside = "a choice of the person's for screens and mails; says nothing of whom they love";
+const account = "the account and its plan, which the server acts on";
+const asked = "the HTTP API filters and orders by it (docs/threat-model.md)";
+const counted = "limits and files are counted and found by it";
 
 export const syncedTables = {
   profiles: {
     fields: profileFieldsSchema,
     kinds: ["patch"],
-    privateFields: ["bio"],
+    clearFields: {
+      first_name: "mails greet by it",
+      last_name: asked,
+      age: asked,
+      location: asked,
+      relationship_goals: asked,
+      interests: asked,
+      onboarding_completed: shownOutside,
+      partner_word: shownOutside,
+      locale: shownOutside,
+      timezone: "the day where the person lives is judged by it",
+      memory_hidden_days: shownOutside,
+      memory_hidden_relationships: "ids only",
+      memory_remembered_endings: "ids only",
+      game_is_on: shownOutside,
+      game_pauses: shownOutside,
+      blur_media: shownOutside,
+      email: account,
+      email_verified: account,
+      avatar_url: account,
+      is_admin: account,
+      role: account,
+      subscription_plan: account,
+      subscription_status: account,
+      current_period_end: account,
+      stripe_customer_id: account,
+      stripe_subscription_id: account,
+    },
     textFields: ["bio"],
     fixedFields: [],
     serverFields: [
@@ -66,7 +101,22 @@ export const syncedTables = {
   relationships: {
     fields: relationshipFieldsSchema,
     kinds: ["put", "patch", "delete", "erase"],
-    privateFields: ["notes"],
+    clearFields: {
+      name: asked,
+      age: "photos of someone under 18 are refused by it",
+      city: asked,
+      city_place: asked,
+      meeting_place: asked,
+      start_date: asked,
+      end_date: asked,
+      periods: "dates in order are judged by it",
+      status: asked,
+      type: asked,
+      rating: asked,
+      veil: asked,
+      veil_until: asked,
+      media: "ids only",
+    },
     textFields: ["notes"],
     fixedFields: [],
     serverFields: ["media"],
@@ -74,7 +124,18 @@ export const syncedTables = {
   moments: {
     fields: momentFieldsSchema,
     kinds: ["put", "patch", "delete"],
-    privateFields: ["word", "text", "tags", "place"],
+    clearFields: {
+      relationship_id: counted,
+      occurred_on: asked,
+      mood: asked,
+      feeling_before: asked,
+      feeling_during: asked,
+      feeling_after: asked,
+      is_milestone: asked,
+      sealed_until: asked,
+      is_closing: asked,
+      reread_on: asked,
+    },
     textFields: ["word", "text"],
     fixedFields: [],
     serverFields: [],
@@ -82,7 +143,20 @@ export const syncedTables = {
   media: {
     fields: mediaFieldsSchema,
     kinds: ["put", "patch", "delete"],
-    privateFields: ["caption", "blur"],
+    clearFields: {
+      upload_id: counted,
+      relationship_id: counted,
+      moment_id: counted,
+      position: "the relationship's list of media is ordered by it",
+      is_cover: asked,
+      is_blurred: asked,
+      consent: asked,
+      kind: counted,
+      width: counted,
+      height: counted,
+      duration: counted,
+      bytes: counted,
+    },
     textFields: ["caption"],
     fixedFields: ["upload_id"],
     serverFields: ["kind", "width", "height", "duration", "bytes", "blur"],
@@ -90,12 +164,25 @@ export const syncedTables = {
   conflicts: {
     fields: z.strictObject({}),
     kinds: ["delete"],
-    privateFields: ["value", "base_value"],
+    clearFields: {
+      table: "names where the conflict is",
+      row_id: "names where the conflict is",
+      field: "names where the conflict is",
+      device_id: "an id",
+      at: "shown beside the value",
+      op_id: "an id",
+    },
     textFields: [],
     fixedFields: [],
     serverFields: ["table", "row_id", "field", "value", "base_value", "device_id", "at", "op_id"],
   },
 } as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
+
+/** Whether a field is encrypted at rest: every one that is not listed as clear. */
+export function isPrivateField(table: SyncedTableName, field: string): boolean {
+  const { clearFields }: SyncedTable = syncedTables[table];
+  return !Object.hasOwn(clearFields, field);
+}
 
 /**
  * The fields of an op, cleaned, or what is wrong with each. A `put` gets the defaults of what it leaves out, a `patch`

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayInTimeZone, isTimeZone, timeInZone } from "./time-zone.ts";
+import { dayInTimeZone, timeInZone, zonesRemembered } from "./time-zone.ts";
+import { isTimeZone } from "./time-zone-name.ts";
 
 test("the day of an instant depends on where the person lives", () => {
   expect(dayInTimeZone("2026-11-30T23:30:00Z", "Europe/Paris")).toBe("2026-12-01");
@@ -12,6 +13,42 @@ test("an unknown time zone counts as UTC", () => {
   expect(isTimeZone("Europe/Paris")).toBe(true);
   expect(isTimeZone("Carte/Tendre")).toBe(false);
   expect(dayInTimeZone("2026-11-30T23:30:00Z", "Carte/Tendre")).toBe("2026-11-30");
+});
+
+test("a zone has one spelling for each of its names, the one of the IANA database", () => {
+  for (const name of [
+    "Europe/Paris",
+    "Europe/Kyiv",
+    "Europe/Kiev",
+    "Asia/Kolkata",
+    "UTC",
+    "Etc/GMT+5",
+    "US/Eastern",
+  ])
+    expect([name, isTimeZone(name)]).toEqual([name, true]);
+  for (const name of [
+    "europe/paris",
+    "EUROPE/PARIS",
+    "Europe/paris",
+    "utc",
+    "+05:30",
+    "",
+    "Europe/Paris ",
+    "Factory",
+  ])
+    expect([name, isTimeZone(name)]).toEqual([name, false]);
+});
+
+test("spellings without end are not remembered without end", () => {
+  const letters = [..."america/argentina/buenos_aires"];
+  for (let turn = 0; turn < 700; turn += 1) {
+    const spelling = letters
+      .map((letter, at) => ((turn >> (at % 10)) & 1 ? letter.toUpperCase() : letter))
+      .join("");
+    dayInTimeZone("2026-11-30T10:30:00Z", spelling);
+  }
+  expect(zonesRemembered().size).toBeLessThanOrEqual(zonesRemembered().limit);
+  expect(zonesRemembered().limit).toBeLessThan(1_000);
 });
 
 test("on the night the clocks change each instant has its own hour", () => {

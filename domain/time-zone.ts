@@ -1,7 +1,13 @@
 /** An instant as a calendar day where the person lives. Time zones are IANA names (`Europe/Paris`). */
+import { createBoundedCache } from "./bounded-cache.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A setting is one of some six hundred names (time-zone-name.ts); any other spelling must not fill the memory either. */
+const zonesAtMost = 650;
+/** A century of days for each. */
+const daysAtMost = 40_000;
+
+const formats = createBoundedCache<string, Intl.DateTimeFormat>(zonesAtMost);
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | null {
   const known = formats.get(timeZone);
@@ -16,27 +22,29 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
       minute: "2-digit",
       hourCycle: "h23",
     });
-    formats.set(timeZone, format);
-    return format;
+    return formats.set(timeZone, format);
   } catch {
     return null;
   }
-}
-
-export function isTimeZone(name: string): boolean {
-  return formatFor(name) !== null;
 }
 
 const dayLength = 86_400_000;
 const minute = 60_000;
 
 /** Per zone, minutes ahead of UTC at the beginning of a UTC day: a journal asks for the same days again and again. */
-const offsets = new Map<string, Map<number, number>>();
+const offsets = createBoundedCache<string, Map<number, number>>(zonesAtMost);
+
+/** How many zones are remembered, and the most there may be. */
+export function zonesRemembered(): { readonly size: number; readonly limit: number } {
+  return { size: Math.max(formats.size(), offsets.size()), limit: zonesAtMost };
+}
 
 function offsetAtDay(day: number, timeZone: string, format: Intl.DateTimeFormat): number {
-  const known = offsets.get(timeZone) ?? new Map<number, number>();
-  offsets.set(timeZone, known);
-  const offset = known.get(day) ?? offsetAt(day * dayLength, format);
+  const known = offsets.get(timeZone) ?? offsets.set(timeZone, new Map());
+  const remembered = known.get(day);
+  if (remembered !== undefined) return remembered;
+  if (known.size >= daysAtMost) known.clear();
+  const offset = offsetAt(day * dayLength, format);
   known.set(day, offset);
   return offset;
 }

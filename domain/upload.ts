@@ -19,6 +19,14 @@ export const storageLimit = environmentDefaults.storageQuota;
 /** Bytes of one part; a poster is one part. */
 export const partLimit = 1024 * 1024;
 
+/**
+ * The fewest bytes of a part that is not the last: each is a file of its own until the upload is whole. A file is never
+ * sent in more than eight parts, or one for every 16 kB.
+ */
+export function smallestPart(bytes: number): number {
+  return Math.min(16 * 1024, Math.ceil(bytes / 8));
+}
+
 /** What can be read; told by content, so this is only what a file picker offers. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"];
 export const videoTypes = ["video/mp4", "video/webm", "video/quicktime"];

@@ -12,8 +12,26 @@ export type PersonId = Branded<string, "PersonId">;
 
 /** A UUID in lower case, as the database writes it: two spellings of one id must never be two rows. */
 export const idSchema = z.uuid().toLowerCase();
+/** What the clock of a device says. It may be wrong by millennia: kept as it was written, never a column of time. */
+export const deviceTimeSchema = z.iso.datetime({ offset: true });
 /** ISO 8601 in UTC, as every `created_at` and `updated_at` is written. */
-export const instantSchema = z.iso.datetime({ offset: true });
+export const instantSchema = z.iso.datetime({ offset: true }).refine(isInstant, "not_a_date");
+
+/**
+ * What ISO 8601 writes and every side can keep: years 1 to 9999, nanoseconds at most, an offset that a clock on earth has
+ * (PostgreSQL takes no year 0 and no offset beyond 15:59).
+ */
+function isInstant(text: string): boolean {
+  const [, year, fraction = "", hours = "00", minutes = "00"] =
+    /^(\d{4})-.{5}T[\d:]*(?:\.(\d+))?(?:Z|[+-](\d\d):(\d\d))$/.exec(text) ?? [];
+  if (year === undefined || fraction.length > 9 || Number(hours) * 60 + Number(minutes) > 14 * 60)
+    return false;
+  const at = Date.parse(text);
+  return at >= firstInstant && at <= lastInstant;
+}
+
+const firstInstant = Date.parse("0001-01-01T00:00:00Z");
+const lastInstant = Date.parse("9999-12-31T23:59:59.999Z");
 
 /** Every error leaves the server in this shape (specification, section 8), and the app's client returns it too. */
 export type WireError = {

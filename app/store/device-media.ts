@@ -9,7 +9,7 @@ import { createRow } from "./commit-row.ts";
 import { type Journal, requireJournal } from "./journal.ts";
 import { byPosition } from "./media.ts";
 import { readMediaQuota } from "./media-quota.ts";
-import { isStorageFull } from "./storage-room.ts";
+import { type StorageFull, unlessFull } from "./storage-room.ts";
 import type { FileName, UploadPlace } from "./upload-row.ts";
 import { isAlive } from "./use-view.ts";
 
@@ -32,7 +32,8 @@ export async function keepOnDevice(
   if (facts.bytes > uploadLimit) return { ok: false, reason: "too_large" };
   if (!(await readMediaQuota(journal)).canAdd) return { ok: false, reason: "plan_limit" };
   const id = newId();
-  try {
+  const keys: [string, FileName][] = Object.keys(files).map((name) => [id, fileName(name)]);
+  const kept = await unlessFull(async (): Promise<Kept> => {
     const rows = Object.entries(files).map(([name, blob]) => ({ id, name: fileName(name), blob }));
     await database.files.bulkPut(rows);
     const written = await createRow(
@@ -41,31 +42,35 @@ export async function keepOnDevice(
       { ...place, upload_id: newId() },
       { id, shown: { ...facts } },
     );
-    if (!written.ok)
-      return { ok: false, reason: written.reason === "storage_full" ? written.reason : "failed" };
-  } catch (error) {
-    if (isStorageFull(error)) return { ok: false, reason: "storage_full" };
-    throw error;
-  }
-  if (place.relationship_id) await listDeviceMedia(place.relationship_id, journal);
-  return { ok: true, id };
+    if (written.ok) return { ok: true, id };
+    return { ok: false, reason: written.reason === "storage_full" ? written.reason : "failed" };
+  });
+  // Files without a row would take the room that is missing.
+  if (!kept.ok) await database.files.bulkDelete(keys);
+  return kept;
 }
 
 const fileName = (name: string): FileName =>
   name === "small" || name === "video" || name === "poster" ? name : "large";
 
 /** Entries from elsewhere stay where they are, as on the server. */
-export async function listDeviceMedia(id: string, journal: Journal = requireJournal()): Promise<void> {
-  if (journal.kind === "account") return;
+export async function listDeviceMedia(
+  id: string,
+  journal: Journal = requireJournal(),
+): Promise<{ readonly ok: true } | StorageFull> {
+  if (journal.kind === "account") return { ok: true };
   const { database, views } = journal;
   const [media, relationships] = [database.table("media"), database.table("relationships")];
-  await database.dexie.transaction("rw", media, relationships, async () => {
-    const row = await relationships.get(id);
-    if (!row) return;
-    const isOwn = (each: Media) => each.relationship_id === id && isAlive(each);
-    const own = (await media.toArray()).filter(isOwn).toSorted(byPosition);
-    const others = row.media.filter((entry) => isStoredMedia(entry) && !entry.startsWith("/api/media/"));
-    await relationships.update(id, { media: [...others, ...own.map(mediaEntry)] });
+  return unlessFull(async () => {
+    await database.dexie.transaction("rw", media, relationships, async () => {
+      const row = await relationships.get(id);
+      if (!row) return;
+      const isOwn = (each: Media) => each.relationship_id === id && isAlive(each);
+      const own = (await media.toArray()).filter(isOwn).toSorted(byPosition);
+      const others = row.media.filter((entry) => isStoredMedia(entry) && !entry.startsWith("/api/media/"));
+      await relationships.update(id, { media: [...others, ...own.map(mediaEntry)] });
+    });
+    await views.relationships.settled();
+    return { ok: true } as const;
   });
-  await views.relationships.settled();
 }

@@ -125,7 +125,7 @@ test("a journal on this device alone forgets them, history too, and has nobody t
   const id = await made(journal, "relationships", { name: canary });
   const moment = await made(journal, "moments", { occurred_on: "2025", word: canary, relationship_id: id });
   await patchRow(journal, "moments", moment, { word: "tide" });
-  expect(await eraseRelationship(id, journal)).toEqual({ opId: null });
+  expect(await eraseRelationship(id, journal)).toEqual({ ok: true, opId: null });
   expect(await everything(journal)).not.toContain(id);
   expect(await everything(journal)).not.toContain(canary);
   expect(await journal.database.outbox.count()).toBe(0);

@@ -1,7 +1,8 @@
 /** "Erase this person everywhere": gone from this device at once, and from the server as soon as it hears of it. */
 import { currentJournal, type Journal, requireJournal } from "./journal.ts";
+import { unlessFull } from "./storage-room.ts";
 import { everyTable, wipeRelationship } from "./wipe.ts";
-import { patchRow } from "./write-row.ts";
+import { patchRow, type Refusal } from "./write-row.ts";
 
 /**
  * The relationship with its moments, photos, videos, history, trash, drafts and conflicts. Cannot be taken back. `opId`
@@ -10,11 +11,12 @@ import { patchRow } from "./write-row.ts";
 export async function eraseRelationship(
   id: string,
   journal: Journal = requireJournal(),
-): Promise<{ readonly opId: string | null }> {
-  await forgetInProfile(journal, id);
+): Promise<{ readonly ok: true; readonly opId: string | null } | Refusal> {
+  const forgotten = await forgetInProfile(journal, id);
+  if (!forgotten.ok) return forgotten;
   const { database, kind, deviceId, personId } = journal;
   const opId = kind === "account" ? journal.newId() : null;
-  await database.dexie.transaction("rw", everyTable(database), async () => {
+  const wipe = async () => {
     const baseRev = (await database.table("relationships").get(id))?.rev ?? 0;
     await wipeRelationship(database, id);
     if (opId === null) return;
@@ -30,10 +32,14 @@ export async function eraseRelationship(
       at: journal.now().toISOString(),
     } as const;
     await database.outbox.add({ op, sent: false, heldBy: null });
+  };
+  const wiped = await unlessFull(async () => {
+    await database.dexie.transaction("rw", everyTable(database), wipe);
+    return { ok: true, opId } as const;
   });
   const { relationships, moments, media } = journal.views;
   await Promise.all([relationships, moments, media].map((view) => view.settled()));
-  return { opId };
+  return wiped;
 }
 
 /** True once the server has answered the erasure; false when `milliseconds` have passed first. */
@@ -48,13 +54,13 @@ export async function waitUntilHeard(opId: string, milliseconds: number): Promis
 }
 
 /** Memories speak of people by their ids: this one is no longer among them. */
-async function forgetInProfile(journal: Journal, id: string): Promise<void> {
+async function forgetInProfile(journal: Journal, id: string): Promise<{ readonly ok: true } | Refusal> {
   const profile = journal.views.profiles.current()?.get(journal.personId);
-  if (!profile) return;
+  if (!profile) return { ok: true };
   const { memory_hidden_relationships: hidden, memory_remembered_endings: remembered } = profile;
-  if (!hidden.includes(id) && !remembered.includes(id)) return;
+  if (!hidden.includes(id) && !remembered.includes(id)) return { ok: true };
   const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
-  await patchRow(journal, "profiles", journal.personId, {
+  return patchRow(journal, "profiles", journal.personId, {
     memory_hidden_relationships: without(hidden),
     memory_remembered_endings: without(remembered),
   });

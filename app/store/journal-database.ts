@@ -31,6 +31,20 @@ export type RefusedRow = {
   readonly isKept: boolean;
 };
 
+/** A row of which this device may hold what the server has lost (resync.ts); gone again once that is known, or decided. */
+export type StrayRow = {
+  readonly table: SyncedTableName;
+  readonly id: string;
+  /** What the server last said of it here, where that may be lost there; null: what is held here is as old as the past both share. */
+  readonly held: Row | null;
+  /** What the server says of it now; null: it has not said anything. */
+  readonly server: Row | null;
+  /** Known by now: the server lacks it, and the person is asked. */
+  readonly isOnlyHere: boolean;
+  /** The last rev that device and server mean the same by. */
+  readonly sharedRev: number;
+};
+
 export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
 
 /** What an edit of a journal kept on this device alone wrote; an account's server keeps them (docs/sync.md). */
@@ -50,6 +64,7 @@ export type JournalDatabase = {
   readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
   readonly bases: Table<BaseRow, [SyncedTableName, string]>;
   readonly needsYou: Table<RefusedRow, string>;
+  readonly strays: Table<StrayRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
   readonly uploads: Table<UploadRow, string>;
@@ -76,6 +91,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
   });
   dexie.version(2).stores({ uploads: "id", files: "[id+name]" });
   dexie.version(3).stores({ versions: "++seq, [table+id]" });
+  dexie.version(4).stores({ strays: "id" });
   return {
     dexie,
     table: (name) => dexie.table(name),
@@ -83,6 +99,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     outbox: dexie.table("outbox"),
     bases: dexie.table("bases"),
     needsYou: dexie.table("needsYou"),
+    strays: dexie.table("strays"),
     drafts: dexie.table("drafts"),
     meta: dexie.table("meta"),
     uploads: dexie.table("uploads"),

@@ -1,5 +1,12 @@
 /** Every table of a journal that screens read, kept in memory. */
-import type { DraftRow, JournalDatabase, MetaRow, OutboxRow, RefusedRow } from "./journal-database.ts";
+import type {
+  DraftRow,
+  JournalDatabase,
+  MetaRow,
+  OutboxRow,
+  RefusedRow,
+  StrayRow,
+} from "./journal-database.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import { type TableView, watchTable } from "./table-view.ts";
 import type { UploadRow } from "./upload-row.ts";
@@ -7,6 +14,7 @@ import type { UploadRow } from "./upload-row.ts";
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
   needsYou: RefusedRow;
+  strays: StrayRow;
   drafts: DraftRow;
   meta: MetaRow;
   uploads: UploadRow;
@@ -25,6 +33,7 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     conflicts: watchTable(database.table("conflicts"), byId),
     outbox: watchTable(database.outbox, ({ seq }) => seq),
     needsYou: watchTable(database.needsYou, ({ opId }) => opId),
+    strays: watchTable(database.strays, byId),
     meta: watchTable(database.meta, ({ key }) => key),
     drafts: watchTable(database.drafts, ({ key }) => key),
     moments: watchTable(database.table("moments"), byId),

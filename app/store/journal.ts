@@ -3,8 +3,10 @@
  * each; an account's carries the person's id in its name, so nobody ever sees another's (docs/sync.md, device rule 2).
  */
 import { v7 } from "uuid";
+import { accountDatabase, demoDatabase } from "#app/lib/journal-names.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { describeDatabase, type IndexedDb, type JournalDatabase } from "./journal-database.ts";
+import { type JournalLoss, journalLoss } from "./journal-loss.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";
 
 export type JournalChoice =
@@ -34,7 +36,8 @@ export type Journal = {
 export const devicePorts: JournalPorts = { now: () => new Date(), newId: () => v7() };
 
 export function databaseName(choice: JournalChoice): string {
-  return choice.kind === "account" ? `tendre-${choice.personId}` : `tendre-${choice.kind}`;
+  if (choice.kind === "account") return accountDatabase(choice.personId);
+  return choice.kind === "demo" ? demoDatabase : "tendre-device";
 }
 
 /** Opens the database, making it on first use. Rejects when the browser refuses its storage. */
@@ -92,7 +95,15 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
     const ready = await journal;
     if (opening !== mine) closeDatabase(ready);
     else {
-      ready.database.dexie.on("versionchange", () => closeIfCurrent(ready));
+      const { dexie } = ready.database;
+      // False: Dexie's own way of closing, which opens again at the next read, stays out of it.
+      dexie.on("versionchange", ({ newVersion }) => {
+        lose(ready, newVersion === null ? "gone" : "upgraded");
+        return false;
+      });
+      // The browser clears its data, or gives the room to somebody else.
+      dexie.on("close", () => lose(ready, "gone"));
+      journalLoss.set(null);
       opened.set(ready);
     }
     return ready;
@@ -103,8 +114,10 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
 }
 
 /** Another tab deletes the database at sign-out, or a newer build changes it: this tab lets go. */
-function closeIfCurrent(journal: Journal): void {
-  if (opened.get() === journal) closeJournal();
+function lose(journal: Journal, loss: JournalLoss): void {
+  if (opened.get() !== journal) return;
+  journalLoss.set(loss);
+  closeJournal();
 }
 
 export function closeJournal(): void {

@@ -8,6 +8,7 @@ import type { PlanName } from "#domain/plan.ts";
 import { imageQuota, type Quota } from "#domain/quota.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import type { Journal } from "./journal.ts";
+import { planOf } from "./own-plan.ts";
 import { isAlive } from "./use-view.ts";
 
 type Known = {
@@ -33,14 +34,14 @@ export function quotaOfMedia({ plan, media, relationships }: Known): Quota {
 const isFromElsewhere = (entry: string) => typeof entry === "string" && !entry.startsWith("/api/media/");
 
 /** What the database says now; without a profile it is never more than free. */
-export async function readMediaQuota({ database, personId }: Journal): Promise<Quota> {
+export async function readMediaQuota({ database, personId, now }: Journal): Promise<Quota> {
   const [profile, media, relationships] = await Promise.all([
     database.table("profiles").get(personId),
     database.table("media").toArray(),
     database.table("relationships").toArray(),
   ]);
   return quotaOfMedia({
-    plan: profile?.subscription_plan ?? "free",
+    plan: planOf(profile, now()),
     media,
     relationships: new Map(relationships.map((row) => [row.id, row])),
   });

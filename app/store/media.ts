@@ -3,7 +3,7 @@ import type { Media, MediaFields } from "#domain/media.ts";
 import type { Quota } from "#domain/quota.ts";
 import { requireJournal, useJournal } from "./journal.ts";
 import { quotaOfMedia } from "./media-quota.ts";
-import { useProfile } from "./profile.ts";
+import { useOwnPlan } from "./own-plan.ts";
 import { derive, isAlive, useView } from "./use-view.ts";
 import { deleteRow, patchRow, restoreRow, type Written } from "./write-row.ts";
 
@@ -64,7 +64,7 @@ export function useTrashedMedia(relationshipId: string): readonly Media[] | unde
 export function useMediaQuota(): Quota | undefined {
   const media = useView("media");
   const relationships = useView("relationships");
-  const plan = useProfile()?.subscription_plan ?? "free";
+  const plan = useOwnPlan();
   return media && relationships && quotaOfMedia({ plan, media: media.values(), relationships });
 }
 
@@ -81,12 +81,14 @@ export function restoreMedia(id: string): Promise<Written<Media>> {
   return restoreRow(requireJournal(), "media", id);
 }
 
-/** One at most of its relationship. */
-export async function chooseCover(chosen: Media, all: readonly Media[]): Promise<void> {
+/** One at most of its relationship: the others step back first, and what is not kept ends it. */
+export async function chooseCover(chosen: Media, all: readonly Media[]): Promise<Written<Media>> {
   for (const { id, is_cover } of all) {
-    if (is_cover && id !== chosen.id) await updateMedia(id, { is_cover: false });
+    if (!is_cover || id === chosen.id) continue;
+    const written = await updateMedia(id, { is_cover: false });
+    if (!written.ok) return written;
   }
-  await updateMedia(chosen.id, { is_cover: !chosen.is_cover });
+  return updateMedia(chosen.id, { is_cover: !chosen.is_cover });
 }
 
 /** On this device alone there is no server to ask. */

@@ -2,7 +2,7 @@
 import type { Moment, MomentFields } from "#domain/moment.ts";
 import { requireJournal } from "./journal.ts";
 import { derive, isAlive, useView, useViewRow } from "./use-view.ts";
-import { createRow, deleteRow, patchRow, restoreRow, type Written } from "./write-row.ts";
+import { createRow, deleteRow, patchRow, restoreRow, type SeenRow, type Written } from "./write-row.ts";
 
 const none: readonly Moment[] = [];
 
@@ -32,13 +32,13 @@ export function createMoment(fields: Partial<MomentFields>): Promise<Written<Mom
   return createRow(requireJournal(), "moments", fields);
 }
 
-/** `seenRev` is the `rev` of the moment when the form was opened. */
+/** `seen` is the moment as the form opened with it. */
 export function updateMoment(
   id: string,
   patch: Partial<MomentFields>,
-  seenRev?: number,
+  seen?: SeenRow,
 ): Promise<Written<Moment>> {
-  return patchRow(requireJournal(), "moments", id, patch, seenRev);
+  return patchRow(requireJournal(), "moments", id, patch, seen);
 }
 
 /** To another relationship, or to none. */

@@ -2,7 +2,7 @@
 import type { Relationship, RelationshipFields } from "#domain/relationship.ts";
 import { requireJournal } from "./journal.ts";
 import { derive, isAlive, useView, useViewRow } from "./use-view.ts";
-import { createRow, deleteRow, patchRow, restoreRow, type Written } from "./write-row.ts";
+import { createRow, deleteRow, patchRow, restoreRow, type SeenRow, type Written } from "./write-row.ts";
 
 const keptRelationships = derive<Relationship, readonly Relationship[]>((rows) =>
   [...rows.values()].filter(isAlive),
@@ -22,13 +22,13 @@ export function createRelationship(fields: Partial<RelationshipFields>): Promise
   return createRow(requireJournal(), "relationships", fields);
 }
 
-/** `seenRev` is the `rev` of the relationship when the form was opened. */
+/** `seen` is the relationship as the form opened with it. */
 export function updateRelationship(
   id: string,
   patch: Partial<RelationshipFields>,
-  seenRev?: number,
+  seen?: SeenRow,
 ): Promise<Written<Relationship>> {
-  return patchRow(requireJournal(), "relationships", id, patch, seenRev);
+  return patchRow(requireJournal(), "relationships", id, patch, seen);
 }
 
 /** To the trash: `undoDelete` brings it back for 30 days. */

@@ -126,7 +126,11 @@ async function settleFailure(
   // It was forgotten, or this id stands for something else: from the beginning, under a new one.
   else if (status === 404 || status === 410) await startAgain(journal, row);
   else if (code === "conflict" && offsetOf(reply) === null) await startAgain(journal, row);
-  else await postpone(journal, row);
+  else {
+    // It fails on this file, or on all: the next round begins with another.
+    await postpone(journal, row);
+    return "later";
+  }
   return "done";
 }
 

@@ -7,13 +7,26 @@ export function isStorageFull(error: unknown): boolean {
   return "inner" in error && error.inner !== error && isStorageFull(error.inner);
 }
 
+export type StorageFull = { readonly ok: false; readonly reason: "storage_full" };
+
+/** What the writing gives; a full disk is answered, everything else it throws is thrown. */
+export async function unlessFull<T>(write: () => Promise<T>): Promise<T | StorageFull> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isStorageFull(error)) return { ok: false, reason: "storage_full" };
+    throw error;
+  }
+}
+
 let isAsked = false;
 
 /** Asks the browser, once, not to clear the journal when the disk fills up. Some ask the person; a refusal changes nothing. */
-export async function keepStorage(): Promise<boolean> {
-  if (isAsked || !globalThis.navigator?.storage?.persist) return false;
+export async function keepStorage(): Promise<void> {
+  if (isAsked || !globalThis.navigator?.storage?.persist) return;
   isAsked = true;
-  return (await navigator.storage.persisted()) || navigator.storage.persist();
+  const isPersisted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
+  if (!isPersisted) console.debug("This browser may clear the journal when its disk is full.");
 }
 
 /** Bytes; null when the browser does not say. */

@@ -1,87 +1,87 @@
-/**
- * Keeps this journal and the server in step while the page is open: one tab of a device at a time (Web Locks), at once
- * when something is written or heard of, and again with back-off when nobody answers.
- */
-import { endSession } from "#app/lib/session.ts";
-import { type Drained, drainOnce } from "./drain.ts";
+/** Keeps this journal and the server in step while the page is open (docs/sync.md, device rules 3, 4 and 10). */
+import { endSession, refreshSession } from "#app/lib/session.ts";
 import type { Journal } from "./journal.ts";
-import { passProfileNews } from "./profile-news.ts";
-import { pullAll } from "./pull.ts";
+import { listenForNew } from "./listen-for-new.ts";
+import { followLive, type LiveSource, openLive } from "./live-stream.ts";
+import { browserPorts, type LoopPorts } from "./loop-ports.ts";
+import { openProfileNews } from "./profile-news.ts";
+import { keepStorage } from "./storage-room.ts";
+import { newRoad, syncOnce } from "./sync-round.ts";
 import { syncStatus } from "./sync-state.ts";
 import { apiTransport, type Transport } from "./transport.ts";
+import { type LoopSigns, type Outcome, startWorkLoop } from "./work-loop.ts";
 
-const firstPause = 1_000;
-const longestPause = 5 * 60_000;
 /** The live stream tells at once; this catches what a sleeping network swallowed. */
 const restingPause = 60_000;
 
-export function startSync(journal: Journal, transport: Transport = apiTransport): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let wake = () => {};
-  let isWanted = false;
-  const want = () => {
-    isWanted = true;
-    wake();
-  };
+export type SyncParts = {
+  readonly transport: Transport;
+  readonly openLive: () => LiveSource;
+  readonly ports: LoopPorts;
+  readonly endSession: () => void;
+  /** Asks who is signed in: it is not the person of this journal. */
+  readonly askWho: () => void;
+};
 
-  const outbox = journal.views.outbox.subscribe(() => {
-    if ((journal.views.outbox.current()?.size ?? 0) > 0) want();
-  });
-  addEventListener("online", want, { signal });
-  document.addEventListener("visibilitychange", want, { signal });
+const browserParts = ({ personId }: Journal): SyncParts => ({
+  transport: apiTransport(personId),
+  openLive,
+  ports: browserPorts(),
+  endSession,
+  askWho: () => void refreshSession(),
+});
 
-  async function run() {
-    const live = new EventSource("/api/live");
-    live.addEventListener("live", want);
-    live.addEventListener("open", want);
-    passProfileNews(live, signal);
-    signal.addEventListener("abort", () => live.close());
-    let pause = firstPause;
-    while (!signal.aborted) {
-      isWanted = false;
-      const outcome = await syncOnce(journal, transport);
-      if (signal.aborted) return;
-      if (outcome === "signed-out") {
-        syncStatus.set("signed-out");
-        endSession();
-      } else syncStatus.set(outcome === "later" ? "offline" : "idle");
-      pause = outcome === "later" ? Math.min(pause * 2, longestPause) : firstPause;
-      const rest = outcome === "done" ? restingPause : pause * (0.5 + Math.random());
-      if (!isWanted) await new Promise<void>((resolve) => waitFor(rest, resolve));
-    }
-  }
-
-  function waitFor(milliseconds: number, resolve: () => void) {
-    const timer = setTimeout(resolve, milliseconds);
-    wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener("abort", wake);
-  }
-
-  void navigator.storage?.persist?.();
-  navigator.locks.request(`tendre-sync-${journal.personId}`, { signal }, run).catch((error: unknown) => {
-    // Leaving closes the database under a transaction that was on its way: nothing is lost by it.
-    if (!signal.aborted && journal.database.dexie.isOpen()) throw error;
-  });
-  return () => {
-    outbox();
-    stopping.abort();
-  };
+/** @returns how to stop it. */
+export function startSync(journal: Journal, parts: SyncParts = browserParts(journal)): () => void {
+  void keepStorage();
+  const { transport, ports } = parts;
+  const road = newRoad();
+  return startWorkLoop(
+    journal,
+    {
+      lock: `tendre-sync-${journal.personId}`,
+      async work(signal) {
+        const round = await syncOnce(journal, transport, road, signal);
+        if (round !== "done" && round.isOtherPerson) parts.askWho();
+        return outcomeOf(round);
+      },
+      listen: (signs, signal) => listen(journal, parts, signs, signal),
+      onOutcome(state) {
+        syncStatus.set(statusOf[state]);
+        if (state === "signed-out") parts.endSession();
+      },
+      onError: (error) => console.error("Sync:", error),
+    },
+    ports,
+  );
 }
 
-/** One's own ops first, then what others wrote. */
-export async function syncOnce(journal: Journal, transport: Transport): Promise<Drained> {
-  // Who was away stays away until the server has answered: trying again is no news for the screens.
-  if (syncStatus.get() === "idle") syncStatus.set("sending");
-  for (;;) {
-    const drained = await drainOnce(journal, transport);
-    if (drained === "again") {
-      syncStatus.set("sending");
-      continue;
-    }
-    return drained === "done" ? pullAll(journal, transport) : drained;
-  }
+const statusOf = { done: "idle", later: "offline", "signed-out": "signed-out" } as const;
+
+function outcomeOf(round: Awaited<ReturnType<typeof syncOnce>>): Outcome {
+  if (round === "done") return { state: "done", rest: restingPause };
+  if (round.status === 401) return { state: "signed-out" };
+  const { hasProgressed, retryAfter } = round;
+  return { state: "later", hasProgressed, ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+/** Only an op that was not there before is work: the loop's own marks and answers are not. */
+function listen(
+  { views }: Journal,
+  { ports, openLive }: SyncParts,
+  signs: LoopSigns,
+  signal: AbortSignal,
+): void {
+  const { want, look } = signs;
+  listenForNew(views.outbox, ({ op }) => op.opId, want, signal);
+  const tellTabs = openProfileNews(signal);
+  const isKnown = (rev: unknown) => {
+    const since = views.meta.current()?.get("since")?.value;
+    return typeof rev === "number" && rev > 0 && typeof since === "number" && rev <= since;
+  };
+  const onEvent = ({ type, rev }: { readonly type: unknown; readonly rev: unknown }) => {
+    if (type === "profile") tellTabs();
+    if (type !== "rev" || !isKnown(rev)) want();
+  };
+  followLive({ onOpen: look, onEvent }, openLive, ports, signal);
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { PullAnswer } from "#domain/sync.ts";
+import type { PullRead } from "#domain/read-sync-answer.ts";
 import { closeDatabase } from "./journal.ts";
-import { syncOnce } from "./sync-loop.ts";
+import { syncOnce } from "./sync-round.ts";
 import { type SyncStatus, syncStatus } from "./sync-state.ts";
 import { openTestJournal } from "./testing/open-test-journal.ts";
 import type { Transport } from "./transport.ts";
@@ -17,15 +17,22 @@ async function syncFrom(status: SyncStatus, pull: Transport["pull"]) {
   return { outcome: await syncOnce(journal, { push: async () => away, pull }), told };
 }
 
-const page = (rev: number, more: boolean): PullAnswer => ({ changes: [], rev, more, resync: false });
+const page = (rev: number, more: boolean): PullRead => ({
+  changes: [],
+  rev,
+  more,
+  resync: false,
+  unread: 0,
+  wire: 0,
+});
 
 test("trying again without an answer tells the screens nothing new", async () => {
   const { outcome, told } = await syncFrom("offline", async () => away);
-  expect([outcome, told]).toEqual(["later", []]);
+  expect([outcome, told]).toEqual([{ ...away, hasProgressed: false }, []]);
 });
 
 test("a server that answers again with a journal in pages is told at its first page", async () => {
-  const { outcome, told } = await syncFrom("offline", async (since) => ({
+  const { outcome, told } = await syncFrom("offline", async ({ since }) => ({
     ok: true,
     value: since === 0 ? page(1, true) : page(2, false),
   }));

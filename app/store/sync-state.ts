@@ -1,5 +1,7 @@
 /** How far this device and the server are apart, for the screens. */
+import { useMemo } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { heldOps } from "#domain/held-ops.ts";
 import { useView } from "./use-view.ts";
 
 export type SyncStatus = "idle" | "sending" | "offline" | "signed-out";
@@ -9,7 +11,18 @@ export const syncStatus = createStore<SyncStatus>("idle");
 export function useSyncState() {
   const status = useStore(syncStatus);
   const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");
-  const pending = (useView("outbox")?.size ?? 0) + files.length;
-  const needsYou = [...(useView("needsYou")?.values() ?? [])].filter(({ isKept }) => !isKept);
-  return { status, pending, needsYou };
+  const outbox = useView("outbox");
+  const refused = useView("needsYou");
+  const queue = useMemo(() => {
+    const all = [...(refused?.values() ?? [])];
+    const ops = [...(outbox?.values() ?? [])].map(({ op }) => op);
+    const held = heldOps(all, ops);
+    return {
+      needsYou: all.filter(({ isKept }) => !isKept),
+      kept: all.filter(({ isKept }) => isKept),
+      leaving: ops.filter(({ opId }) => !held.has(opId)),
+      held: ops.filter(({ opId }) => held.has(opId)),
+    };
+  }, [outbox, refused]);
+  return { status, ...queue, pending: queue.leaving.length + files.length };
 }

@@ -46,13 +46,11 @@ export function watchTable<Row, Key extends string | number, New>(
   }
 
   async function readSome(keys: ReadonlySet<unknown>, known: View<Row>) {
-    const found = await table
-      .where(":id")
-      .anyOf([...keys].filter(isKey))
-      .toArray();
+    const wanted = [...keys].filter((key): key is Key => typeof key === "string" || typeof key === "number");
+    const found = await table.bulkGet(wanted);
     const next = new Map(known);
     for (const key of keys) next.delete(String(key));
-    for (const row of found) next.set(String(keyOf(row)), row);
+    for (const row of found) if (row) next.set(String(keyOf(row)), row);
     publish(next);
   }
 
@@ -112,8 +110,4 @@ function mergeKeys(known: ReadonlySet<unknown> | null, tree: IntervalTree): Read
     keys.add(from);
   }
   return keys;
-}
-
-function isKey(key: unknown): key is string | number {
-  return typeof key === "string" || typeof key === "number";
 }

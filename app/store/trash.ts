@@ -1,5 +1,6 @@
 /** What was deleted on any device and can still come back (domain/trash.ts). */
 import { callApi } from "#app/lib/api-client.ts";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import type { Relationship } from "#domain/relationship.ts";
@@ -31,15 +32,16 @@ export function useTrash(today: CalendarDay): readonly TrashedRow[] | undefined 
   return rows.toSorted((a, b) => ((a.row.deleted_at ?? "") < (b.row.deleted_at ?? "") ? 1 : -1));
 }
 
-/** Everything in the trash goes for good, on every device; "offline" when the server could not be told, and nothing went. */
-export async function emptyTrash(): Promise<"emptied" | "offline"> {
+/** Everything in the trash goes for good, on every device. Nothing goes when the server could not be told. */
+export async function emptyTrash(): Promise<Outcome> {
   const journal = requireJournal();
   if (journal.kind !== "account") {
     await purgeDeleted(journal, new Date(journal.now().getTime() + 1).toISOString());
-    return "emptied";
+    return { ok: true };
   }
   // A deletion that has not left yet would come back.
-  if (!navigator.onLine || !(await waitUntilSent(sendingPatience))) return "offline";
-  const { error } = await callApi("/api/trash/empty", { method: "POST", body: {} });
-  return error ? "offline" : "emptied";
+  if (!navigator.onLine || !(await waitUntilSent(sendingPatience))) return { ok: false, reason: "offline" };
+  const { error, status } = await callApi("/api/trash/empty", { method: "POST", body: {} });
+  if (!error) return { ok: true };
+  return { ok: false, reason: status === 0 || status === 503 ? "offline" : "failed" };
 }

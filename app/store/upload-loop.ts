@@ -1,88 +1,92 @@
-/**
- * Sends what waits while the page is open: one tab of a device at a time (Web Locks), at once when something is added or
- * the network is back, and again with back-off when nobody answers.
- */
+/** Sends what waits while the page is open (docs/sync.md, "Media"). */
+import { endSession } from "#app/lib/session.ts";
 import { drainUploads } from "./drain-uploads.ts";
 import type { Journal } from "./journal.ts";
-import { noteCut, watchRoad } from "./upload-road.ts";
+import { browserPorts, type LoopPorts } from "./loop-ports.ts";
+import { planOf } from "./own-plan.ts";
+import { emptyNotes, noteCut, watchRoad } from "./upload-road.ts";
 import { apiUploads, type UploadTransport } from "./upload-transport.ts";
+import { type Outcome, startWorkLoop } from "./work-loop.ts";
 
-const firstPause = 1_000;
-const longestPause = 2 * 60_000;
 const restingPause = 5 * 60_000;
 
-export function startUploads(journal: Journal, transport: UploadTransport = apiUploads): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export type UploadParts = {
+  readonly transport: UploadTransport;
+  readonly ports: LoopPorts;
+  readonly endSession: () => void;
+};
+
+const browserParts = ({ personId }: Journal): UploadParts => ({
+  transport: apiUploads(personId),
+  ports: browserPorts(),
+  endSession,
+});
+
+/** @returns how to stop it. */
+export function startUploads(journal: Journal, parts: UploadParts = browserParts(journal)): () => void {
+  return startWorkLoop(
+    journal,
+    {
+      lock: `tendre-uploads-${journal.personId}`,
+      work: (signal) => sendOnce(journal, parts.transport, signal),
+      listen: ({ want }, signal) => listen(journal, want, signal),
+      onOutcome(state) {
+        if (state === "later") noteCut();
+        if (state === "signed-out") parts.endSession();
+      },
+      onError: (error) => console.error("Uploads:", error),
+    },
+    parts.ports,
+  );
+}
+
+async function sendOnce(journal: Journal, transport: UploadTransport, signal: AbortSignal): Promise<Outcome> {
+  const notes = emptyNotes();
+  const outcome = await drainUploads(journal, watchRoad(transport, notes), signal);
+  if (outcome === "signed-out") return { state: "signed-out" };
+  if (outcome === "later") return { state: "later", ...notes };
+  return { state: "done", rest: await untilNext(journal) };
+}
+
+/** Only what is new wakes it, and room that was made: its own progress does not. */
+function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
   const { uploads, media, needsYou, profiles } = journal.views;
-  const heard = new Set<string>();
-  let wake = () => {};
-  let isWanted = false;
+  let heard = new Set<string>();
   let room = "";
-  const want = () => {
-    isWanted = true;
-    wake();
-  };
 
-  /** Only what is new wakes it: its own progress does not. */
-  function listen() {
-    const asks: string[] = [];
-    for (const { id, ask, state } of uploads.current()?.values() ?? []) {
-      asks.push(ask);
-      if (state === "named" && (media.current()?.get(id)?.rev ?? 0) > 0) asks.push(`kept ${id}`);
-    }
-    for (const { op, opId } of needsYou.current()?.values() ?? []) {
-      if (op.table === "media" && uploads.current()?.has(op.id)) asks.push(opId);
-    }
-    const fresh = asks.filter((ask) => !heard.has(ask));
-    for (const ask of fresh) heard.add(ask);
-    const now = describeRoom();
-    const hasRoomChanged = now !== room && asks.length > 0;
+  function look() {
+    const asks = new Set(asksOf(journal));
+    const isNew = [...asks].some((ask) => !heard.has(ask));
+    heard = asks;
+    const now = describeRoom(journal);
+    const hasRoomChanged = now !== room && asks.size > 0;
     room = now;
-    if (fresh.length > 0 || hasRoomChanged) want();
+    if (isNew || hasRoomChanged) want();
   }
 
-  /** Changes when the plan does, or the number of photos. */
-  function describeRoom(): string {
-    const plan = profiles.current()?.get(journal.personId)?.subscription_plan;
-    const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
-    return `${plan} ${kept.length}`;
+  for (const view of [uploads, media, needsYou, profiles]) {
+    signal.addEventListener("abort", view.subscribe(look), { once: true });
   }
+  look();
+}
 
-  async function run() {
-    let pause = firstPause;
-    const watched = watchRoad(transport);
-    while (!signal.aborted) {
-      isWanted = false;
-      const outcome = await drainUploads(journal, watched, signal);
-      if (signal.aborted) return;
-      if (outcome === "later") noteCut();
-      pause = outcome === "later" ? Math.min(pause * 2, longestPause) : firstPause;
-      const rest = outcome === "done" ? await untilNext(journal) : pause * (0.5 + Math.random());
-      if (!isWanted) await new Promise<void>((resolve) => waitFor(rest, resolve));
-    }
+function asksOf({ views: { uploads, media, needsYou } }: Journal): string[] {
+  const asks: string[] = [];
+  for (const { id, ask, state } of uploads.current()?.values() ?? []) {
+    asks.push(ask);
+    if (state === "named" && (media.current()?.get(id)?.rev ?? 0) > 0) asks.push(`kept ${id}`);
   }
-
-  function waitFor(milliseconds: number, resolve: () => void) {
-    const timer = setTimeout(resolve, milliseconds);
-    wake = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    signal.addEventListener("abort", wake, { once: true });
+  for (const { op, opId } of needsYou.current()?.values() ?? []) {
+    if (op.table === "media" && uploads.current()?.has(op.id)) asks.push(opId);
   }
+  return asks;
+}
 
-  const leaving = [uploads, media, needsYou, profiles].map((view) => view.subscribe(listen));
-  addEventListener("online", want, { signal });
-  document.addEventListener("visibilitychange", want, { signal });
-  navigator.locks.request(`tendre-uploads-${journal.personId}`, { signal }, run).catch((error: unknown) => {
-    // Leaving closes the database under a transaction that was on its way: nothing is lost by it.
-    if (!signal.aborted && journal.database.dexie.isOpen()) throw error;
-  });
-  return () => {
-    for (const leave of leaving) leave();
-    stopping.abort();
-  };
+/** Changes when the plan does, or the number of photos. */
+function describeRoom({ views: { profiles, media }, personId, now }: Journal): string {
+  const plan = planOf(profiles.current()?.get(personId), now());
+  const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
+  return `${plan} ${kept.length}`;
 }
 
 /** Milliseconds until a file that the server failed on is to be asked again. */

@@ -14,12 +14,13 @@ test("a file that the server cannot read waits here with its reason, and can be 
   await drainUploads(journal, server.transport);
   expect(await queue(journal)).toMatchObject([{ state: "refused", problem: "unreadable" }]);
   expect(await journal.database.files.get([id, "original"])).toBeDefined();
-  const undo = await cancelUpload(id, journal);
+  const cancelled = await cancelUpload(id, journal);
   expect(await journal.database.files.count()).toBe(0);
   await drainUploads(journal, server.transport);
   expect([await queue(journal), server.calls.at(-1)]).toEqual([[], "drop"]);
   server.judge({ state: "ready", facts: photoFacts });
-  await undo();
+  if (!cancelled.ok) throw new Error(cancelled.reason);
+  expect(await cancelled.undo()).toEqual({ ok: true });
   await drainUploads(journal, server.transport);
   expect(await queue(journal)).toMatchObject([{ state: "named" }]);
 });

@@ -1,12 +1,20 @@
 /** The road of a file to the server (domain/upload.ts); tests bring their own. */
-import { callApi } from "#app/lib/api-client.ts";
+import { type ApiCall, callApi } from "#app/lib/api-client.ts";
 import type { UploadRequest, UploadStatus } from "#domain/upload.ts";
 import { uploadStatusSchema } from "#domain/upload-fields.ts";
+import { callHeaders } from "./transport.ts";
 
 export type UploadReply =
   | { readonly ok: true; readonly upload: UploadStatus }
   /** status 0: no answer came. */
-  | { readonly ok: false; readonly status: number; readonly code: string; readonly details: Details };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly code: string;
+      readonly details: Details;
+      /** Milliseconds, when the server says how long it is to be left alone. */
+      readonly retryAfter?: number;
+    };
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -23,35 +31,44 @@ const patience = 30_000;
 /** A part on a slow network, and a picture that is opened. */
 const longPatience = 90_000;
 
-export const apiUploads: UploadTransport = {
-  open: async (body) => read(await callApi("/api/uploads", { method: "POST", body, timeout: patience })),
-  part: async (id, offset, bytes) =>
-    read(
-      await callApi(`/api/uploads/${id}`, {
-        method: "PATCH",
-        bytes,
-        headers: { "content-type": "application/octet-stream", "upload-offset": String(offset) },
-        timeout: longPatience,
-      }),
-    ),
-  poster: async (id, bytes) =>
-    read(
-      await callApi(`/api/uploads/${id}/poster`, {
-        method: "PUT",
-        bytes,
-        headers: { "content-type": "application/octet-stream" },
-        timeout: longPatience,
-      }),
-    ),
-  finish: async (id) =>
-    read(await callApi(`/api/uploads/${id}/finish`, { method: "POST", timeout: longPatience })),
-  drop: async (id) => (await callApi(`/api/uploads/${id}`, { method: "DELETE", timeout: patience })).status,
-};
+export function apiUploads(personId: string): UploadTransport {
+  const headers = callHeaders(personId);
+  const call = (path: string, more: ApiCall) =>
+    callApi(path, { ...more, headers: { ...headers, ...more.headers } });
+  return {
+    open: async (body) => read(await call("/api/uploads", { method: "POST", body, timeout: patience })),
+    part: async (id, offset, bytes) =>
+      read(
+        await call(`/api/uploads/${id}`, {
+          method: "PATCH",
+          bytes,
+          headers: { "content-type": "application/octet-stream", "upload-offset": String(offset) },
+          timeout: longPatience,
+        }),
+      ),
+    poster: async (id, bytes) =>
+      read(
+        await call(`/api/uploads/${id}/poster`, {
+          method: "PUT",
+          bytes,
+          headers: { "content-type": "application/octet-stream" },
+          timeout: longPatience,
+        }),
+      ),
+    finish: async (id) =>
+      read(await call(`/api/uploads/${id}/finish`, { method: "POST", timeout: longPatience })),
+    drop: async (id) => (await call(`/api/uploads/${id}`, { method: "DELETE", timeout: patience })).status,
+  };
+}
 
 /** An answer that does not read as one is no answer. */
-function read({ data, error, status }: Awaited<ReturnType<typeof callApi>>): UploadReply {
-  if (error) return { ok: false, status, code: error.code, details: detailsOf(error.details) };
-  const parsed = uploadStatusSchema.safeParse(data);
+function read(result: Awaited<ReturnType<typeof callApi>>): UploadReply {
+  if (result.error) {
+    const { error, status, retryAfter } = result;
+    const refused = { ok: false, status, code: error.code, details: detailsOf(error.details) } as const;
+    return retryAfter === undefined ? refused : { ...refused, retryAfter };
+  }
+  const parsed = uploadStatusSchema.safeParse(result.data);
   if (parsed.success) return { ok: true, upload: parsed.data };
   return { ok: false, status: 0, code: "", details: {} };
 }

@@ -2,10 +2,10 @@
 import { uploadLimit } from "#domain/upload.ts";
 import { type Journal, requireJournal } from "./journal.ts";
 import { readMediaQuota } from "./media-quota.ts";
-import { isStorageFull } from "./storage-room.ts";
+import { type StorageFull, unlessFull } from "./storage-room.ts";
 import type { FileRow, UploadPlace, UploadRow } from "./upload-row.ts";
 import { derive, useView } from "./use-view.ts";
-import { patchRow } from "./write-row.ts";
+import { patchRow, type Refusal } from "./write-row.ts";
 
 export type NewUpload = {
   readonly file: Blob;
@@ -57,7 +57,7 @@ export async function addUpload(upload: NewUpload, journal: Journal = requireJou
   if (preview) files.push({ id, name: "preview", blob: preview });
   if (poster) files.push({ id, name: "poster", blob: poster });
   const quota = await readMediaQuota(journal);
-  try {
+  return unlessFull(async () => {
     await database.dexie.transaction("rw", database.uploads, database.files, async () => {
       const waiting = await database.uploads.filter(({ state }) => state === "waiting").count();
       const isFull = quota.remaining !== null && waiting >= quota.remaining;
@@ -68,11 +68,8 @@ export async function addUpload(upload: NewUpload, journal: Journal = requireJou
       );
     });
     await journal.views.uploads.settled();
-    return { ok: true, id };
-  } catch (error) {
-    if (isStorageFull(error)) return { ok: false, reason: "storage_full" };
-    throw error;
-  }
+    return { ok: true, id } as const;
+  });
 }
 
 const unsent = {
@@ -85,38 +82,59 @@ const unsent = {
   retryAt: null,
 } as const;
 
+/** It is no longer waiting: sent, or taken out of the queue by another tab. */
+type Gone = { readonly ok: false; readonly reason: "not_found" };
+type Asked = { readonly ok: true } | Gone | StorageFull;
+
 /** Sends it again, from where it stopped. */
 export async function retryUpload(
   id: string,
   { database, newId }: Journal = requireJournal(),
-): Promise<void> {
-  const row = await database.uploads.get(id);
-  if (row?.state !== "waiting" && row?.state !== "refused") return;
-  const { sent } = row;
-  await database.uploads.update(id, { ...unsent, isAnnounced: row.isAnnounced, sent, ask: newId() });
+): Promise<Asked> {
+  return unlessFull(async () => {
+    const row = await database.uploads.get(id);
+    if (row?.state !== "waiting" && row?.state !== "refused") return { ok: false, reason: "not_found" };
+    const { sent } = row;
+    await database.uploads.update(id, { ...unsent, isAnnounced: row.isAnnounced, sent, ask: newId() });
+    return { ok: true };
+  });
 }
+
+export type Cancelled =
+  | { readonly ok: true; readonly undo: () => Promise<{ readonly ok: true } | StorageFull> }
+  | Gone
+  | StorageFull;
 
 /** Takes it out of the queue and off this device. Answers with the way to take this back. */
 export async function cancelUpload(
   id: string,
   { database, newId }: Journal = requireJournal(),
-): Promise<() => Promise<void>> {
-  return database.dexie.transaction("rw", database.uploads, database.files, async () => {
-    const row = await database.uploads.get(id);
-    if (row?.state !== "waiting" && row?.state !== "refused") return async () => undefined;
-    const files = await database.files.where("[id+name]").between([id, ""], [id, "\uffff"]).toArray();
-    await database.files.bulkDelete(files.map(({ name }) => [id, name]));
-    if (row.isAnnounced) await database.uploads.update(id, { state: "cancelled", ask: newId() });
-    else await database.uploads.delete(id);
-    return async () => {
+): Promise<Cancelled> {
+  const { dexie, uploads, files } = database;
+  const taken = await unlessFull(() =>
+    dexie.transaction("rw", uploads, files, async () => {
+      const row = await uploads.get(id);
+      if (row?.state !== "waiting" && row?.state !== "refused") return null;
+      const kept = await files.where("[id+name]").between([id, ""], [id, "\uffff"]).toArray();
+      await files.bulkDelete(kept.map(({ name }) => [id, name]));
+      if (row.isAnnounced) await uploads.update(id, { state: "cancelled", ask: newId() });
+      else await uploads.delete(id);
+      return { row, kept };
+    }),
+  );
+  if (taken === null) return { ok: false, reason: "not_found" };
+  if ("ok" in taken) return taken;
+  const { row, kept } = taken;
+  const undo = () =>
+    unlessFull(async () => {
       const again = newId();
-      const files_ = files.map((file) => ({ ...file, id: again }));
-      await database.dexie.transaction("rw", database.uploads, database.files, async () => {
-        await database.files.bulkPut(files_);
-        await database.uploads.put({ ...row, ...unsent, id: again, uploadId: newId(), ask: newId() });
+      await dexie.transaction("rw", uploads, files, async () => {
+        await files.bulkPut(kept.map((file) => ({ ...file, id: again })));
+        await uploads.put({ ...row, ...unsent, id: again, uploadId: newId(), ask: newId() });
       });
-    };
-  });
+      return { ok: true } as const;
+    });
+  return { ok: true, undo };
 }
 
 /** Writes of one that is on its way, or of its row once it is there. */
@@ -124,14 +142,17 @@ export async function describeUpload(
   id: string,
   patch: Partial<UploadPlace>,
   journal: Journal = requireJournal(),
-): Promise<void> {
+): Promise<{ readonly ok: true } | Refusal> {
   const { uploads } = journal.database;
   const isLoose = ({ state }: UploadRow) => state === "waiting" || state === "refused";
-  const changed = await uploads
-    .where({ id })
-    .and(isLoose)
-    .modify((row: { place: UploadPlace }) => {
-      row.place = { ...row.place, ...patch };
-    });
-  if (changed === 0) await patchRow(journal, "media", id, patch);
+  const changed = await unlessFull(() =>
+    uploads
+      .where({ id })
+      .and(isLoose)
+      .modify((row: { place: UploadPlace }) => {
+        row.place = { ...row.place, ...patch };
+      }),
+  );
+  if (typeof changed !== "number") return changed;
+  return changed > 0 ? { ok: true } : patchRow(journal, "media", id, patch);
 }

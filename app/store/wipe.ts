@@ -74,6 +74,7 @@ async function wipeRow(
   }
   await database.needsYou.where("[op.table+op.id]").equals([table, id]).delete();
   await database.bases.delete([table, id]);
+  await database.strays.delete(id);
   await database.versions.where("[table+id]").equals([table, id]).delete();
   await database.rows(table).delete(id);
   const conflicts = await idsWhere(database, "conflicts", ({ row_id }) => row_id === id);

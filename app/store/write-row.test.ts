@@ -87,8 +87,8 @@ test("an edit counts from what the person was looking at, not from what came sin
   await journal.database.outbox.clear();
   await journal.database.bases.clear();
   await journal.database.table("relationships").update(id, { rev: 7 });
-  kept(await patchRow(journal, "relationships", id, { city: "Lyon" }, 5));
-  expect(await queued()).toMatchObject([{ kind: "patch", baseRev: 5 }]);
+  kept(await patchRow(journal, "relationships", id, { city: "Lyon" }, { rev: 5, city: "Nice" }));
+  expect(await queued()).toMatchObject([{ kind: "patch", baseRev: 5, before: { city: "Nice" } }]);
 });
 
 test("what is refused by the rules is not written, and says which field", async () => {

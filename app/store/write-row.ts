@@ -4,10 +4,11 @@ import type { SyncedTableName } from "#domain/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { FieldValues, JournalRows } from "./journal-rows.ts";
 
-export type Written<Kept> =
-  | { readonly ok: true; readonly row: Kept }
+export type Refusal =
   | { readonly ok: false; readonly reason: "invalid"; readonly issues: readonly FieldIssue[] }
   | { readonly ok: false; readonly reason: "not_found" | "storage_full" };
+
+export type Written<Kept> = { readonly ok: true; readonly row: Kept } | Refusal;
 
 export type CreateOptions = {
   /** A UUIDv7 of the caller's, when it had to be known before. */
@@ -15,6 +16,9 @@ export type CreateOptions = {
   /** What only the server writes, shown until it does. */
   readonly shown?: FieldValues;
 };
+
+/** A row as the person had it before their eyes. */
+export type SeenRow = { readonly rev: number } & FieldValues;
 
 const writing = () => import("./commit-row.ts");
 
@@ -27,15 +31,15 @@ export async function createRow<T extends SyncedTableName>(
   return (await writing()).createRow(journal, table, input, options);
 }
 
-/** `seenRev` is the `rev` of the row when the form was opened: what came since is not written over unseen. */
+/** `seen` is the row as the form opened with it: what came since is not written over unseen. */
 export async function patchRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
   id: string,
   patch: FieldValues,
-  seenRev?: number,
+  seen?: SeenRow,
 ): Promise<Written<JournalRows[T]>> {
-  return (await writing()).patchRow(journal, table, id, patch, seenRev);
+  return (await writing()).patchRow(journal, table, id, patch, seen);
 }
 
 export async function deleteRow<T extends SyncedTableName>(

@@ -1,34 +1,51 @@
 /** The road between a device's own sync and the server's own routes, on which things go wrong as a schedule says. */
-import type { Reply, Transport } from "#app/store/transport.ts";
-import { pullAnswerSchema, pushAnswerSchema } from "#domain/sync.ts";
+import { noAnswer, type Reply, type Transport } from "#app/store/transport.ts";
+import { readPullAnswer, readPushAnswer } from "#domain/read-sync-answer.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 import type { Fault } from "./model.ts";
+
+const nothing = async () => undefined;
 
 export function faultyRoad(
   server: Pick<TestServer, "request">,
   cookie: string,
   faultOf: () => Fault,
+  /** What happens on the device while a push is on its way. */
+  during: () => Promise<void> = nothing,
 ): Transport {
-  async function cross<T>(call: () => Promise<Response>, read: (body: unknown) => T): Promise<Reply<T>> {
+  async function cross<T>(
+    call: () => Promise<Response>,
+    read: (body: unknown) => T | null,
+    meanwhile: () => Promise<void>,
+  ): Promise<Reply<T>> {
     const fault = faultOf();
-    if (fault === "lost_request") return { ok: false, status: 0 };
+    const response = await carry(call, fault);
+    await meanwhile();
+    if (fault === "signed_out") return { ok: false, status: 401 };
     if (fault === "server_error") return { ok: false, status: 503 };
-    if (fault === "twice") await call();
-    const response = await call();
-    if (fault === "lost_reply") return { ok: false, status: 0 };
+    if (!response || fault === "lost_reply") return noAnswer;
     if (!response.ok) return { ok: false, status: response.status };
-    return { ok: true, value: read(await response.json()) };
+    const value = read(await response.json());
+    return value === null ? noAnswer : { ok: true, value };
   }
   return {
     push: (body) =>
       cross(
         () => server.request("/api/sync/push", { method: "POST", cookie, json: body }),
-        (answer) => pushAnswerSchema.parse(answer),
+        readPushAnswer,
+        during,
       ),
-    pull: (since) =>
-      cross(
-        () => server.request(`/api/sync/pull?since=${since}`, { cookie }),
-        (answer) => pullAnswerSchema.parse(answer),
-      ),
+    pull: ({ since, incarnation }) => {
+      const life = incarnation ? `&incarnation=${incarnation}` : "";
+      const call = () => server.request(`/api/sync/pull?since=${since}${life}`, { cookie });
+      return cross(call, readPullAnswer, nothing);
+    },
   };
+}
+
+/** Null: the server heard nothing of it. */
+async function carry(call: () => Promise<Response>, fault: Fault): Promise<Response | null> {
+  if (fault === "lost_request" || fault === "server_error" || fault === "signed_out") return null;
+  if (fault === "twice") await call();
+  return call();
 }

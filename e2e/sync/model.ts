@@ -4,7 +4,7 @@
  */
 export type Values = Readonly<Record<string, unknown>>;
 /** What happens to one exchange with the server. */
-export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error";
+export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error" | "signed_out";
 
 type Kind = "put" | "patch" | "delete" | "erase";
 type ModelOp = {
@@ -109,20 +109,29 @@ export class ModelDevice {
     });
   }
 
-  sync(faultOf: () => Fault): void {
-    while (this.outbox.length > 0) {
-      const batch = this.outbox;
-      for (const op of batch) op.sent = true;
-      const fault = faultOf();
-      if (fault === "lost_request" || fault === "server_error") return;
-      for (const op of batch) this.server.apply(op);
-      if (fault === "lost_reply") return;
-      this.outbox = [];
-      for (const { row } of batch) this.learn(row);
-    }
+  /** @param type what the person does while the first push is on its way */
+  sync(faultOf: () => Fault, type: () => void): void {
+    if (this.push(faultOf, type) === "signed_out") return;
     const fault = faultOf();
     if (fault !== "none" && fault !== "twice") return;
     for (const row of this.server.rows.keys()) this.learn(row);
+  }
+
+  private push(faultOf: () => Fault, type: () => void): Fault {
+    let isFirst = true;
+    while (this.outbox.length > 0) {
+      const batch = [...this.outbox];
+      for (const op of batch) op.sent = true;
+      const fault = faultOf();
+      const isHeard = fault === "none" || fault === "twice" || fault === "lost_reply";
+      if (isHeard) for (const op of batch) this.server.apply(op);
+      if (isFirst) type();
+      isFirst = false;
+      if (!isHeard || fault === "lost_reply") return fault;
+      this.outbox = this.outbox.filter((op) => !batch.includes(op));
+      for (const { row } of batch) this.learn(row);
+    }
+    return "none";
   }
 
   private learn(row: string): void {

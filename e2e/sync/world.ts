@@ -2,8 +2,9 @@
 import { createRow, deleteRow, patchRow, restoreRow } from "#app/store/commit-row.ts";
 import { eraseRelationship } from "#app/store/erase.ts";
 import type { Journal } from "#app/store/journal.ts";
-import { syncOnce } from "#app/store/sync-loop.ts";
+import { startSync } from "#app/store/sync-loop.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
+import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
 import type { Transport } from "#app/store/transport.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { isSameValue } from "#domain/same-value.ts";
@@ -18,7 +19,13 @@ export type Field = (typeof fields)[number];
 export type Step =
   | { readonly do: "edit"; readonly device: number; readonly row: number; readonly field: Field }
   | { readonly do: "delete" | "restore" | "erase"; readonly device: number; readonly row: number }
-  | { readonly do: "sync"; readonly device: number; readonly faults: readonly Fault[] };
+  | {
+      readonly do: "sync";
+      readonly device: number;
+      readonly faults: readonly Fault[];
+      /** Typed while the first push is on its way. */
+      readonly typed?: { readonly row: number; readonly field: Field } | undefined;
+    };
 
 /** A value that was confirmed as saved on a device, and the one its author was looking at. */
 type Save = { readonly row: string; readonly field: Field; readonly value: string; readonly seen: unknown };
@@ -37,6 +44,7 @@ export class World {
   private devices: readonly Device[] = [];
   private rows: readonly string[] = [];
   private hasBegun = false;
+  private typed = 0;
 
   constructor(server: Pick<TestServer, "request">, person: SignedIn, mutate: Mutation = (road) => road) {
     this.server = server;
@@ -66,7 +74,7 @@ export class World {
   async take(step: Step): Promise<void> {
     const device = this.devices[step.device];
     if (!device) throw new Error("no such device");
-    if (step.do === "sync") return this.sync(device, step.faults);
+    if (step.do === "sync") return this.sync(device, step.faults, step.typed);
     const id = this.rows[step.row] ?? "";
     const row = await shownRow(device, id);
     if (row && step.do === "erase") {
@@ -86,17 +94,45 @@ export class World {
   }
 
   private async edit(device: Device, row: Relationship, field: Field): Promise<void> {
-    const value = `${device.model.name}wrote ${this.saves.length}`;
+    const value = this.newValue(device);
     device.model.write(row.id, "patch", { [field]: value });
-    const written = await patchRow(device.journal, "relationships", row.id, { [field]: value });
+    await this.save(device, row, field, value);
+  }
+
+  private newValue({ model }: Device): string {
+    this.typed += 1;
+    return `${model.name}wrote ${this.typed}`;
+  }
+
+  private async save({ journal }: Device, row: Relationship, field: Field, value: string): Promise<void> {
+    const written = await patchRow(journal, "relationships", row.id, { [field]: value });
     if (written.ok) this.saves.push({ row: row.id, field, value, seen: row[field] });
   }
 
-  private async sync(device: Device, faults: readonly Fault[]): Promise<void> {
+  /** The loop of a tab, from its start until it waits: for its next try, for something new, or for a sign-in. */
+  private async sync(
+    device: Device,
+    faults: readonly Fault[],
+    wanted?: { readonly row: number; readonly field: Field },
+  ): Promise<void> {
     const { journal, model } = device;
-    model.sync(inOrder(faults));
-    const road = faultyRoad(this.server, this.person.cookie, inOrder(faults));
-    await syncOnce(journal, this.hasBegun ? this.mutate(road, journal) : road);
+    const row = wanted && (await shownRow(device, this.rows[wanted.row] ?? ""));
+    const typed = row && row.deleted_at === null ? { row, field: wanted.field } : null;
+    const value = this.newValue(device);
+    model.sync(inOrder(faults), () => {
+      if (typed) model.write(typed.row.id, "patch", { [typed.field]: value });
+    });
+    let isTyped = false;
+    const road = faultyRoad(this.server, this.person.cookie, inOrder(faults), async () => {
+      if (typed && !isTyped) await this.save(device, typed.row, typed.field, value);
+      isTyped = true;
+    });
+    const transport = this.hasBegun ? this.mutate(road, journal) : road;
+    const { ports, endSession, rested } = createTestPorts();
+    const openLive = createTestLive().open;
+    const stop = startSync(journal, { transport, openLive, ports, endSession, askWho: () => undefined });
+    await rested();
+    stop();
     await this.checkOwnEditsShow(device);
   }
 

@@ -51,7 +51,10 @@ export function answering(refusal?: Pick<Extract<Answer, { status: "refused" }>,
           row: { id, rev: 7, created_at: at, updated_at: at, deleted_at: null, ...fields },
         };
   return {
-    push: async ({ ops }: Push) => ({ ok: true as const, value: { rev: 7, answers: ops.map(answer) } }),
+    push: async ({ ops }: Push) => ({
+      ok: true as const,
+      value: { answers: ops.map(answer), unread: 0, wire: 0 },
+    }),
     pull: async () => ({ ok: false as const, status: 0 }),
   };
 }

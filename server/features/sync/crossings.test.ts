@@ -153,13 +153,70 @@ test("deleting twice is deleting once", async () => {
   expect(rowOf(await laptop.send(laptop.remove(id, rev)))).toEqual(first);
 });
 
-test("dates that two devices moved past each other are refused to the second, with the field", async () => {
+test("dates that two devices moved past each other are asked about, never mixed", async () => {
   const { phone, laptop, id, rev } = await bothHold({ start_date: "2015", end_date: "2020" });
   await phone.send(phone.patch(id, rev, { start_date: "2019" }));
   expect(await laptop.send(laptop.patch(id, rev, { end_date: "2016" }))).toMatchObject({
+    status: "conflict",
+    fields: ["end_date"],
+    row: { start_date: "2019", end_date: "2020" },
+  });
+});
+
+test("a merged row that breaks a rule is refused with the field, for the person to mend", async () => {
+  const { phone, id, rev } = await bothHold({ start_date: "2015", end_date: "2020" });
+  await phone.send(phone.patch(id, rev, { start_date: "2019" }));
+  expect(await phone.send(phone.patch(id, rev, { end_date: "2016" }))).toMatchObject({
     status: "refused",
     code: "validation",
     details: { end_date: "end_before_start" },
     row: { start_date: "2019", end_date: "2020" },
   });
+});
+
+test("a city never gets the place of another one", async () => {
+  const { phone, laptop, id, rev } = await bothHold({ city: "Paris" });
+  const place = (geoname_id: number) => ({ geoname_id, country: "FR", lat: 45, lon: 4 });
+  await phone.send(phone.patch(id, rev, { city: "Nice" }));
+  const answer = await laptop.send(laptop.patch(id, rev, { city: "Lyon", city_place: place(7), rating: 3 }));
+  expect(answer).toMatchObject({
+    status: "conflict",
+    fields: ["city", "city_place"],
+    row: { city: "Nice", city_place: null, rating: 3 },
+  });
+});
+
+test("an ending beside a new beginning is asked about: no status with the other one's periods", async () => {
+  const { phone, laptop, id, rev } = await bothHold({ start_date: "2015", status: "ongoing" });
+  await phone.send(phone.patch(id, rev, { status: "ended", end_date: "2020" }));
+  const again = { periods: [{ start_date: "2021", end_date: null }] };
+  expect(await laptop.send(laptop.patch(id, rev, again))).toMatchObject({
+    status: "conflict",
+    fields: ["periods"],
+    row: { status: "ended", end_date: "2020", periods: [] },
+  });
+});
+
+test.each([
+  ["moments", { occurred_on: "2020-05-01", text: "first" }, "text"],
+  ["profiles", { bio: "first" }, "bio"],
+] as const)("of two texts in %s the other is kept beside the row too", async (table, fields, field) => {
+  const [person] = await makeCrowd(server, 1);
+  if (!person) throw new Error("nobody came");
+  const [phone, laptop] = [createDevice(server, person), createDevice(server, person)];
+  const { changes } = await phone.pull();
+  const profile = changes.find((change) => change.table === "profiles")?.row;
+  const row = table === "profiles" ? profile : rowOf(await phone.send(phone.put(fields, { table })));
+  if (!row) return expect.fail("no row");
+  await phone.send(phone.patch(row.id, row.rev, { [field]: "from the phone" }, table));
+  const late = laptop.patch(row.id, row.rev, { [field]: "from the laptop" }, table);
+  expect(await laptop.send(late)).toMatchObject({ status: "conflict", fields: [field] });
+  const value = "from the laptop";
+  expect(await conflictsOf(phone)).toMatchObject([{ table, row_id: row.id, field, value, op_id: late.opId }]);
+});
+
+test("an op with members that this server does not know is read past them", async () => {
+  const { phone, id, rev } = await bothHold({ city: "Lyon" });
+  const op = { ...phone.patch(id, rev, { city: "Nice" }), before: { city: "Lyon" }, mood_of_the_writer: 1 };
+  expect(await phone.send(op)).toMatchObject({ status: "applied", row: { city: "Nice" } });
 });

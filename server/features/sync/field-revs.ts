@@ -5,7 +5,7 @@
  */
 
 import { z } from "zod";
-import type { StoredRow } from "#domain/merge.ts";
+import { alone, type GroupOf, type StoredRow } from "#domain/merge.ts";
 
 export const fieldRevsSchema = z.record(z.string(), z.tuple([z.int(), z.string()]));
 export type FieldRevs = z.infer<typeof fieldRevsSchema>;
@@ -20,6 +20,7 @@ type Known = {
 export function seenBy(
   op: { readonly deviceId: string; readonly baseRev: number; readonly fields: StoredRow["fields"] },
   { fields, fieldRevs, isDeleted }: Known,
+  groupOf: GroupOf = alone,
 ): StoredRow {
   const byOthers = (field: string) => {
     const [rev, device] = fieldRevs[field] ?? fieldRevs["*"] ?? [0, ""];
@@ -28,7 +29,11 @@ export function seenBy(
   const deletion = fieldRevs.deleted_at?.[0] ?? 0;
   return {
     fields,
-    fieldRevs: Object.fromEntries(Object.keys(op.fields).map((field) => [field, byOthers(field)])),
+    fieldRevs: Object.fromEntries(
+      Object.keys(op.fields)
+        .flatMap(groupOf)
+        .map((field) => [field, byOthers(field)]),
+    ),
     rev: Math.max(0, ...Object.keys(fieldRevs).map(byOthers)),
     deletedRev: isDeleted ? (byOthers("deleted_at") === 0 ? Math.min(deletion, op.baseRev) : deletion) : null,
   };

@@ -1,21 +1,53 @@
 /** A device's batch: each op is read by itself, and the readable ones are run in order. */
-import { issuesOf } from "#domain/field-issue.ts";
-import { type Answer, opSchema } from "#domain/sync.ts";
+import { type FieldIssue, issuesOf } from "#domain/field-issue.ts";
+import type { Life } from "#domain/incarnation.ts";
+import { type Answer, type Op, opSchema } from "#domain/sync.ts";
+import { checkFields } from "#domain/synced-tables.ts";
+import { wireVersion } from "#domain/wire-version.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { type RunServices, runOps } from "./mutations/run-ops.ts";
 
+type Sent = Readonly<Record<string, unknown>> & { readonly opId: string };
+
+/**
+ * @param heard what the device has of the server's past: where that was lost, nothing is applied and nothing answered.
+ * @param wire the device's number. What a newer device says that this server does not know is not answered, nor is what hangs
+ *   on it: the device keeps it until a newer server has come (docs/sync.md, server rule 11). Of any other it is refused.
+ */
 export async function pushOps(
   services: RunServices,
   scope: OwnerScope,
-  sent: readonly { readonly opId: string }[],
-): Promise<{ answers: Answer[]; rev: number }> {
-  const read = sent.map((op) => ({ opId: op.opId, parsed: opSchema.safeParse(op) }));
-  const ops = read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : []));
-  const unreadable = read.flatMap(({ opId, parsed }): Answer[] => {
-    if (parsed.success) return [];
-    const details = Object.fromEntries(issuesOf(parsed.error).map(({ field, code }) => [field, code]));
-    return [{ opId, status: "refused", code: "validation", details, row: null }];
-  });
-  const { answers, rev } = await runOps(services, scope, ops);
-  return { answers: [...unreadable, ...answers], rev };
+  sent: readonly Sent[],
+  { wire = wireVersion, heard }: { readonly wire?: number; readonly heard?: Life | undefined } = {},
+): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
+  const isNewer = wire > wireVersion;
+  const waiting = new Set<unknown>();
+  const ops: Op[] = [];
+  const unreadable: Answer[] = [];
+  for (const op of sent) {
+    const parsed = opSchema.safeParse(op);
+    const isUnknown = isNewer && (!parsed.success || namesUnknown(parsed.data));
+    if (isUnknown || hangsOn(op, waiting)) waiting.add(op.id);
+    else if (parsed.success) ops.push(parsed.data);
+    else unreadable.push(refusalOf(op.opId, issuesOf(parsed.error)));
+  }
+  const ran = await runOps(services, scope, ops, { heard });
+  if (ran.resync) return { answers: [], rev: ran.rev, resync: true };
+  return { answers: [...unreadable, ...ran.answers], rev: ran.rev };
+}
+
+/** A field or a kind of change that this build's tables do not have. */
+function namesUnknown({ table, kind, fields }: Op): boolean {
+  const checked = checkFields(table, kind, fields);
+  return !checked.ok && checked.issues.some(({ code }) => code === "unknown_field" || code === "not_allowed");
+}
+
+function hangsOn({ id, fields }: Sent, waiting: ReadonlySet<unknown>): boolean {
+  const values = typeof fields === "object" && fields !== null ? Object.values(fields) : [];
+  return waiting.has(id) || values.some((value) => waiting.has(value));
+}
+
+function refusalOf(opId: string, issues: readonly FieldIssue[]): Answer {
+  const details = Object.fromEntries(issues.map(({ field, code }) => [field, code]));
+  return { opId, status: "refused", code: "validation", details, row: null };
 }

@@ -1,7 +1,16 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { opSchema, pullAnswerSchema, pullPageLimit, pushAnswerSchema, pushBatchLimit } from "#domain/sync.ts";
+import {
+  lifeSchema,
+  opSchema,
+  pullAnswerSchema,
+  pullBytesLimit,
+  pullPageLimit,
+  pushAnswerSchema,
+  pushBatchLimit,
+} from "#domain/sync.ts";
 import { idSchema } from "#domain/wire.ts";
+import { wireHeader, wireVersion } from "#domain/wire-version.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
@@ -9,8 +18,9 @@ import { pushOps } from "./push-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";
 
 /** Ops are judged one by one, so that a bad one does not fail the others: here they need only say which they are. */
-const pushBodySchema = z.strictObject({
+const pushBodySchema = z.object({
   deviceId: idSchema,
+  heard: lifeSchema.optional(),
   ops: z
     .array(z.looseObject({ opId: idSchema, personId: idSchema }))
     .min(1)
@@ -18,9 +28,11 @@ const pushBodySchema = z.strictObject({
     .meta({ description: "Ops, oldest first.", items: z.toJSONSchema(opSchema, { io: "input" }) }),
 });
 
-const pullQuerySchema = z.strictObject({
+const pullQuerySchema = z.object({
   since: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).default(0),
   limit: z.coerce.number().int().min(1).max(pullPageLimit).default(pullPageLimit),
+  bytes: z.coerce.number().int().min(1).max(pullBytesLimit).default(pullBytesLimit),
+  incarnation: idSchema.optional(),
 });
 
 export const syncRoutes = (services: Services) => [
@@ -35,9 +47,10 @@ export const syncRoutes = (services: Services) => [
     },
     async ({ c, body, scope }) => {
       if (body.ops.some(({ personId }) => personId !== scope.personId)) throw new AppError("forbidden");
-      const answer = await pushOps(services, scope, body.ops);
+      const wire = Number(c.req.header(wireHeader) ?? 0);
+      const answer = await pushOps(services, scope, body.ops, { wire, heard: body.heard });
       if (body.ops.some(({ kind }) => kind === "erase")) forgetPictures(c);
-      return answer;
+      return { ...answer, wire: wireVersion };
     },
   ),
   route(

@@ -1,7 +1,7 @@
 /** How each synced table is stored: which columns are sealed, which are JSON, which are instants, who owns a row. */
 import { z } from "zod";
 import { type SyncedTableName, syncedTableNames } from "#domain/sync.ts";
-import { type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
+import { isPrivateField, type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
 
 export type ColumnKind = "plain" | "json" | "sealed" | "instant";
 export type SyncedColumns = {
@@ -33,9 +33,9 @@ const instants: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = 
 };
 
 function describe(table: SyncedTableName): SyncedColumns {
-  const { fields, privateFields, serverFields }: SyncedTable = syncedTables[table];
+  const { fields, serverFields }: SyncedTable = syncedTables[table];
   const kindOf = (field: string): ColumnKind => {
-    if (privateFields.includes(field)) return "sealed";
+    if (isPrivateField(table, field)) return "sealed";
     if (json[table]?.includes(field)) return "json";
     return instants[table]?.includes(field) ? "instant" : "plain";
   };

@@ -4,6 +4,7 @@
  */
 import type { FieldIssue } from "#domain/field-issue.ts";
 import type { FieldValues } from "#domain/merge.ts";
+import { rowDateIssues } from "#domain/row-dates.ts";
 import type { Row, SyncedTableName } from "#domain/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { mediaRules } from "#server/features/media/sync-rules.ts";
@@ -25,7 +26,7 @@ export type TableRules = {
   /** Columns that are computed from the row and stay on the server. */
   readonly derive?: (fields: FieldValues) => FieldValues;
   /** Rules that no single field can tell. */
-  readonly judge?: (proposed: ProposedRow, context: OpContext) => Promise<readonly FieldIssue[]>;
+  readonly judge?: (proposed: ProposedRow, context: OpContext) => readonly FieldIssue[];
   /** Quotas and states of other rows. */
   readonly admit?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<Refusal | null>;
   /** The table's server fields that this op decides; asked once it was admitted. They travel with the row. */
@@ -38,8 +39,13 @@ export type TableRules = {
   ) => Promise<void>;
 };
 
+const momentRules: TableRules = {
+  judge: ({ fields, changed }, { today }) => rowDateIssues("moments", fields, changed, today),
+};
+
 const rules: Readonly<Partial<Record<SyncedTableName, TableRules>>> = {
   relationships: relationshipRules,
+  moments: momentRules,
   media: mediaRules,
 };
 

@@ -1,4 +1,6 @@
 /** One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. */
+
+import { groupOf } from "#domain/field-groups.ts";
 import type { FieldIssue } from "#domain/field-issue.ts";
 import { type FieldValues, mergeOp, type OpMerge } from "#domain/merge.ts";
 import type { Answer, EditKind, Row } from "#domain/sync.ts";
@@ -37,19 +39,30 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
     changed: Object.keys(plan.applied),
     isAdded: !plan.isDeleted && !wasKept,
   };
-  const issues = (await rulesOf(op.table).judge?.(proposed, context)) ?? [];
+  const issues = rulesOf(op.table).judge?.(proposed, context) ?? [];
   if (issues.length > 0) return refuse(invalid(issues));
   const refusal = await rulesOf(op.table).admit?.(tx, proposed, context);
   if (refusal) return refuse(refusal);
 
-  const completed = (await rulesOf(op.table).complete?.(tx, proposed, context)) ?? {};
-  const row = await write(tx, context, op, stored, plan, fields, completed);
-  await rulesOf(op.table).follow?.(tx, { before: stored?.row ?? null, after: row }, context);
-  const crossing = crossingOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
-  const conflicts = await keepConflicts(tx, context, op, [...plan.conflicts, ...crossing]);
-  if (plan.status !== "conflict") return { opId: op.opId, status: plan.status, row };
-  const inConflict = plan.conflicts.map(({ field }) => field);
-  return { opId: op.opId, status: "conflict", row, fields: inConflict, conflicts: [...conflicts] };
+  const { changed, isAdded } = proposed;
+  const change = { table: op.table, id: op.id, fields: changed, isAdded, text: textOf(plan) };
+  const written = await context.gate.guard(change, async (): Promise<Answer> => {
+    const completed = (await rulesOf(op.table).complete?.(tx, proposed, context)) ?? {};
+    const row = await write(tx, context, op, stored, plan, fields, completed);
+    await rulesOf(op.table).follow?.(tx, { before: stored?.row ?? null, after: row }, context);
+    const crossing = crossingOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
+    const conflicts = await keepConflicts(tx, context, op, [...plan.conflicts, ...crossing]);
+    if (plan.status !== "conflict") return { opId: op.opId, status: plan.status, row };
+    const inConflict = plan.conflicts.map(({ field }) => field);
+    return { opId: op.opId, status: "conflict", row, fields: inConflict, conflicts: [...conflicts] };
+  });
+  return written.ok ? written.value : refuse(written.refusal);
+}
+
+/** Bytes of text that are kept anew: as a version, or beside the row. */
+function textOf({ applied, conflicts }: OpMerge): number {
+  if (Object.keys(applied).length === 0 && conflicts.length === 0) return 0;
+  return Buffer.byteLength(JSON.stringify([applied, conflicts]));
 }
 
 /** A patch of nothing, or of a tombstone, has nothing to hold on to; a `put` brings its own row. */
@@ -72,8 +85,9 @@ function planChange(op: MergeableOp, stored: StoredSyncRow, checked: FieldValues
     ([field]) => stored.isPurged || Object.hasOwn(op.fields, field),
   );
   const fields: FieldValues = Object.fromEntries(named);
-  const seen = seenBy({ ...op, fields }, { ...stored, fields: stored.row });
-  return mergeOp(seen, { kind: op.kind, baseRev: op.baseRev, fields });
+  const together = (field: string) => groupOf(op.table, field);
+  const seen = seenBy({ ...op, fields }, { ...stored, fields: stored.row }, together);
+  return mergeOp(seen, { kind: op.kind, baseRev: op.baseRev, fields }, together);
 }
 
 async function write(
@@ -96,6 +110,7 @@ async function write(
     key,
     id: op.id,
     isNew: stored === undefined,
+    cells: stored ? { fields: stored.row, unreadable: stored.unreadable, seals: stored.seals } : null,
     fields: { ...plan.applied, ...completed },
     derived: changed.length > 0 ? (rulesOf(op.table).derive?.(fields) ?? {}) : {},
     rev,

@@ -24,6 +24,7 @@ export async function keepConflicts(
       key,
       id: newId(),
       isNew: true,
+      cells: null,
       fields: {
         table: op.table,
         row_id: op.id,

@@ -2,14 +2,15 @@
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { PersonLock } from "./person-lock.ts";
+import type { RoomGate } from "./room-gate.ts";
 
 export type OpContext = {
   readonly personId: string;
   readonly key: DataKey;
   readonly lock: PersonLock;
   readonly now: Date;
-  /** Bytes of photos and videos that one person may keep. */
-  readonly storageLimit: number;
-  /** The day where the person lives. */
-  today(): Promise<CalendarDay>;
+  /** What has room. [Note: one gate] */
+  readonly gate: RoomGate;
+  /** No date may be later: `latestToday` (domain/row-dates.ts). */
+  readonly today: CalendarDay;
 };

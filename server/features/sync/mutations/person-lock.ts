@@ -6,6 +6,8 @@ export type PersonLock = {
   current(): number;
   /** The next rev, for one row. */
   next(): number;
+  /** Gives back the revs taken since the counter stood at `rev`: what they were for was undone. */
+  rewind(rev: number): void;
   /** Writes the counter back and tells the live streams, if a rev was taken. To be called last. */
   settle(): Promise<void>;
 };
@@ -18,6 +20,9 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<Per
     next: () => {
       rev += 1;
       return rev;
+    },
+    rewind(to) {
+      rev = to;
     },
     async settle() {
       if (rev === started) return;

@@ -42,7 +42,9 @@ function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): App
     case "erased":
       return new AppError("not_found");
     case "plan_limit":
+    case "too_large":
     case "storage_limit":
+    case "text_limit":
       return new AppError(code, { details });
     case "forbidden":
     case "underage":

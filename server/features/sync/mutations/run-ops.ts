@@ -1,15 +1,21 @@
+import { isSamePast, type Life } from "#domain/incarnation.ts";
+import { weightOf } from "#domain/room.ts";
+import { latestToday } from "#domain/row-dates.ts";
 import type { Answer } from "#domain/sync.ts";
-import { dayInTimeZone } from "#domain/time-zone.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { isDatabaseAway } from "#server/db/database-away.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
+import { readLineage } from "../queries/lineage.ts";
 import type { SyncOp } from "../sync-op.ts";
 import { applyOp } from "./apply-op.ts";
 import { type Carried, eraseRow, readErased, refuseErased, standsOnErased } from "./erase-row.ts";
 import type { OpContext } from "./op-context.ts";
 import { lockPerson } from "./person-lock.ts";
 import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
+import { openRoomGate } from "./room-gate.ts";
+import { keepPace } from "./write-pace.ts";
 
 /** What the order of changes and their being applied once rest on; the tests break them to see that it shows. */
 export type SyncParts = {
@@ -30,20 +36,26 @@ export async function runOps(
   { db, keys, clock, log, env, files }: RunServices,
   scope: OwnerScope,
   ops: readonly SyncOp[],
-  { lockPerson, recallAnswers, rememberAnswer }: SyncParts = syncParts,
-): Promise<{ answers: Answer[]; rev: number }> {
+  { parts = syncParts, heard }: { readonly parts?: SyncParts; readonly heard?: Life | undefined } = {},
+): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
+  const { lockPerson, recallAnswers, rememberAnswer } = parts;
   const { personId } = scope;
   const dropped: string[] = [];
   const done = await db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
+    // A rev of a past that was lost says nothing of what the writer saw: such an op is not merged by it.
+    if (heard && heard.rev > 0 && !isSamePast(await readLineage(tx, personId), heard)) {
+      return { answers: [], rev: lock.current(), resync: true as const };
+    }
     const now = clock.now();
+    await keepPace(tx, personId, weightOf(ops), now);
     const context: OpContext = {
       personId,
       key: await keys.keyFor(tx, personId),
       lock,
       now,
-      storageLimit: env.MEDIA_QUOTA_BYTES,
-      today: () => readToday(tx, personId, now),
+      gate: openRoomGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES),
+      today: latestToday(now),
     };
     const before = await recallAnswers(
       tx,
@@ -67,6 +79,7 @@ export async function runOps(
       });
     const answers = new Map<string, Answer>();
     const waiting = new Set<string>();
+    let away: unknown;
     for (const op of ops) {
       if (answers.has(op.opId) || dependsOn(op, waiting)) continue;
       const remembered = before.get(op.opId);
@@ -75,6 +88,7 @@ export async function runOps(
         : await apply(op);
       if ("failure" in outcome) {
         waiting.add(op.id);
+        if (isDatabaseAway(outcome.failure)) away = outcome.failure;
         log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
         continue;
       }
@@ -85,6 +99,8 @@ export async function runOps(
       if (isErasing) erased = await readErased(tx, personId, ops);
       if (isUnmade(op, answer)) waiting.add(op.id);
     }
+    // A device that was answered nothing would ask again at once.
+    if (answers.size === 0 && away !== undefined) throw away;
     await lock.settle();
     return { answers: [...answers.values()], rev: lock.current() };
   });
@@ -137,13 +153,4 @@ async function inSavepoint(
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
-}
-
-async function readToday(tx: Transaction, personId: string, now: Date): Promise<string> {
-  const [profile] = await tx.rows<{ timezone: string }>({
-    name: "time-zone",
-    text: "select timezone from profiles where id = $1",
-    values: [personId],
-  });
-  return dayInTimeZone(now.toISOString(), profile?.timezone ?? "UTC");
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#server/db/database.ts";
 import type { FieldRevs } from "../field-revs.ts";
 import { openRow } from "../open-row.ts";
 import { rowJson } from "../queries/row-json.ts";
-import { sealField } from "../seal-fields.ts";
+import { type StoredCells, sealCells } from "../sealed-cells.ts";
 import type { SyncedColumns } from "../synced-columns.ts";
 
 export type RowWrite = {
@@ -14,6 +14,8 @@ export type RowWrite = {
   readonly key: DataKey;
   readonly id: string;
   readonly isNew: boolean;
+  /** The sealed cells of the row as it was; null for a new one. */
+  readonly cells: StoredCells | null;
   readonly fields: FieldValues;
   /** Columns the server computes and no device sees. */
   readonly derived: FieldValues;
@@ -26,11 +28,14 @@ export type RowWrite = {
 /** Writes the row, whole or in part, and gives it back as it travels. */
 export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
   const { columns, personId, id, isNew, now } = write;
+  const place = { personId, rowId: id, key: write.key };
+  const sealed = sealCells(columns, place, write.fields, write.rev, write.cells);
+  if (sealed.displaces) await keepDamagedCells(tx, write);
   const stored: [string, unknown][] = [
-    ...Object.entries(write.fields).map(([field, value]): [string, unknown] => [
-      field,
-      toColumn(write, field, value),
-    ]),
+    ...Object.entries(write.fields).flatMap(([field, value]): [string, unknown][] =>
+      columns.sealed.includes(field) ? [] : [[field, toColumn(columns, field, value)]],
+    ),
+    ...sealed.columns.map(([name, cell]): [string, unknown] => [name, cell]),
     ...Object.entries(write.derived),
     ["rev", write.rev],
     ["field_revs", JSON.stringify(write.fieldRevs)],
@@ -54,13 +59,20 @@ export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
   return openRow(columns, personId, write.key, written.row);
 }
 
-function toColumn({ columns, personId, key, id }: RowWrite, field: string, value: unknown): unknown {
-  switch (columns.kinds.get(field)) {
-    case "sealed":
-      return sealField(columns, { personId, rowId: id, key }, field, value);
-    case "json":
-      return value === null ? null : JSON.stringify(value);
-    default:
-      return value;
-  }
+function toColumn(columns: SyncedColumns, field: string, value: unknown): unknown {
+  return columns.kinds.get(field) === "json" && value !== null ? JSON.stringify(value) : value;
+}
+
+/** Bytes that did not open are never lost by a write (migration 0086). */
+async function keepDamagedCells(
+  tx: Transaction,
+  { columns, personId, id, cells, now }: RowWrite,
+): Promise<void> {
+  const all = [...columns.sealed, "seals"].map((field) => `'${field}', encode(t."${field}", 'base64')`);
+  await tx.run({
+    text: `insert into damaged_cells (user_id, table_name, row_id, fields, cells, kept_at)
+      select $1, '${columns.table}', t.id, $3, jsonb_build_object(${all.join(", ")}), $4
+      from ${columns.table} t where t.${columns.owner} = $1 and t.id = $2`,
+    values: [personId, id, cells?.unreadable ?? [], now],
+  });
 }

@@ -1,11 +1,16 @@
-import type { PullAnswer, SyncedTableName } from "#domain/sync.ts";
+import type { Life } from "#domain/incarnation.ts";
+import type { Change, PullAnswer, SyncedTableName } from "#domain/sync.ts";
+import { wireVersion } from "#domain/wire-version.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
-import { openFieldText } from "../seal-fields.ts";
+import { openCells } from "../sealed-cells.ts";
 import { columnsOf } from "../synced-columns.ts";
+import { type NoteUnreadable, unreadableNotes } from "../unreadable-notes.ts";
+import { readLineage } from "./lineage.ts";
 import { openRowJson, sealedText } from "./row-json.ts";
+import { readStoredRow } from "./stored-row.ts";
 
 /** Tables whose migrations are there, in the order of docs/sync.md. */
 export const pulledTables = [
@@ -19,6 +24,9 @@ export const pulledTables = [
 type PageLine = {
   readonly rev: number;
   readonly oldest_rev: number;
+  readonly incarnation: string | null;
+  /** How far the counter came under the life that the device names; null when it had none of that name. */
+  readonly heard_rev: number | null;
   /** Null in the one line of a page without changes. */
   readonly name: SyncedTableName | null;
   readonly row_id: string;
@@ -26,6 +34,8 @@ type PageLine = {
   /** JSON without the sealed fields. */
   readonly row: string;
   readonly sealed: string | null;
+  /** How many changes there are, up to one more than the limit. */
+  readonly found: string;
 };
 
 const eachTable = pulledTables.map((table) => {
@@ -34,51 +44,127 @@ const eachTable = pulledTables.map((table) => {
       ${sealedText(columns)} as sealed
     from ${table} t where t.${columns.owner} = $1 and t.rev > $2 order by t.rev limit $3)`;
 });
-const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as oldest_rev, page.*
+/** Sealed text is longer than what it opens to: what lies within twice the bytes is looked at. */
+const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as oldest_rev, s.incarnation,
+    case when s.incarnation = $5 then s.rev else l.last_rev end as heard_rev, page.*
   from (select $1::uuid as user_id) me left join sync_state s using (user_id)
+  left join sync_lineage l on l.user_id = me.user_id and l.incarnation = $5
   left join lateral (
-    select * from (${eachTable.join(" union all ")}) every order by row_rev limit $3) page on true
+    select *, count(*) over () as found,
+      sum(octet_length(row) + coalesce(octet_length(sealed), 0)) over (order by row_rev) as bytes,
+      octet_length(row) + coalesce(octet_length(sealed), 0) as own_bytes
+    from (select * from (${eachTable.join(" union all ")}) every order by row_rev limit $3) first
+  ) page on page.bytes - page.own_bytes <= $4 * 2
   order by row_rev`;
 
+/** A row of a few words has so many bytes at least: no more rows are read than can fit. */
+const smallestRow = 512;
+
+export type PageQuestion = {
+  readonly since: number;
+  readonly limit: number;
+  readonly bytes: number;
+  /** The life of the database under which the device heard `since`. */
+  readonly incarnation?: string | undefined;
+};
+
 /**
- * At most `limit` rows changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one snapshot: no
+ * At most `limit` rows and about `bytes` of them changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one snapshot: no
  * commit can fall between the rows and the counter. [Note: rev under lock] The text is put together, not parsed and written
  * anew: this is what every device asks for all day.
  */
 export async function readPullPage(
-  { db, keys }: Pick<Services, "db" | "keys">,
+  { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
   scope: OwnerScope,
-  { since, limit }: { readonly since: number; readonly limit: number },
+  { since, bytes, incarnation, ...asked }: PageQuestion,
 ): Promise<string> {
   const { personId } = scope;
+  const limit = Math.min(asked.limit, Math.ceil(bytes / smallestRow));
   const lines = await db.read<PageLine>(scope, {
     name: "pull-page",
     text: pullPage,
-    values: [personId, since, limit + 1],
+    values: [personId, since, limit + 1, bytes, incarnation ?? null],
   });
   const [first] = lines;
   if (!first) throw new Error("A pull gave nothing.");
   // Behind the oldest tombstone, or ahead of a database that was put back: either way it must start over.
-  const isLost = since > 0 && (since < first.oldest_rev || since > first.rev);
-  if (isLost) return JSON.stringify({ changes: [], rev: 0, more: true, resync: true } satisfies PullAnswer);
+  const isElsewhere = incarnation !== undefined && (first.heard_rev ?? -1) < since;
+  if (since > 0 && (since < first.oldest_rev || since > first.rev || isElsewhere)) {
+    return startOver(await db.transact(scope, (tx) => readLineage(tx, personId)));
+  }
   const found = first.name === null ? [] : lines;
-  const more = found.length > limit;
-  const shown = more ? found.slice(0, limit) : found;
   const key = keys.cached(personId) ?? (await readKey(db, keys, scope));
-  const changes = shown.map((line) => changeText(line, personId, key)).join(",");
+  const note = unreadableNotes(log);
+  const { shown, changes } = fill(found.slice(0, limit), bytes, (line) =>
+    changeText(line, personId, key, note),
+  );
+  const more = Number(found[0]?.found ?? 0) > shown.length;
+  const isAhead = since === 0 && more && !shown.some(({ name }) => name === "profiles");
+  const profile = isAhead ? await readProfileChange(db, scope, key) : [];
   const rev = more ? (shown.at(-1)?.row_rev ?? since) : first.rev;
-  return `{"changes":[${changes}],"rev":${rev},"more":${more},"resync":false}`;
+  const life = first.incarnation === null ? "" : `"incarnation":"${first.incarnation}",`;
+  const told = `${life}"rev":${rev},"more":${more},"resync":false,"wire":${wireVersion}`;
+  return `{"changes":[${[...profile, ...changes].join(",")}],${told}}`;
 }
 
-function changeText({ name, row_id, row, sealed }: PageLine, personId: string, key: DataKey): string {
+function startOver(lineage: readonly Life[]): string {
+  const incarnation = lineage.at(-1)?.incarnation;
+  const answer: PullAnswer = {
+    changes: [],
+    rev: 0,
+    more: true,
+    resync: true,
+    lineage: lineage.map(({ incarnation: of, rev }) => ({ incarnation: of, rev })),
+    wire: wireVersion,
+    ...(incarnation ? { incarnation } : {}),
+  };
+  return JSON.stringify(answer);
+}
+
+/**
+ * The profile comes before everything else, so that a fresh device's app can open: out of its turn, in which it comes again,
+ * and so without a say in what the next page is.
+ */
+async function readProfileChange(db: Services["db"], scope: OwnerScope, key: DataKey): Promise<string[]> {
+  const { personId } = scope;
+  const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, key }, "profiles", personId));
+  return stored ? [JSON.stringify({ table: "profiles", row: stored.row } satisfies Change)] : [];
+}
+
+/** As many lines as fit, one at least: a row of any size gets through. */
+function fill(
+  lines: readonly PageLine[],
+  bytes: number,
+  write: (line: PageLine) => string,
+): { readonly shown: readonly PageLine[]; readonly changes: readonly string[] } {
+  const written: string[] = [];
+  let size = 0;
+  for (const line of lines) {
+    const change = write(line);
+    size += Buffer.byteLength(change);
+    if (written.length > 0 && size > bytes) break;
+    written.push(change);
+  }
+  return { shown: lines.slice(0, written.length), changes: written };
+}
+
+function changeText(
+  { name, row_id, row, sealed }: PageLine,
+  personId: string,
+  key: DataKey,
+  note: NoteUnreadable,
+): string {
   if (name === null) throw new Error("A change of no table.");
   if (sealed === null) return `{"table":"${name}","row":${row}}`;
   const columns = columnsOf(name);
-  const values = sealed.split(",");
+  const values = sealed.split(",").map((value) => value || null);
   const place = { personId, rowId: row_id, key };
-  const opened = columns.sealed.map(
-    (field, at) => `,"${field}":${openFieldText(columns, place, field, values[at] || null)}`,
-  );
+  const { texts, unreadable } = openCells(columns, place, values, values[columns.sealed.length] ?? null);
+  const opened = columns.sealed.map((field, at) => `,"${field}":${texts[at]}`);
+  if (unreadable.length > 0) {
+    note({ table: name, rowId: row_id, fields: unreadable });
+    opened.push(`,"unreadable":${JSON.stringify(unreadable)}`);
+  }
   return `{"table":"${name}","row":${row.slice(0, -1)}${opened.join("")}}}`;
 }
 

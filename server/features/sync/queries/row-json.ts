@@ -13,15 +13,16 @@ export function openRowJson(columns: SyncedColumns): string {
   return describeRow(columns, (kind) => kind !== "sealed");
 }
 
-/** The sealed fields in base64 with commas between, in their order; null for a purged row or where none is. */
+/** The sealed fields in base64 with commas between, in their order, and `seals`; null for a purged row or where none is. */
 export function sealedText({ table, sealed }: SyncedColumns): string {
   if (sealed.length === 0) return "null::text";
-  const text = sealed.map((field) => `coalesce(encode(t."${field}", 'base64'), '')`).join(" || ',' || ");
+  const cells = [...sealed, "seals"].map((field) => `coalesce(encode(t."${field}", 'base64'), '')`);
+  const text = cells.join(" || ',' || ");
   return table === "profiles" ? text : `case when t.purged_at is null then ${text} end`;
 }
 
 function describeRow(
-  { table, owner, kinds }: SyncedColumns,
+  { table, owner, kinds, sealed }: SyncedColumns,
   isWanted: (kind: ColumnKind) => boolean,
 ): string {
   const record = [
@@ -34,7 +35,8 @@ function describeRow(
     if (kind === "sealed") return `'${field}', encode(t."${field}", 'base64')`;
     return `'${field}', ${kind === "instant" ? instant(`t."${field}"`) : `t."${field}"`}`;
   });
-  const whole = [...record, ...(owner === "id" ? [] : [`'user_id', t.user_id`]), ...fields];
+  const seals = isWanted("sealed") && sealed.length > 0 ? [`'seals', encode(t.seals, 'base64')`] : [];
+  const whole = [...record, ...(owner === "id" ? [] : [`'user_id', t.user_id`]), ...fields, ...seals];
   if (table === "profiles") return `json_build_object(${whole.join(", ")})`;
   const tombstone = `json_build_object(${record.join(", ")}`;
   return `case when t.purged_at is null then json_build_object(${whole.join(", ")})

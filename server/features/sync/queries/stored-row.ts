@@ -2,7 +2,8 @@ import type { Row, SyncedTableName } from "#domain/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { type FieldRevs, fieldRevsSchema } from "../field-revs.ts";
-import { openRow } from "../open-row.ts";
+import { openRow, openStoredRow } from "../open-row.ts";
+import type { Seals } from "../sealed-cells.ts";
 import { columnsOf } from "../synced-columns.ts";
 import { rowJson } from "./row-json.ts";
 
@@ -10,6 +11,9 @@ export type StoredSyncRow = {
   /** As it travels. */
   readonly row: Row;
   readonly fieldRevs: FieldRevs;
+  /** Sealed fields that do not open; `row` holds their defaults. */
+  readonly unreadable: readonly string[];
+  readonly seals: Seals;
   readonly isDeleted: boolean;
   /** Only the tombstone is left. */
   readonly isPurged: boolean;
@@ -34,7 +38,7 @@ export async function readStoredRow(
   });
   if (!found) return undefined;
   return {
-    row: openRow(columns, personId, key, found.row),
+    ...openStoredRow(columns, personId, key, found.row),
     fieldRevs: fieldRevsSchema.parse(found.field_revs),
     isDeleted: found.row.deleted_at !== null,
     isPurged: found.is_purged,

@@ -1,0 +1,50 @@
+/**
+ * Several drafts of what has no id yet: a tab each, so that two forms never write over one another. The first slot has the
+ * key's own name. A tab keeps the slot it had; a fresh one takes a draft that nobody holds, or an empty slot.
+ */
+const slots = 20;
+
+export function draftSlots(key: string): readonly string[] {
+  const base = key.replace(/#\d+$/, "");
+  return Array.from({ length: slots }, (_, at) => (at === 0 ? base : `${base}#${at}`));
+}
+
+/** Which to try, in order. `mine`: what this tab had; `kept`: slots with a draft in them. */
+export function orderSlots(key: string, mine: string | null, kept: ReadonlySet<string>): readonly string[] {
+  const all = draftSlots(key);
+  const rank = (slot: string) => (slot === mine ? 0 : kept.has(slot) ? 1 : 2);
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
+
+type Locks = {
+  request: (
+    name: string,
+    options: { ifAvailable: true },
+    work: (lock: unknown) => Promise<void>,
+  ) => Promise<unknown>;
+};
+type Claim = {
+  readonly locks: Locks;
+  readonly mine: string | null;
+  readonly kept: ReadonlySet<string>;
+  /** Slots of one journal are apart from those of another. */
+  readonly scope: string;
+};
+
+/** The first slot that no other tab holds; held until released or the tab is closed. */
+export async function claimSlot(
+  key: string,
+  { locks, mine, kept, scope }: Claim,
+): Promise<{ readonly slot: string; readonly release: () => void }> {
+  for (const slot of orderSlots(key, mine, kept)) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: answer, resolve: tell } = Promise.withResolvers<boolean>();
+    const asked = locks.request(`tendre-draft ${scope} ${slot}`, { ifAvailable: true }, async (lock) => {
+      tell(lock !== null);
+      if (lock !== null) await held;
+    });
+    asked.catch(() => tell(false));
+    if (await answer) return { slot, release };
+  }
+  return { slot: key, release: () => undefined };
+}

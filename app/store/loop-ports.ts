@@ -1,0 +1,35 @@
+/** What a loop needs of the browser; a test brings its own clock, locks and network. */
+import { isSignedIn, subscribeToSession } from "#app/lib/session.ts";
+
+export type LoopPorts = {
+  /** One tab of a browser at a time. */
+  readonly locks: Pick<LockManager, "request">;
+  /** Milliseconds; never goes back. */
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly setTimer: (milliseconds: number, ring: () => void) => () => void;
+  /** Calls back when the network is there again or the page is looked at again. */
+  readonly watchReturn: (look: () => void, signal: AbortSignal) => void;
+  readonly isSignedIn: () => boolean;
+  readonly subscribeToSession: (listener: () => void) => () => void;
+};
+
+export const browserPorts = (): LoopPorts => ({
+  locks: navigator.locks,
+  now: () => performance.now(),
+  random: Math.random,
+  setTimer(milliseconds, ring) {
+    const timer = setTimeout(ring, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  watchReturn(look, signal) {
+    addEventListener("online", look, { signal });
+    const seen = () => {
+      if (document.visibilityState === "visible") look();
+    };
+    document.addEventListener("visibilitychange", seen, { signal });
+  },
+  isSignedIn,
+  subscribeToSession,
+});

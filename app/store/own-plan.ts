@@ -1,0 +1,26 @@
+/** What the person's plan gives at this moment, on this device. */
+import { useSyncExternalStore } from "react";
+import type { PlanName } from "#domain/plan.ts";
+import type { Profile } from "#domain/profile.ts";
+import { planAt } from "#domain/subscription.ts";
+import { useProfile } from "./profile.ts";
+
+/** One that has ended gives no more than free, also before the server could say so; without a profile neither. */
+export function planOf(profile: Profile | null | undefined, now: Date): PlanName {
+  return profile ? planAt(profile, now.toISOString()) : "free";
+}
+
+/** Follows the minute: a plan ends on a page that stays open. */
+export function useOwnPlan(): PlanName {
+  const profile = useProfile();
+  return useSyncExternalStore(subscribe, () => planOf(profile, new Date()));
+}
+
+function subscribe(look: () => void): () => void {
+  const watch = setInterval(look, 60_000);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(watch);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

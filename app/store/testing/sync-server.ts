@@ -1,0 +1,95 @@
+/** The server's side of the sync in memory: it applies what comes, once, and can be told to fail. */
+import type { PullRead } from "#domain/read-sync-answer.ts";
+import type { Answer, Op, Push, Row } from "#domain/sync.ts";
+import { wireVersion } from "#domain/wire-version.ts";
+import type { Failure, PageRequest, Reply, Transport } from "../transport.ts";
+
+type Call = "push" | "pull";
+type Stored = { readonly table: Op["table"]; readonly row: Row };
+
+export function createSyncServer() {
+  const rows = new Map<string, Stored>();
+  const answers = new Map<string, Answer>();
+  const calls: { readonly call: Call; readonly ops: readonly Op[] }[] = [];
+  let rev = 0;
+  let failure: Failure | null = null;
+  let only: Call | null = null;
+  let line: { readonly bytes: number; readonly status: number } | null = null;
+  let during: (call: Call, moment: "before" | "after") => Promise<void> = async () => undefined;
+
+  function apply(op: Op): Answer {
+    rev += 1;
+    const { id, at, table, fields, opId } = op;
+    const known = rows.get(id)?.row ?? { id, created_at: at, rev, updated_at: at, deleted_at: null };
+    const row: Row = {
+      ...known,
+      ...fields,
+      rev,
+      updated_at: at,
+      deleted_at: op.kind === "delete" ? at : null,
+    };
+    rows.set(id, { table, row });
+    return { opId, status: "applied", row };
+  }
+
+  async function answer<T>(call: Call, ops: readonly Op[], act: () => T): Promise<Reply<T>> {
+    calls.push({ call, ops });
+    await during(call, "before");
+    if (failure && (only ?? call) === call) return failure;
+    if (line && sizeOf(ops) > line.bytes) return { ok: false, status: line.status };
+    const value = act();
+    await during(call, "after");
+    if (line && sizeOf(value) > line.bytes) return { ok: false, status: 0 };
+    return { ok: true, value };
+  }
+
+  function pageOf({ since, bytes }: PageRequest): PullRead {
+    const later = [...rows.values()].filter(({ row }) => row.rev > since);
+    const changes: Stored[] = [];
+    let size = 0;
+    for (const change of later.toSorted((a, b) => a.row.rev - b.row.rev)) {
+      size += sizeOf(change);
+      if (changes.length > 0 && size > bytes) break;
+      changes.push(change);
+    }
+    const more = changes.length < later.length;
+    const until = more ? (changes.at(-1)?.row.rev ?? since) : rev;
+    return { changes, rev: until, more, resync: false, unread: 0, wire: wireVersion };
+  }
+
+  const transport: Transport = {
+    push: ({ ops }: Push) =>
+      answer("push", ops, () => {
+        for (const op of ops) if (!answers.has(op.opId)) answers.set(op.opId, apply(op));
+        return { answers: ops.flatMap(({ opId }) => answers.get(opId) ?? []), unread: 0, wire: wireVersion };
+      }),
+    pull: (page) => answer("pull", [], () => pageOf(page)),
+  };
+  return {
+    transport,
+    calls,
+    count: (wanted: Call) => calls.filter(({ call }) => call === wanted).length,
+    row: (id: string) => rows.get(id)?.row,
+    /** Until told otherwise, every call meets this, or every call of one kind. */
+    fail: (next: Failure | null, kind: Call | null = null) => {
+      failure = next;
+      only = kind;
+    },
+    /** What the line carries in one call; more ends with this status. */
+    narrow: (bytes: number, status = 0) => {
+      line = { bytes, status };
+    },
+    /** What another device wrote. */
+    hold: (table: Op["table"], id: string, fields: Op["fields"]) => {
+      rev += 1;
+      const at = "2026-11-20T10:00:00.000Z";
+      rows.set(id, { table, row: { id, created_at: at, updated_at: at, deleted_at: null, ...fields, rev } });
+    },
+    /** What happens while a call is on its way, and while its answer is. */
+    meanwhile: (act: typeof during) => {
+      during = act;
+    },
+  };
+}
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length;

@@ -1,0 +1,56 @@
+/** Rows of which the server keeps something that it cannot read; known by the mark that came with them. */
+import { type SyncedTableName, unreadableFields } from "#domain/sync.ts";
+import type { ViewedRows } from "./journal-views.ts";
+import type { View } from "./table-view.ts";
+import { derive, isAlive, useView } from "./use-view.ts";
+
+export type UnreadableRow = {
+  readonly table: SyncedTableName;
+  readonly id: string;
+  /** The relationship or moment it belongs to, for a row without a page of its own. */
+  readonly belongsTo: { readonly table: SyncedTableName; readonly id: string } | null;
+};
+
+type Marked = { readonly id: string; readonly deleted_at: string | null; readonly unreadable?: unknown };
+
+const markedIn = <R extends Marked>(rows: View<R>): readonly R[] =>
+  [...rows.values()].filter((row) => isAlive(row) && unreadableFields(row).length > 0);
+const found = {
+  profiles: derive(markedIn<ViewedRows["profiles"]>),
+  relationships: derive(markedIn<ViewedRows["relationships"]>),
+  moments: derive(markedIn<ViewedRows["moments"]>),
+  media: derive(markedIn<ViewedRows["media"]>),
+  conflicts: derive(markedIn<ViewedRows["conflicts"]>),
+};
+
+export function useUnreadable(): readonly UnreadableRow[] {
+  const profiles = found.profiles(useView("profiles")) ?? [];
+  const relationships = found.relationships(useView("relationships")) ?? [];
+  const moments = found.moments(useView("moments")) ?? [];
+  const media = found.media(useView("media")) ?? [];
+  const conflicts = found.conflicts(useView("conflicts")) ?? [];
+  const alone = (table: SyncedTableName, rows: readonly Marked[]) =>
+    rows.map(({ id }): UnreadableRow => ({ table, id, belongsTo: null }));
+  return [
+    ...alone("profiles", profiles),
+    ...alone("relationships", relationships),
+    ...alone("moments", moments),
+    ...media.map(({ id, relationship_id, moment_id }): UnreadableRow => {
+      const relationship = relationship_id
+        ? ({ table: "relationships", id: relationship_id } as const)
+        : null;
+      return {
+        table: "media",
+        id,
+        belongsTo: moment_id ? { table: "moments", id: moment_id } : relationship,
+      };
+    }),
+    ...conflicts.map(
+      ({ id, table, row_id }): UnreadableRow => ({
+        table: "conflicts",
+        id,
+        belongsTo: { table, id: row_id },
+      }),
+    ),
+  ];
+}

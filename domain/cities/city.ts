@@ -1,0 +1,14 @@
+/** A town of GeoNames (geonames.org, CC BY 4.0), as the completion of a city's name offers it. */
+export type City = {
+  readonly geoname_id: number;
+  readonly name: string;
+  /** The first-order region as people write it; empty where the file knows none. */
+  readonly region: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  /** Degrees, to a hundredth. */
+  readonly lat: number;
+  readonly lon: number;
+  /** Thousands of people. */
+  readonly thousands: number;
+};

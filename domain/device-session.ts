@@ -1,0 +1,304 @@
+/**
+ * Whose journal this browser shows, and what it still owes whoever left: one state machine for signing in and out, changing
+ * person, other tabs and a page that is closed half-way (docs/decisions/015-signing-out.md). It decides; what it decides is
+ * done by app/lib/session.ts, in the order of `effects`.
+ *
+ * Three promises: nobody is shown while a sign-out is owed; nobody is shown before the copies of others are gone or locked
+ * away; what only this browser has is deleted only because the person said so.
+ */
+export type Visitor = { readonly id: string };
+
+/** What becomes of what has not been sent: deleted because the person said so, or locked away for them. */
+export type Disposal = "delete" | "lock";
+
+/** A sign-out that is not done yet; kept on the device before anything else happens. */
+export type Owed = {
+  /** Null when it is not known whose session it was. */
+  readonly personId: string | null;
+  readonly disposal: Disposal;
+  /** ISO 8601, by the device's clock. */
+  readonly since: string;
+};
+
+export type Arrival<P extends Visitor> = { readonly person: P; readonly expiresAt: string };
+
+/** "elsewhere": another tab is at it. */
+type Progress = "busy" | "stuck" | "done" | "elsewhere";
+
+export type Phase<P extends Visitor> =
+  | { readonly at: "starting"; readonly remembered: P | null }
+  /** Nobody. `isSure`: the server said so. */
+  | { readonly at: "door"; readonly isSure: boolean }
+  /** Known to the server, not shown yet: the copies of others are being put away. */
+  | { readonly at: "arriving"; readonly arrival: Arrival<P> }
+  /** They could not be. */
+  | { readonly at: "held"; readonly arrival: Arrival<P> }
+  /** The only phase that shows anyone. `expiresAt` null: the server was not heard. */
+  | {
+      readonly at: "here";
+      readonly person: P;
+      readonly expiresAt: string | null;
+      readonly isExpired: boolean;
+    }
+  /** `device`: this browser's copy; `server`: the session. */
+  | { readonly at: "leaving"; readonly owed: Owed; readonly device: Progress; readonly server: Progress };
+
+export type Device<P extends Visitor> = {
+  readonly phase: Phase<P>;
+  /** Whom this page has shown: its memory may still hold them, so it shows nobody else. */
+  readonly shown: string | null;
+};
+
+export type DeviceEvent<P extends Visitor> =
+  /** `isIdle`: others use this browser too and nobody has touched it for the quarter of an hour. */
+  | {
+      readonly type: "started";
+      readonly remembered: P | null;
+      readonly isIdle: boolean;
+      readonly now: string;
+    }
+  /** The server takes its time. */
+  | { readonly type: "waited" }
+  /** Who the server says is there; null: nobody; undefined: it was not heard. */
+  | { readonly type: "answered"; readonly arrival: Arrival<P> | null | undefined }
+  | { readonly type: "signedIn"; readonly arrival: Arrival<P> }
+  | { readonly type: "secured"; readonly isSecured: boolean }
+  /** At "held": the copies of others go, on a yes. */
+  | { readonly type: "discardOthers" }
+  | { readonly type: "leave"; readonly disposal: Disposal; readonly now: string }
+  | { readonly type: "putAway"; readonly isDone: boolean }
+  | { readonly type: "ended"; readonly hasEnded: boolean }
+  /** The network is back, or a while has passed. */
+  | { readonly type: "retry" }
+  | { readonly type: "tabLeft"; readonly owed: Owed }
+  | { readonly type: "tabSettled" }
+  | { readonly type: "tabArrived"; readonly personId: string };
+
+export type TabNews =
+  | { readonly type: "left"; readonly owed: Owed }
+  | { readonly type: "settled" }
+  | { readonly type: "arrived"; readonly personId: string };
+
+export type DeviceEffect<P extends Visitor> =
+  | { readonly type: "ask" }
+  | { readonly type: "keepOwed"; readonly owed: Owed }
+  | { readonly type: "forgetOwed" }
+  | { readonly type: "remember"; readonly person: P }
+  | { readonly type: "forget" }
+  /** Answered by "secured". `personId`: whose copy stays; null: nobody's. */
+  | { readonly type: "secure"; readonly personId: string | null; readonly disposal: Disposal }
+  /** Closes the journal, empties the stores, locks or deletes the copy. Answered by "putAway". */
+  | { readonly type: "putAway"; readonly owed: Owed }
+  /** Deletes the presence cookie and tells the server. `log`: whose logout is noted first. Answered by "ended". */
+  | { readonly type: "endSession"; readonly log: string | null }
+  | { readonly type: "close" }
+  | { readonly type: "tell"; readonly news: TabNews }
+  | { readonly type: "noteLogin"; readonly person: P }
+  /** A page that has shown one person is loaded anew before it shows another. */
+  | { readonly type: "reload" };
+
+export type Step<P extends Visitor> = {
+  readonly device: Device<P>;
+  readonly effects: readonly DeviceEffect<P>[];
+};
+
+export function startingDevice<P extends Visitor>(): Device<P> {
+  return { phase: { at: "starting", remembered: null }, shown: null };
+}
+
+/** @param owed what the device has kept, as it stands now: another tab may have written it since the last event. */
+export function stepDevice<P extends Visitor>(
+  device: Device<P>,
+  event: DeviceEvent<P>,
+  owed: Owed | null,
+): Step<P> {
+  const stay: Step<P> = { device, effects: [] };
+  const to = (phase: Phase<P>, ...effects: DeviceEffect<P>[]): Step<P> => ({
+    device: { phase, shown: phase.at === "here" ? phase.person.id : device.shown },
+    effects,
+  });
+  const { phase } = device;
+  if (owed && phase.at !== "leaving" && event.type !== "started") return followTab(owed, to);
+
+  switch (event.type) {
+    case "started":
+      if (owed) return resume(owed, to);
+      if (event.remembered && event.isIdle)
+        return leave({ personId: event.remembered.id, disposal: "lock", since: event.now }, to);
+      return to({ at: "starting", remembered: event.remembered }, { type: "ask" });
+    case "waited":
+      return phase.at === "starting" ? showRemembered(phase.remembered, to) : stay;
+    case "answered":
+      return answer(device, event.arrival, to) ?? stay;
+    case "signedIn":
+      return signIn(phase, event.arrival, to) ?? stay;
+    case "secured":
+      if (phase.at !== "arriving") return stay;
+      return event.isSecured ? enter(device, phase.arrival, to) : to({ at: "held", arrival: phase.arrival });
+    case "discardOthers":
+      return phase.at === "held" ? arrive(phase.arrival, "delete", to) : stay;
+    case "leave": {
+      const personId = personOf(phase);
+      if (personId === null) return stay;
+      // Whoever was not let in has no copy here yet.
+      return leave({ personId, disposal: event.disposal, since: event.now }, to);
+    }
+    case "putAway":
+      return phase.at === "leaving"
+        ? settle({ ...phase, device: event.isDone ? "done" : "stuck" }, to)
+        : stay;
+    case "ended":
+      return phase.at === "leaving"
+        ? settle({ ...phase, server: event.hasEnded ? "done" : "stuck" }, to)
+        : stay;
+    case "retry":
+      return retry(phase, owed, to) ?? stay;
+    case "tabLeft":
+      return phase.at === "leaving" ? stay : followTab(event.owed, to);
+    case "tabSettled":
+      return phase.at === "leaving" ? to({ at: "door", isSure: true }) : stay;
+    case "tabArrived":
+      if (phase.at === "door") return { device, effects: [{ type: "ask" }] };
+      if (phase.at !== "here" || phase.person.id === event.personId) return stay;
+      return to({ at: "door", isSure: false }, { type: "forget" }, { type: "close" }, { type: "ask" });
+  }
+}
+
+type To<P extends Visitor> = (phase: Phase<P>, ...effects: DeviceEffect<P>[]) => Step<P>;
+
+function answer<P extends Visitor>(
+  { phase }: Device<P>,
+  arrival: Arrival<P> | null | undefined,
+  to: To<P>,
+): Step<P> | null {
+  switch (phase.at) {
+    case "starting":
+      if (arrival === undefined) return showRemembered(phase.remembered, to);
+      if (arrival === null) return nobody(to);
+      return phase.remembered?.id === arrival.person.id ? refresh(arrival, to) : arrive(arrival, "lock", to);
+    case "door":
+      if (arrival === undefined) return to({ at: "door", isSure: true });
+      return arrival === null ? nobody(to) : arrive(arrival, "lock", to);
+    case "here":
+      if (arrival === undefined) return null;
+      if (arrival === null) return to({ ...phase, expiresAt: null, isExpired: true });
+      return phase.person.id === arrival.person.id ? refresh(arrival, to) : arrive(arrival, "lock", to);
+    default:
+      return null;
+  }
+}
+
+/** The server knows that the last one left; what is still here of them is put away with what others have left. */
+function signIn<P extends Visitor>(phase: Phase<P>, arrival: Arrival<P>, to: To<P>): Step<P> | null {
+  if (phase.at !== "leaving") return arrive(arrival, "lock", to);
+  if (phase.server !== "done" || phase.device === "busy") return null;
+  const step = arrive(arrival, "lock", to);
+  return { ...step, effects: [{ type: "forgetOwed" }, ...step.effects] };
+}
+
+/** No answer is not a sign-out: the journal is on the device and is shown. */
+function showRemembered<P extends Visitor>(remembered: P | null, to: To<P>): Step<P> {
+  if (remembered === null) return to({ at: "door", isSure: false });
+  return to({ at: "here", person: remembered, expiresAt: null, isExpired: false });
+}
+
+function nobody<P extends Visitor>(to: To<P>): Step<P> {
+  return to(
+    { at: "door", isSure: true },
+    { type: "forget" },
+    { type: "secure", personId: null, disposal: "lock" },
+  );
+}
+
+function refresh<P extends Visitor>({ person, expiresAt }: Arrival<P>, to: To<P>): Step<P> {
+  return to(
+    { at: "here", person, expiresAt, isExpired: false },
+    { type: "remember", person },
+    { type: "noteLogin", person },
+  );
+}
+
+function arrive<P extends Visitor>(arrival: Arrival<P>, disposal: Disposal, to: To<P>): Step<P> {
+  return to(
+    { at: "arriving", arrival },
+    { type: "forget" },
+    { type: "close" },
+    { type: "secure", personId: arrival.person.id, disposal },
+  );
+}
+
+function enter<P extends Visitor>(
+  { shown }: Device<P>,
+  { person, expiresAt }: Arrival<P>,
+  to: To<P>,
+): Step<P> {
+  const told: DeviceEffect<P>[] = [
+    { type: "remember", person },
+    { type: "noteLogin", person },
+    { type: "tell", news: { type: "arrived", personId: person.id } },
+  ];
+  if (shown === null || shown === person.id)
+    return to({ at: "here", person, expiresAt, isExpired: false }, ...told);
+  return to({ at: "arriving", arrival: { person, expiresAt } }, ...told, { type: "reload" });
+}
+
+function personOf<P extends Visitor>(phase: Phase<P>): string | null {
+  if (phase.at === "here") return phase.person.id;
+  return phase.at === "arriving" || phase.at === "held" ? phase.arrival.person.id : null;
+}
+
+/** What is owed is on the disk before anything else is touched: a page closed at any point goes on from there. */
+function leave<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+  return to(
+    { at: "leaving", owed, device: "busy", server: "busy" },
+    { type: "keepOwed", owed },
+    { type: "forget" },
+    { type: "close" },
+    { type: "tell", news: { type: "left", owed } },
+    { type: "endSession", log: owed.personId },
+    { type: "putAway", owed },
+  );
+}
+
+/** Another tab is at it. */
+function followTab<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+  return to(
+    { at: "leaving", owed, device: "elsewhere", server: "elsewhere" },
+    { type: "forget" },
+    { type: "close" },
+  );
+}
+
+/** Left half-way: all of it again, each part of which may be done twice. */
+function resume<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+  return to(
+    { at: "leaving", owed, device: "busy", server: "busy" },
+    { type: "forget" },
+    { type: "endSession", log: null },
+    { type: "putAway", owed },
+  );
+}
+
+function settle<P extends Visitor>(phase: Extract<Phase<P>, { at: "leaving" }>, to: To<P>): Step<P> {
+  if (phase.device !== "done" || phase.server !== "done") return to(phase);
+  return to(
+    { at: "door", isSure: true },
+    { type: "forgetOwed" },
+    { type: "tell", news: { type: "settled" } },
+  );
+}
+
+function retry<P extends Visitor>(phase: Phase<P>, owed: Owed | null, to: To<P>): Step<P> | null {
+  if (phase.at === "held") return arrive(phase.arrival, "lock", to);
+  if (phase.at === "door" && !phase.isSure) return to(phase, { type: "ask" });
+  if (phase.at !== "leaving") return null;
+  const isOpen = (progress: Progress) => progress === "stuck" || progress === "elsewhere";
+  // Another tab has finished it.
+  if (owed === null && (phase.device === "elsewhere" || phase.server === "elsewhere"))
+    return to({ at: "door", isSure: true });
+  const effects: DeviceEffect<P>[] = [];
+  if (isOpen(phase.server)) effects.push({ type: "endSession", log: null });
+  if (isOpen(phase.device)) effects.push({ type: "putAway", owed: phase.owed });
+  const busy = (progress: Progress) => (isOpen(progress) ? "busy" : progress);
+  return to({ ...phase, device: busy(phase.device), server: busy(phase.server) }, ...effects);
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { canGrow, judgeGrowth, type Kept, roomOf, textLimits } from "./room.ts";
+
+const none: Kept = { relationships: 0, media: 0, bytes: 0, text: 0, ofMinors: 0 };
+const free = roomOf("free", 1_000);
+
+test.each([
+  [{ relationships: 2 }, { relationships: 3 }, null],
+  [{ relationships: 3 }, { relationships: 4 }, "plan_limit"],
+  [{ media: 1 }, { media: 4 }, "plan_limit"],
+  [{ bytes: 900 }, { bytes: 1_000 }, null],
+  [{ bytes: 900 }, { bytes: 1_001 }, "storage_limit"],
+  [{ text: textLimits.free }, { text: textLimits.free + 1 }, "text_limit"],
+  [{ ofMinors: 0 }, { ofMinors: 1 }, "underage"],
+  // After a downgrade: nothing grows, so everything may be changed, and taken away.
+  [{ relationships: 9, media: 40 }, { relationships: 9, media: 40 }, null],
+  [{ relationships: 9, media: 40 }, { relationships: 8, media: 38 }, null],
+  [{ relationships: 9 }, { relationships: 10 }, "plan_limit"],
+  // What grew stands for itself: one fewer relationship makes no room for a photo.
+  [{ relationships: 9, media: 3 }, { relationships: 8, media: 4 }, "plan_limit"],
+  [{ ofMinors: 2 }, { ofMinors: 2 }, null],
+] as const)("from %o to %o on the free plan: %s", (before, after, code) => {
+  const refusal = judgeGrowth({ ...none, ...before }, { ...none, ...after }, free);
+  expect(refusal?.code ?? null).toBe(code);
+});
+
+test("a refusal says what is full, how much was used and what fits", () => {
+  const refusal = judgeGrowth({ ...none, media: 2 }, { ...none, media: 5 }, free);
+  expect(refusal).toEqual({ code: "plan_limit", details: { of: "media", used: 2, limit: 3 } });
+});
+
+test("the larger plans have no end of relationships and photos, and an end of bytes and text", () => {
+  const pro = roomOf("pro", 1_000);
+  const many = { ...none, relationships: 1e6, media: 1e6 };
+  expect(judgeGrowth(none, many, pro)).toBeNull();
+  expect(judgeGrowth(none, { ...none, bytes: 1_001 }, pro)?.code).toBe("storage_limit");
+});
+
+const kept = fc.record({
+  relationships: fc.nat(8),
+  media: fc.nat(8),
+  bytes: fc.nat(2_000),
+  text: fc.nat(textLimits.free * 2),
+  ofMinors: fc.nat(2),
+});
+
+test("whatever is let through is within its limit, or did not grow", () => {
+  fc.assert(
+    fc.property(kept, kept, (before, after) => {
+      if (judgeGrowth(before, after, free) !== null) return;
+      for (const what of ["relationships", "media", "bytes", "text"] as const) {
+        expect(after[what] <= before[what] || after[what] <= (free[what] ?? Number.POSITIVE_INFINITY)).toBe(
+          true,
+        );
+      }
+      expect(after.ofMinors).toBeLessThanOrEqual(before.ofMinors);
+    }),
+  );
+});
+
+test("taking away is never refused", () => {
+  fc.assert(
+    fc.property(kept, (before) => {
+      expect(judgeGrowth(before, none, free)).toBeNull();
+    }),
+  );
+});
+
+test("only what can begin to count is measured", () => {
+  expect(canGrow("relationships", { fields: ["name"], isAdded: false })).toBe(false);
+  expect(canGrow("relationships", { fields: ["age"], isAdded: false })).toBe(true);
+  expect(canGrow("media", { fields: [], isAdded: true })).toBe(true);
+  expect(canGrow("media", { fields: ["relationship_id"], isAdded: false })).toBe(true);
+  expect(canGrow("moments", { fields: ["text"], isAdded: false })).toBe(false);
+  expect(canGrow("moments", { fields: ["relationship_id"], isAdded: false })).toBe(true);
+  expect(canGrow("profiles", { fields: ["age"], isAdded: true })).toBe(false);
+});

@@ -1,0 +1,26 @@
+/** How fast a person writes, counted where it is written, so that instances and roads count together. */
+import { hourlyWeight } from "#domain/room.ts";
+import type { Transaction } from "#server/db/database.ts";
+import { AppError } from "#server/errors.ts";
+
+/**
+ * Takes `weight` from the hour that runs (domain/room.ts). To be called under the person's lock.
+ * @throws AppError `too_many` with `Retry-After` once the hour is used up; the caller's transaction must end with it
+ */
+export async function keepPace(tx: Transaction, personId: string, weight: number, now: Date): Promise<void> {
+  const [pace] = await tx.rows<{ weight: number; wait: number }>({
+    name: "keep-pace",
+    text: `insert into write_pace as w (user_id, started_at, weight) values ($1, $3, $2)
+      on conflict (user_id) do update set
+        weight = $2 + case when w.started_at > $3 - interval '1 hour' and w.started_at <= $3 then w.weight else 0 end,
+        started_at = case when w.started_at > $3 - interval '1 hour' and w.started_at <= $3 then w.started_at else $3 end
+      returning w.weight, ceil(extract(epoch from w.started_at + interval '1 hour' - $3))::int as wait`,
+    values: [personId, weight, now],
+  });
+  if (!pace || pace.weight <= hourlyWeight) return;
+  throw new AppError("too_many", {
+    details: { limit: hourlyWeight, wait: pace.wait },
+    headers: { "retry-after": String(Math.max(1, pace.wait)) },
+    message: "Too much was written within an hour; the rest can follow later",
+  });
+}

@@ -1,0 +1,72 @@
+/** What counts toward a person's limits (domain/room.ts). To be read under the person's lock. */
+import { type PlanName, planNames } from "#domain/plan.ts";
+import { adultAge } from "#domain/relationship-rules.ts";
+import type { Kept } from "#domain/room.ts";
+import type { Transaction } from "#server/db/database.ts";
+
+type Reader = Pick<Transaction, "rows">;
+
+/** Relationships, photos and videos, and their bytes, those of uploads on their way included. */
+export async function readCounts(
+  tx: Reader,
+  personId: string,
+): Promise<Pick<Kept, "relationships" | "media" | "bytes">> {
+  const [counts] = await tx.rows<Pick<Kept, "relationships" | "media" | "bytes">>({
+    name: "kept-counts",
+    text: `select
+        (select count(*) from relationships where user_id = $1 and deleted_at is null)::int as relationships,
+        count_media($1) as media,
+        (select coalesce(sum(bytes), 0)::bigint from media where user_id = $1 and deleted_at is null)
+        + (select coalesce(sum(coalesce(stored, bytes)), 0)::bigint from uploads
+           where user_id = $1 and media_id is null and state in ('receiving', 'ready')) as bytes`,
+    values: [personId],
+  });
+  if (!counts) throw new Error("The counts gave nothing.");
+  return counts;
+}
+
+/** Bytes of photos and videos with what waits in the trash. */
+export async function readWholeStorage(tx: Reader, personId: string): Promise<number> {
+  const [storage] = await tx.rows<{ whole: number }>({
+    name: "whole-storage",
+    text: `select (select coalesce(sum(bytes), 0)::bigint from media where user_id = $1 and purged_at is null)
+        + (select coalesce(sum(coalesce(stored, bytes)), 0)::bigint from uploads
+           where user_id = $1 and media_id is null and state in ('receiving', 'ready')) as whole`,
+    values: [personId],
+  });
+  return storage?.whole ?? 0;
+}
+
+/** Living photos and videos that hang on `rowId`, or are it, and on someone recorded as under 18; in the trash or not. */
+export async function readOfMinors(tx: Reader, personId: string, rowId: string): Promise<number> {
+  const [found] = await tx.rows<{ count: number }>({
+    name: "media-of-minors",
+    text: `select count(*)::int as count from media m
+      left join moments mo on mo.user_id = m.user_id and mo.id = m.moment_id
+      where m.user_id = $1 and m.deleted_at is null
+        and (m.id = $2 or m.relationship_id = $2 or m.moment_id = $2 or mo.relationship_id = $2)
+        and exists (select from relationships r
+          where r.user_id = $1 and r.id in (m.relationship_id, mo.relationship_id) and r.age < $3)`,
+    values: [personId, rowId, adultAge],
+  });
+  return found?.count ?? 0;
+}
+
+/** The plan that holds now; one that is not known is free. */
+export async function readPlan(tx: Reader, personId: string): Promise<PlanName> {
+  const [found] = await tx.rows<{ plan: string | null }>({
+    name: "current-plan",
+    text: "select current_plan($1) as plan",
+    values: [personId],
+  });
+  return planNames.find((name) => name === found?.plan) ?? "free";
+}
+
+export async function readTextBytes(tx: Reader, personId: string): Promise<number> {
+  const [found] = await tx.rows<{ text: number }>({
+    name: "text-bytes",
+    text: "select text_bytes as text from sync_state where user_id = $1",
+    values: [personId],
+  });
+  return found?.text ?? 0;
+}
