@@ -17,6 +17,8 @@ export const fr = {
   needs: {
     title: "{count, plural, one {Un changement vous attend} other {# changements vous attendent}}",
     conflict: "Écrit à deux endroits\u00A0: choisissez la version qui reste.",
+    deletion: "Modifié d’un côté, supprimé de l’autre\u00A0: choisissez la suite.",
+    choose: "Voir les deux et choisir",
     file: "Refusé\u00A0: le fichier reste sur cet appareil.",
     reason: {
       plan_limit: "Votre formule n’a plus de place pour cela.",
@@ -25,20 +27,53 @@ export const fr = {
       forbidden: "Cela appartient à un autre compte.",
       underage: "Moins de 18\u00A0ans\u00A0: aucune photo ne peut être gardée.",
       storage_limit: "Il n’y a plus de place pour ce fichier.",
+      text_limit:
+        "Il n’y a plus de place pour d’autres textes\u00A0: videz la corbeille, ou choisissez une formule plus grande.",
       missing_upload: "Son fichier n’est pas encore arrivé.",
+      too_large: "C’est trop long pour partir d’un seul tenant\u00A0: raccourcissez, ou faites-en deux.",
       erased: "Vous avez effacé ce dont cela dépend.",
     },
     retry: "Réessayer",
     keepHere: "Garder sur cet appareil",
     discard: "Abandonner",
     discarded: "Abandonné",
-    undo: "Annuler",
     open: "Aller voir",
+  },
+  strays: {
+    title:
+      "{count, plural, one {Cet appareil a une page que le serveur n’a pas. La renvoyer\u00A0?} other {Cet appareil a # pages que le serveur n’a pas. Les renvoyer\u00A0?}}",
+    text: "Le serveur a été rétabli d’après une copie plus ancienne, ou cet appareil est resté très longtemps absent. Rien n’a été oublié ici.",
+    send: "Renvoyer",
+    more: "{count, plural, one {et 1 autre} other {et # autres}}",
+    sent: "En chemin",
+    whole: "absent du serveur",
+    words: "dans une version plus ancienne sur le serveur",
+  },
+  kept: {
+    title:
+      "{count, plural, one {Un changement reste sur cet appareil} other {# changements restent sur cet appareil}}",
+    text: "Vous avez choisi de ne pas {count, plural, one {l’envoyer} other {les envoyer}}. Vous pourrez le faire quand vous voudrez.",
+    waits:
+      "{count, plural, one {Un autre changement attend avec lui.} other {# autres changements attendent avec lui.}}",
+    send: "Envoyer maintenant",
+    sent: "En chemin",
+    keptHere: "Gardé sur cet appareil",
   },
   leaving: {
     title: "En chemin",
     offline: "Gardé sur cet appareil",
     more: "{count, plural, one {et 1 autre} other {et # autres}}",
+  },
+  unreadable: {
+    title: "{count, plural, one {Un texte ne se lit plus} other {# textes ne se lisent plus}}",
+    text: "Le serveur les garde, abîmés. Rien n’est écrit par-dessus sans vous, et le reste de votre journal est entier. Un appareil qui montre encore les mots les garde\u00A0: recopiez-les de là, ou écrivez-les à nouveau. La personne qui tient le serveur trouve dans son registre où est le dommage.",
+    part: {
+      profiles: "Ce que vous avez écrit de vous",
+      relationships: "Les notes",
+      moments: "Ses mots, ses étiquettes ou son lieu",
+      media: "La légende ou l’aperçu",
+      conflicts: "L’une de deux versions",
+    },
   },
   row: {
     profiles: "Votre profil",

@@ -8,16 +8,16 @@ import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { NeedsLine } from "./needs-line.tsx";
-import { placeOfRow, placeOfUpload } from "./place-of-row.ts";
+import { placeOfUpload } from "./place-of-row.ts";
 import { RefusedLine } from "./refused-line.tsx";
 
 /** Everything that waits for a decision, but refused relationships, which `NeedsYou` tells. */
-export function NeedsList({ waiting: { needsYou, conflicts, stuck } }: { waiting: Waiting }) {
+export function NeedsList({ waiting: { needsYou, crossings, stuck } }: { waiting: Waiting }) {
   const t = useTranslations("waiting");
   const format = useFormat();
   const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
   const refused = needsYou.filter(({ op }) => op.table !== "relationships");
-  const count = refused.length + conflicts.length + stuck.length;
+  const count = refused.length + crossings.length + stuck.length;
   if (count === 0) return null;
   const title = t("needs.title", { count });
   return (
@@ -27,11 +27,13 @@ export function NeedsList({ waiting: { needsYou, conflicts, stuck } }: { waiting
         {refused.map((row) => (
           <RefusedLine key={row.opId} refused={row} />
         ))}
-        {conflicts.map(({ id, table, row_id, at }) => (
-          <NeedsLine key={id} title={names.get(row_id) ?? t(`row.${table}`)} detail={format.when(at)}>
-            <Remark>{t("needs.conflict")}</Remark>
-            <TextLink size="small" to={placeOfRow(table, row_id) ?? paths.list}>
-              {t("needs.open")}
+        {crossings.map(({ id, table, rowId, at, conflicts }) => (
+          <NeedsLine key={id} title={names.get(rowId) ?? t(`row.${table}`)} detail={format.when(at)}>
+            <Remark>
+              {t(conflicts.some(({ field }) => field === "deleted_at") ? "needs.deletion" : "needs.conflict")}
+            </Remark>
+            <TextLink size="small" to={paths.crossing(id)}>
+              {t("needs.choose")}
             </TextLink>
           </NeedsLine>
         ))}

@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/journal-database.ts";
-import { discardRefused, keepRefused, retryRefused } from "#app/store/needs-you.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
@@ -18,21 +17,15 @@ export function RefusedLine({ refused }: { refused: RefusedRow }) {
   const place = placeOfRow(op.table, op.id);
   const canLeave = code !== "forbidden" && code !== "gone" && code !== "erased";
 
-  async function discard() {
-    const restore = await discardRefused(opId);
-    showToast({
-      title: t("needs.discarded"),
-      action: { label: t("needs.undo"), onAction: () => void restore() },
-    });
-  }
+  const acts = useRefusedActs(opId);
   return (
     <NeedsLine title={t(`row.${op.table}`)} detail={format.when(op.at)}>
       <Remark>{t(`needs.reason.${code}`)}</Remark>
       <Inline gap={4} wrap className="type-small">
         {place && <TextLink to={place}>{t("needs.open")}</TextLink>}
-        {canLeave && <TextButton onClick={() => void retryRefused(opId)}>{t("needs.retry")}</TextButton>}
-        <TextButton onClick={() => void keepRefused(opId)}>{t("needs.keepHere")}</TextButton>
-        <TextButton tone="soft" onClick={() => void discard()}>
+        {canLeave && <TextButton onClick={() => void acts.retry()}>{t("needs.retry")}</TextButton>}
+        <TextButton onClick={() => void acts.keep()}>{t("needs.keepHere")}</TextButton>
+        <TextButton tone="soft" onClick={() => void acts.discard({ title: t("needs.discarded") })}>
           {t("needs.discard")}
         </TextButton>
       </Inline>

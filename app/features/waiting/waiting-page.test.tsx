@@ -5,6 +5,7 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { applyRow } from "#app/store/apply-row.ts";
 import { closeJournal, openJournal } from "#app/store/journal.ts";
 import { createMoment } from "#app/store/moments.ts";
 import { createRelationship } from "#app/store/relationships.ts";
@@ -82,4 +83,24 @@ test("what waits to leave is told in its order, with its name", async () => {
   await expect.element(screen.getByText("3 changes are on their way.")).toBeVisible();
   const rows = screen.getByRole("listitem").elements();
   expect(rows.map((row) => row.textContent?.split("new,")[0])).toEqual(["Camille", "Noé", "A moment"]);
+});
+
+test("a text that the server cannot read is named, and what this device still has of it stays", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  await createRelationship({ name: "Camille", notes: "still here" });
+  const [row] = await database.rows("relationships").toArray();
+  if (!row) throw new Error("nothing was written");
+  await database.dexie.transaction("rw", database.dexie.tables, async () => {
+    await database.outbox.clear();
+    await applyRow(database, "relationships", { ...row, rev: 4, notes: "", unreadable: ["notes"] });
+  });
+  const screen = await show();
+  const list = screen.getByRole("region", { name: "One text cannot be read" });
+  await expect.element(list.getByText("Camille")).toBeVisible();
+  await expect.element(list.getByText("The notes")).toBeVisible();
+  await expect
+    .element(list.getByRole("link", { name: "Look at it" }))
+    .toHaveAttribute("href", `/boyfriends/${row.id}`);
+  expect(await database.rows("relationships").get(row.id)).toMatchObject({ rev: 4, notes: "still here" });
+  await expect.element(screen.getByText("Everything is in step.")).not.toBeInTheDocument();
 });

@@ -3,8 +3,10 @@ import { NeedsYou } from "#app/features/relationships/conflict/needs-you.tsx";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { lastPersonId } from "#app/lib/session.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
+import { useUnreadable } from "#app/store/unreadable.ts";
 import { useWaiting } from "#app/store/waiting.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -12,8 +14,11 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { KeptList } from "./kept-list.tsx";
 import { LeavingList } from "./leaving-list.tsx";
 import { NeedsList } from "./needs-list.tsx";
+import { StraysList } from "./strays-list.tsx";
+import { UnreadableList } from "./unreadable-list.tsx";
 import { waitingWords } from "./waiting-words.ts";
 
 export function Component() {
@@ -29,6 +34,7 @@ function WaitingView() {
   const t = useTranslations("waiting");
   const waiting = useWaiting();
   const { isAccount, status, needs, pending } = waiting;
+  const unreadable = useUnreadable();
   const isOnline = useOnline();
   const isOffline = !isOnline || status === "offline";
   const isSignedOut = status === "signed-out";
@@ -39,7 +45,7 @@ function WaitingView() {
     if (isSignedOut) return t("lead.signedOut");
     if (isOffline) return t("lead.offline");
     if (pending > 0) return t("lead.leaving", { count: pending });
-    return needs > 0 ? null : t("lead.well");
+    return needs + unreadable.length > 0 ? null : t("lead.well");
   }
   return (
     <Page width="middle">
@@ -51,11 +57,16 @@ function WaitingView() {
             {lead()}
           </Text>
           {isSignedOut && (
-            <TextLink to={rememberingOrigin(paths.login, paths.waiting)}>{t("signIn")}</TextLink>
+            <TextLink to={rememberingOrigin(paths.login, paths.waiting, lastPersonId())}>
+              {t("signIn")}
+            </TextLink>
           )}
         </Stack>
+        <StraysList strays={waiting.strays} />
         <NeedsYou />
         <NeedsList waiting={waiting} />
+        <KeptList waiting={waiting} />
+        <UnreadableList rows={unreadable} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />
       </Stack>
     </Page>

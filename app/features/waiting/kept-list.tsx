@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
+import type { RefusedRow } from "#app/store/journal-database.ts";
+import { useRelationships } from "#app/store/relationships.ts";
+import type { Waiting } from "#app/store/waiting.ts";
+import { Heading } from "#app/ui/heading.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { heldOps } from "#domain/held-ops.ts";
+import { NeedsLine } from "./needs-line.tsx";
+import { placeOfRow } from "./place-of-row.ts";
+
+/** What the person chose to keep on this device: it can still be sent, or go. */
+export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
+  const t = useTranslations("waiting");
+  if (kept.length === 0) return null;
+  const title = t("kept.title", { count: kept.length });
+  return (
+    <Stack as="section" gap={2} aria-label={title}>
+      <Heading>{title}</Heading>
+      <Text size="small" tone="soft">
+        {t("kept.text", { count: kept.length })}
+      </Text>
+      <ul className="border-b border-line">
+        {kept.map((refused) => (
+          <KeptLine key={refused.opId} refused={refused} waits={heldOps([refused], held).size} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function KeptLine({ refused: { op, opId }, waits }: { refused: RefusedRow; waits: number }) {
+  const t = useTranslations("waiting");
+  const format = useFormat();
+  const name = useRelationships()?.find(({ id }) => id === op.id)?.name;
+  const place = placeOfRow(op.table, op.id);
+
+  const acts = useRefusedActs(opId);
+  return (
+    <NeedsLine title={name ?? t(`row.${op.table}`)} detail={`${t(`kind.${op.kind}`)}, ${format.when(op.at)}`}>
+      {waits > 0 && <Remark>{t("kept.waits", { count: waits })}</Remark>}
+      <Inline gap={4} wrap className="type-small">
+        {place && <TextLink to={place}>{t("needs.open")}</TextLink>}
+        <TextButton onClick={() => void acts.retry({ title: t("kept.sent") })}>{t("kept.send")}</TextButton>
+        <TextButton tone="soft" onClick={() => void acts.discard({ title: t("needs.discarded") })}>
+          {t("needs.discard")}
+        </TextButton>
+      </Inline>
+    </NeedsLine>
+  );
+}

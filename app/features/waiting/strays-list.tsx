@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl/react";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import type { StrayRow } from "#app/store/journal-database.ts";
+import { sendStrays } from "#app/store/strays.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+
+const shownAtMost = 50;
+
+/** What only this device has, after a server was put back from a copy: sent again on a yes, and never forgotten. */
+export function StraysList({ strays }: { strays: readonly StrayRow[] }) {
+  const t = useTranslations("waiting");
+  const quickSave = useQuickSave();
+  if (strays.length === 0) return null;
+  const count = strays.length;
+  const title = t("strays.title", { count });
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Heading>{title}</Heading>
+      <Text size="small" tone="soft">
+        {t("strays.text")}
+      </Text>
+      <LedgerList label={title}>
+        {strays.slice(0, shownAtMost).map((stray) => (
+          <LedgerRow key={stray.id}>
+            <LedgerName>{nameOf(stray) ?? t(`row.${stray.table}`)}</LedgerName>
+            <span className="min-w-0 text-right type-small wrap-anywhere">
+              {t(stray.server ? "strays.words" : "strays.whole")}
+            </span>
+          </LedgerRow>
+        ))}
+      </LedgerList>
+      {count > shownAtMost && (
+        <Text size="small" tone="soft">
+          {t("strays.more", { count: count - shownAtMost })}
+        </Text>
+      )}
+      <span className="flex">
+        <Button
+          variant="primary"
+          onClick={() => void quickSave(sendStrays, () => showToast({ title: t("strays.sent") }))}
+        >
+          {t("strays.send")}
+        </Button>
+      </span>
+    </Stack>
+  );
+}
+
+function nameOf({ held }: StrayRow): string | undefined {
+  const names = [held?.name, held?.word, held?.caption];
+  return names.find((name): name is string => typeof name === "string" && name !== "");
+}
