@@ -25,8 +25,10 @@
     document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
   };
   // Who is here is asked at once; a browser that remembers nobody will want the door.
-  ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
-  const next = read("tendre.person") === null ? dataset.door : dataset.shell;
+  // Not while a sign-out is owed: that is answered first.
+  const isOwed = read("tendre.signOutOwed") !== null;
+  if (!isOwed) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
+  const next = isOwed || read("tendre.person") === null ? dataset.door : dataset.shell;
   for (const files of [dataset[language], next])
     for (const href of files?.split(" ") ?? []) ask("modulepreload", href);
 })();

@@ -3,11 +3,12 @@ import type { DataResult } from "#domain/data-result.ts";
 import { callApi } from "./api-client.ts";
 import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
 import { reportFailure } from "./backend-health.ts";
-import { forgetGameProgress } from "./game-progress.ts";
 import type { Language } from "./i18n/language.ts";
 import { isRecord, readSessionAnswer, rememberStaying } from "./person.ts";
-import { enterSession, leaveSession } from "./session.ts";
-import { logSessionEvent } from "./session-log.ts";
+import { oneTabAtATime } from "./put-away.ts";
+import { enterSession, settleSignOut } from "./session.ts";
+import { isSharedDevice } from "./shared-device.ts";
+import { deviceTimeZone } from "./time-zone.ts";
 
 export type AuthRefusal = {
   readonly ok: false;
@@ -23,17 +24,22 @@ const done: AuthOutcome = { ok: true };
 
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 
+/** What is owed to whoever left is sent first: the new session must not be ended by it, nor the old one outlive it. */
 export async function signIn({ email, password, remember }: Credentials): Promise<AuthOutcome> {
-  const answer = await post("/api/auth/sign-in/email", { email, password, rememberMe: remember });
+  if (!(await settleSignOut())) return unreached;
+  const stays = remember && !isSharedDevice();
+  const answer = await oneTabAtATime("tendre-session", () =>
+    post("/api/auth/sign-in/email", { email, password, rememberMe: stays }),
+  );
   if (answer.error) return refusal(answer);
   const session = readSessionAnswer(answer.data);
   if (!session)
     return { ok: false, problem: needsCode(answer.data) ? "two_factor" : "unknown", weakness: null };
-  rememberStaying(remember);
-  enterSession(session);
-  void logSessionEvent("login", session.person.id);
-  return done;
+  rememberStaying(stays);
+  return (await enterSession(session)) === "here" ? done : { ok: false, problem: "held", weakness: null };
 }
+
+const unreached: AuthRefusal = { ok: false, problem: "network", weakness: null };
 
 function needsCode(data: unknown): boolean {
   return isRecord(data) && data.twoFactorRedirect === true;
@@ -54,7 +60,7 @@ export async function signUp({ language, ...account }: NewAccount): Promise<Sign
   const answer = await post("/api/auth/sign-up/email", {
     ...account,
     locale: language,
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timezone: deviceTimeZone(),
     acceptTerms: true,
     isAdult: true,
   });
@@ -64,29 +70,17 @@ export async function signUp({ language, ...account }: NewAccount): Promise<Sign
   return entered.ok ? { ok: true, next: "in" } : entered;
 }
 
-/** The person is signed out here whatever the server answers. */
-export async function signOut(personId: string | undefined): Promise<void> {
-  if (personId) await logSessionEvent("logout", personId);
-  await post("/api/auth/sign-out", {}, 3_000);
-  leaveSession();
-  if (personId) forgetGameProgress(personId);
-  try {
-    sessionStorage.clear();
-  } catch {
-    return;
-  }
-}
-
-export async function requestPasswordReset(email: string): Promise<AuthOutcome> {
-  return outcome(await post("/api/auth/request-password-reset", { email }));
+/** The mail is in the language of the page that asks. */
+export async function requestPasswordReset(email: string, locale: Language): Promise<AuthOutcome> {
+  return outcome(await post("/api/auth/request-password-reset", { email, locale }));
 }
 
 export async function resetPassword(token: string, newPassword: string): Promise<AuthOutcome> {
   return outcome(await post("/api/auth/reset-password", { token, newPassword }));
 }
 
-export async function resendConfirmation(email: string): Promise<AuthOutcome> {
-  return outcome(await post("/api/auth/send-verification-email", { email }));
+export async function resendConfirmation(email: string, locale: Language): Promise<AuthOutcome> {
+  return outcome(await post("/api/auth/send-verification-email", { email, locale }));
 }
 
 type Leaving = {
@@ -94,13 +88,20 @@ type Leaving = {
   readonly target: string;
   /** Someone new is let in: they have said they are 18 or older and accepted the terms. */
   readonly opensAccounts: boolean;
+  readonly language: Language;
 };
 
 /** Leaves for the provider's own page; comes back to `target`, or to /auth/callback with an error. */
-export async function signInWith(provider: string, { target, opensAccounts }: Leaving): Promise<AuthOutcome> {
+export async function signInWith(
+  provider: string,
+  { target, opensAccounts, language }: Leaving,
+): Promise<AuthOutcome> {
+  if (!(await settleSignOut())) return unreached;
   const answer = await post("/api/auth/sign-in/social", {
     provider,
     callbackURL: target,
+    locale: language,
+    timezone: deviceTimeZone(),
     ...(opensAccounts ? { acceptTerms: true, isAdult: true } : {}),
   });
   if (answer.error) return refusal(answer);

@@ -7,6 +7,7 @@ import {
   failureOf,
   networkFailure,
   readAnswer,
+  readRetryAfter,
   requestTimeout,
 } from "#domain/data-result.ts";
 import { isBlockedLocalAddress } from "#domain/environment.ts";
@@ -32,8 +33,10 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<DataRes
   const refused = refuseBefore();
   if (refused) return refused;
   try {
-    const response = await fetch(`${environment.backendUrl}${path}`, requestOf(call));
-    return readAnswer(response.status, await bodyOf(response), countOf(response));
+    const response = await fetch(path, requestOf(call));
+    const result = readAnswer(response.status, await bodyOf(response), countOf(response));
+    const retryAfter = readRetryAfter(response.headers.get("retry-after"), new Date());
+    return result.error && retryAfter !== undefined ? { ...result, retryAfter } : result;
   } catch (cause) {
     return networkFailure(cause);
   }
@@ -60,7 +63,7 @@ function requestOf(call: ApiCall) {
       ...headers,
     },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    credentials: environment.backendUrl ? "include" : "same-origin",
+    credentials: "same-origin",
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(bytes === undefined ? {} : { body: bytes }),
     ...(keepalive ? { keepalive } : {}),

@@ -13,6 +13,7 @@ export const authProblems = [
   "weak_password",
   "invalid_token",
   "invalid_email",
+  "held",
   "unknown",
 ] as const;
 export type AuthProblem = (typeof authProblems)[number];

@@ -6,10 +6,24 @@ const mark = "reloadedForChunk";
 /** Milliseconds between two such loads: what a reload did not mend, the next one will not mend either. */
 const patience = 5 * 60_000;
 
+let ahead = 0;
+
+/** Fetches what may be needed later: when it does not come, nobody's page is loaded anew for it. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
+  try {
+    await load();
+  } catch {
+    // Asked for again when it is needed.
+  } finally {
+    ahead -= 1;
+  }
+}
+
 export function reloadWhenChunkIsGone(): void {
   addEventListener("vite:preloadError", (event) => {
     // Without a network the page one is on is worth more than an error of the browser's.
-    if (!navigator.onLine || !mayReload()) return;
+    if (ahead > 0 || !navigator.onLine || !mayReload()) return;
     event.preventDefault();
     location.reload();
   });

@@ -22,3 +22,38 @@ async function register(): Promise<void> {
     return;
   }
 }
+
+/** Milliseconds a new build may take to arrive until the page is loaded as it is. */
+const arrivalLimit = 10_000;
+
+/** Loads the page anew, by the newest build: the worker would give the one it has once more. */
+export async function reloadIntoNewBuild(): Promise<void> {
+  const late = setTimeout(() => location.reload(), arrivalLimit);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    const worker = registration?.waiting ?? registration?.installing;
+    if (worker) {
+      await untilInstalled(worker);
+      const taken = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+      );
+      worker.postMessage({ type: "SKIP_WAITING" });
+      await taken;
+    }
+  } catch {
+    // Without a network the build that is here is the newest there is.
+  }
+  clearTimeout(late);
+  location.reload();
+}
+
+function untilInstalled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state !== "installing") resolve();
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}

@@ -1,5 +1,6 @@
 /** Who is signed in, as the app needs to know it; read from `GET /api/session` and remembered for when there is no network. */
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
+import { isSharedDevice } from "./shared-device.ts";
 
 export type Person = {
   readonly id: string;
@@ -37,13 +38,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export const personKey = "tendre.person";
+const personKey = "tendre.person";
 const stayKey = "tendre.staySignedIn";
 
-/** Without "remember me" the person is forgotten with the tab. */
+/** Without "remember me", and on a device that others use, the person is forgotten with the tab. */
 export function rememberPerson(person: Person): void {
   const text = JSON.stringify(person);
-  if (readLocal(stayKey) === "false") {
+  if (readLocal(stayKey) === "false" || isSharedDevice()) {
     removeLocal(personKey);
     writeTab(text);
   } else writeLocal(personKey, text);
@@ -64,7 +65,6 @@ export function rememberedPerson(): Person | null {
 
 export function forgetPerson(): void {
   removeLocal(personKey);
-  removeLocal(stayKey);
   writeTab(null);
 }
 

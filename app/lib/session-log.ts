@@ -1,15 +1,35 @@
-/** Tells the server that someone came or went, and from what device (specification, section 7). Failures are ignored. */
+/** Tells the server that someone came or went, and from what device (specification, section 7). A failure is nobody's to mend: it is not told. */
 import { isBlockedLocalAddress } from "#domain/environment.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
+import { readLocal, writeLocal } from "./local-storage.ts";
+import { readPresence } from "./presence.ts";
+import { deviceTimeZone } from "./time-zone.ts";
 
-export async function logSessionEvent(event: "login" | "logout", userId: string): Promise<void> {
+const loggedKey = "tendre.loggedIn";
+
+/**
+ * Once per session, whichever way it was opened: by a password, the link of the confirmation mail or an outside account. A
+ * few letters tell the sessions apart, and open nothing.
+ */
+export async function logLoginOnce(userId: string): Promise<void> {
+  const session = `${userId} ${readPresence()?.slice(0, 8)}`;
+  if (readLocal(loggedKey) === session) return;
+  writeLocal(loggedKey, session);
+  await logSessionEvent("login", userId);
+}
+
+export async function logSessionEvent(
+  event: "login" | "logout",
+  userId: string,
+  timeout = 3_000,
+): Promise<void> {
   if (isBlockedLocalAddress(environment.backendUrl, "production")) return;
   const { userAgent, language } = navigator;
-  await callApi("/auth/sessions/log", {
+  const { error } = await callApi("/auth/sessions/log", {
     method: "POST",
     keepalive: true,
-    timeout: 3_000,
+    timeout,
     body: {
       event,
       userId,
@@ -18,9 +38,10 @@ export async function logSessionEvent(event: "login" | "logout", userId: string)
         platform: navigator.platform,
         language,
         screenSize: `${screen.width}x${screen.height}`,
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: deviceTimeZone(),
       },
       timestamp: new Date().toISOString(),
     },
   });
+  if (error) console.debug(`The server did not note this ${event}: ${error.code}`);
 }

@@ -1,4 +1,5 @@
 /** Paper or night: the system's until the person chooses; remembered on this device. The boot script does the same first. */
+import { useSyncExternalStore } from "react";
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -32,9 +33,26 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 function paint(): void {
+  document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+}
+
+function isDark(): boolean {
   const chosen = choice.get();
-  const isDark = chosen === "system" ? systemIsDark.matches : chosen === "dark";
-  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  return chosen === "system" ? systemIsDark.matches : chosen === "dark";
+}
+
+/** Whether night is on screen, whoever chose it: the bar, the profile, another tab or the system. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribeToDark, isDark);
+}
+
+function subscribeToDark(listener: () => void): () => void {
+  systemIsDark.addEventListener("change", listener);
+  const stop = choice.subscribe(listener);
+  return () => {
+    systemIsDark.removeEventListener("change", listener);
+    stop();
+  };
 }
 
 export function useThemeChoice(): ThemeChoice {

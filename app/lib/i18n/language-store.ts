@@ -28,3 +28,7 @@ async function speak(language: Language): Promise<void> {
 export function useSpoken(): Spoken | null {
   return useStore(spoken);
 }
+
+export const currentLanguage = (): Language | null => spoken.get()?.language ?? null;
+
+export const subscribeLanguage = spoken.subscribe;

@@ -1,12 +1,18 @@
 /** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
 
+import type { en as crossings } from "#app/features/crossings/messages.en.ts";
 import type { en as erase } from "#app/features/erase/messages.en.ts";
 import type { en as game } from "#app/features/game/messages.en.ts";
+import type { en as leaving } from "#app/features/leaving/messages.en.ts";
+import type { en as legal } from "#app/features/legal/messages.en.ts";
+import type { en as lisa } from "#app/features/lisa/messages.en.ts";
 import type { en as media } from "#app/features/media/messages.en.ts";
 import type { en as moments } from "#app/features/moments/messages.en.ts";
+import type { en as notices } from "#app/features/notices/messages.en.ts";
 import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
+import type { en as support } from "#app/features/support/messages.en.ts";
 import type { en as timeline } from "#app/features/timeline/messages.en.ts";
 import type { en as waiting } from "#app/features/waiting/messages.en.ts";
 import type { en as year } from "#app/features/year/messages.en.ts";
@@ -17,13 +23,19 @@ export type LateMessages = {
   readonly game: typeof game;
   readonly moments: typeof moments;
   readonly subscription: typeof subscription;
+  readonly support: typeof support;
   readonly timeline: typeof timeline;
+  readonly leaving: typeof leaving;
+  readonly legal: typeof legal;
+  readonly lisa: typeof lisa;
   readonly media: typeof media;
   readonly erase: typeof erase;
+  readonly notices: typeof notices;
   readonly search: typeof search;
   readonly statistics: typeof statistics;
   readonly year: typeof year;
   readonly waiting: typeof waiting;
+  readonly crossings: typeof crossings;
 };
 export type LateName = keyof LateMessages;
 

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Text } from "#app/ui/text.tsx";
+
+type DeleteQuestionProps = { title: string; text: string; onDelete: () => void; onKeep: () => void };
+
+/** Asked before anything goes that exists nowhere else. */
+export function DeleteQuestion({ title, text, onDelete, onKeep }: DeleteQuestionProps) {
+  const t = useTranslations("leaving.locked");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onKeep()}
+      title={title}
+      closeLabel={t("keep")}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onDelete();
+              onKeep();
+            }}
+          >
+            {t("confirm")}
+          </Button>
+          <Button onClick={onKeep}>{t("keep")}</Button>
+        </>
+      }
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
+}

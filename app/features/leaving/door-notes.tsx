@@ -1,0 +1,75 @@
+/** What the door says of whoever was here before: a sign-out that is owed, someone's copy that stands in the way, or is locked. */
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useLockedCopies } from "#app/lib/locked-list.ts";
+import { resolveHeld, useSession } from "#app/lib/session.ts";
+import { useSharedDevice } from "#app/lib/shared-device.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { DeleteQuestion } from "./delete-question.tsx";
+import { leavingWords } from "./leaving-words.ts";
+
+export default function DoorNotes() {
+  return (
+    <WithWords words={leavingWords}>
+      <Notes />
+    </WithWords>
+  );
+}
+
+function Notes() {
+  const t = useTranslations("leaving.door");
+  const format = useFormat();
+  const { door } = useSession();
+  const isShared = useSharedDevice();
+  const copies = useLockedCopies();
+  const [asking, setAsking] = useState<"others" | "locked" | null>(null);
+  const since = copies.map(({ keptAt }) => keptAt).toSorted()[0];
+
+  async function deleteLocked() {
+    const { deleteCopies } = await import("#app/store/locked-copies.ts");
+    await deleteCopies(copies.map(({ id }) => id));
+  }
+  return (
+    <Stack gap={3}>
+      <Stack gap={2} role="status">
+        {door?.kind === "owed" && door.server === "unreached" && <Remark tone="warn">{t("owed")}</Remark>}
+        {door?.kind === "owed" && !door.isCleared && <Remark tone="warn">{t("uncleared")}</Remark>}
+        {door?.kind === "held" && <Remark tone="bad">{t("held")}</Remark>}
+      </Stack>
+      {door?.kind === "held" && (
+        <Inline gap={2} wrap>
+          <Button variant="primary" onClick={() => resolveHeld("retry")}>
+            {t("retry")}
+          </Button>
+          <Button variant="danger" onClick={() => setAsking("others")}>
+            {t("discardOthers")}
+          </Button>
+        </Inline>
+      )}
+      {since !== undefined && (
+        <Stack gap={1} align="start">
+          <Remark icon={Lock}>{t("locked", { count: copies.length, day: format.instant(since) })}</Remark>
+          <TextButton size="small" tone="soft" onClick={() => setAsking("locked")}>
+            {t("discardOthers")}
+          </TextButton>
+        </Stack>
+      )}
+      {isShared && <Remark>{t("shared")}</Remark>}
+      {asking && (
+        <DeleteQuestion
+          title={t("othersQuestion")}
+          text={t("othersText")}
+          onDelete={() => (asking === "others" ? resolveHeld("discard") : void deleteLocked())}
+          onKeep={() => setAsking(null)}
+        />
+      )}
+    </Stack>
+  );
+}

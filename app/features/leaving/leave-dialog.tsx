@@ -1,0 +1,144 @@
+/**
+ * What only this device has, before it goes: nothing of it is deleted until the person has chosen (docs/sync.md, device
+ * rule 14). It waits, is downloaded, is kept here under lock, or is discarded.
+ */
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { useSharedDevice } from "#app/lib/shared-device.ts";
+import type { Journal } from "#app/store/journal.ts";
+import { waitUntilSent } from "#app/store/unsent.ts";
+import { isOnlyHere } from "#app/store/unsent-rows.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { Disposal } from "#domain/device-session.ts";
+import type { LeaveChoiceProps } from "./leave-choice.ts";
+import { leavingWords } from "./leaving-words.ts";
+import { groups, listUnsent, type UnsentItem } from "./unsent-items.ts";
+import { useDownload } from "./use-download.ts";
+
+const shownAtMost = 4;
+/** Milliseconds. */
+const patience = 8_000;
+
+export function LeaveDialog(props: LeaveChoiceProps) {
+  return (
+    <WithWords words={leavingWords}>
+      <Question {...props} />
+    </WithWords>
+  );
+}
+
+type Said = "stillHere" | "downloaded" | "downloadFailed" | "lockFailed" | null;
+
+function Question({ journal, unsent, onLeave, onStay, onLook }: LeaveChoiceProps) {
+  const t = useTranslations("leaving");
+  const isShared = useSharedDevice();
+  const download = useDownload();
+  const [busy, setBusy] = useState<"waiting" | "downloading" | "leaving" | null>(null);
+  const [said, setSaid] = useState<Said>(null);
+  const items = listUnsent(unsent, (id) => nameIn(journal, id));
+  const own = items.filter(({ group }) => group !== "conflicts").length;
+  const leaves = items.some(({ group }) => group === "ops");
+  const isKept = isOnlyHere(unsent.rows);
+
+  async function wait() {
+    setBusy("waiting");
+    const isSent = await waitUntilSent(patience);
+    setBusy(null);
+    setSaid(isSent ? null : "stillHere");
+    onLook();
+  }
+  async function save() {
+    setBusy("downloading");
+    const isSaved = await download(items, journal);
+    setBusy(null);
+    setSaid(isSaved ? "downloaded" : "downloadFailed");
+  }
+  async function leave(disposal: Disposal) {
+    setBusy("leaving");
+    const isLeaving = await onLeave(disposal);
+    if (isLeaving) return;
+    setBusy(null);
+    setSaid("lockFailed");
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title={t("title")}
+      closeLabel={t("stay")}
+      actions={
+        isKept ? (
+          <>
+            {leaves && (
+              <Button variant="primary" pending={busy === "waiting"} onClick={() => void wait()}>
+                {t(busy === "waiting" ? "waiting" : "wait")}
+              </Button>
+            )}
+            <Button
+              variant={leaves ? "secondary" : "primary"}
+              pending={busy === "leaving"}
+              onClick={() => void leave("lock")}
+            >
+              {t("lock")}
+            </Button>
+            <Button pending={busy === "downloading"} onClick={() => void save()}>
+              {t(busy === "downloading" ? "downloading" : "download")}
+            </Button>
+            <Button variant="danger" onClick={() => void leave("delete")}>
+              {t("discard")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="primary" onClick={() => void leave("delete")}>
+              {t("plain")}
+            </Button>
+            <Button onClick={onStay}>{t("stay")}</Button>
+          </>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {isShared && <Text>{t("lead.shared")}</Text>}
+        {own > 0 && <Text>{t("lead.pending", { count: own })}</Text>}
+        {own === 0 && items.length > 0 && <Text>{t("lead.nothing")}</Text>}
+        {groups.map((group) => (
+          <ItemList key={group} group={group} items={items.filter((item) => item.group === group)} />
+        ))}
+        {isKept && <Remark icon={Lock}>{t("lockDetail")}</Remark>}
+        <div role="status">
+          {said && <Remark tone={said === "downloaded" ? "good" : "warn"}>{t(said)}</Remark>}
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function ItemList({ group, items }: { group: UnsentItem["group"]; items: readonly UnsentItem[] }) {
+  const t = useTranslations("leaving");
+  const heading = t(`group.${group}`);
+  if (items.length === 0) return null;
+  return (
+    <Stack as="section" gap={1} aria-label={heading}>
+      <p className="type-label">{heading}</p>
+      <ul className="list-disc pl-5 type-small wrap-anywhere text-ink-soft">
+        {items.slice(0, shownAtMost).map(({ key, table, name }) => (
+          <li key={key}>
+            {name === null ? t(`row.${table}`) : t("named", { what: t(`row.${table}`), name })}
+          </li>
+        ))}
+        {items.length > shownAtMost && <li>{t("more", { count: items.length - shownAtMost })}</li>}
+      </ul>
+    </Stack>
+  );
+}
+
+function nameIn({ views }: Journal, id: string): string | null {
+  return views.relationships.current()?.get(id)?.name ?? null;
+}

@@ -1,0 +1,50 @@
+/** The question without its dialog, for a network that went before the dialog came: nothing here needs to be fetched. */
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { isOnlyHere } from "#app/store/unsent-rows.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Remark } from "#app/ui/remark.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import type { Disposal } from "#domain/device-session.ts";
+import type { LeaveChoiceProps } from "./leave-choice.ts";
+
+export function LeavePlain({ unsent, onLeave, onStay }: LeaveChoiceProps) {
+  const t = useTranslations("frame.leave");
+  const [hasFailed, setFailed] = useState(false);
+  const { ops, refused, uploads, drafts } = unsent.rows;
+  const leave = async (disposal: Disposal) => setFailed(!(await onLeave(disposal)));
+  return (
+    <section
+      role="alertdialog"
+      aria-label={t("title")}
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-line bg-raised p-5 lg:inset-x-auto lg:right-5 lg:bottom-5 lg:max-w-[30rem] lg:border"
+    >
+      <Stack gap={4}>
+        <Heading>{t("title")}</Heading>
+        {isOnlyHere(unsent.rows) && (
+          <Text>{t("text", { count: ops.length + refused.length + uploads.length + drafts.length })}</Text>
+        )}
+        <div role="status">{hasFailed && <Remark tone="warn">{t("lockFailed")}</Remark>}</div>
+        <Stack gap={2}>
+          {isOnlyHere(unsent.rows) ? (
+            <>
+              <Button variant="primary" onClick={() => void leave("lock")}>
+                {t("lock")}
+              </Button>
+              <Button variant="danger" onClick={() => void leave("delete")}>
+                {t("discard")}
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" onClick={() => void leave("delete")}>
+              {t("plain")}
+            </Button>
+          )}
+          <Button onClick={onStay}>{t("stay")}</Button>
+        </Stack>
+      </Stack>
+    </section>
+  );
+}

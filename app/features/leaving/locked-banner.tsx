@@ -1,0 +1,81 @@
+/** Offered to whoever is back: what was locked away for them on this device. */
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { type LockedCopy, ownerMark, useLockedCopies } from "#app/lib/locked-list.ts";
+import type { Journal } from "#app/store/journal.ts";
+import { discardLocked, restoreLocked } from "#app/store/restore-locked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Inline } from "#app/ui/inline.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { DeleteQuestion } from "./delete-question.tsx";
+import { leavingWords } from "./leaving-words.ts";
+
+export function LockedBanner({ journal }: { journal: Journal }) {
+  const copies = useOwnCopies(journal.personId);
+  if (copies.length === 0) return null;
+  return (
+    <WithWords words={leavingWords}>
+      <Offer journal={journal} copies={copies} />
+    </WithWords>
+  );
+}
+
+function Offer({ journal, copies }: { journal: Journal; copies: readonly LockedCopy[] }) {
+  const t = useTranslations("leaving.locked");
+  const format = useFormat();
+  const [isOpening, setOpening] = useState(false);
+  const [isUnreached, setUnreached] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const since = copies.map(({ keptAt }) => keptAt).toSorted()[0] ?? "";
+
+  async function restore() {
+    setOpening(true);
+    const outcome = await restoreLocked(journal).catch(() => "unreached" as const);
+    setOpening(false);
+    setUnreached(outcome === "unreached");
+    if (outcome === "restored") showToast({ title: t("restored") });
+  }
+  return (
+    <section aria-label={t("restore")} className="border-b border-line bg-surface px-5 py-2.5">
+      <Inline justify="between" wrap gap={3} className="mx-auto max-w-[88rem] lg:px-6">
+        <p role="status" className="type-small text-ink">
+          {t(isUnreached ? "unreached" : "text", { day: format.instant(since) })}
+        </p>
+        <Inline gap={2} wrap>
+          <Button variant="primary" pending={isOpening} onClick={() => void restore()}>
+            {t(isOpening ? "restoring" : "restore")}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t("discard")}
+          </Button>
+        </Inline>
+      </Inline>
+      {isAsking && (
+        <DeleteQuestion
+          title={t("question")}
+          text={t("questionText", { count: copies.length })}
+          onDelete={() => void discardLocked(journal)}
+          onKeep={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function useOwnCopies(personId: string): readonly LockedCopy[] {
+  const all = useLockedCopies();
+  const [own, setOwn] = useState<readonly LockedCopy[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const marked = all.map(async (copy) =>
+      (await ownerMark(personId, copy.id)) === copy.owner ? [copy] : [],
+    );
+    void Promise.all(marked).then((found) => !isGone && setOwn(found.flat()));
+    return () => {
+      isGone = true;
+    };
+  }, [all, personId]);
+  return own;
+}

@@ -1,0 +1,107 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+
+export const fr = {
+  title: "Avant de vous déconnecter",
+  lead: {
+    pending:
+      "{count, plural, one {Une chose n’est pas encore partie. Elle n’existe que sur cet appareil.} other {# choses ne sont pas encore parties. Elles n’existent que sur cet appareil.}}",
+    nothing: "Tout est parti. Seul votre choix reste ouvert, et il vous attend dans votre compte.",
+    shared:
+      "D’autres se servent de cet appareil. Rien de votre journal n’y reste lisible après votre déconnexion.",
+  },
+  group: {
+    ops: "Part tout seul",
+    refused: "N’a pas été accepté, et ne partira pas tout seul",
+    drafts: "Commencé, pas encore gardé",
+    conflicts: "Deux versions, dans l’attente de votre choix",
+  },
+  row: {
+    profiles: "Votre profil",
+    relationships: "Une relation",
+    moments: "Un moment",
+    media: "Une photo ou une vidéo",
+    conflicts: "Un choix entre deux versions",
+  },
+  named: "{what}\u00A0: {name}",
+  more: "{count, plural, one {et 1 autre} other {et # autres}}",
+  wait: "Attendre le départ",
+  waiting: "Envoi…",
+  stillHere: "Ce n’est pas parti. Tout est encore ici.",
+  download: "Télécharger",
+  downloading: "Préparation…",
+  downloaded: "Téléchargé. Regardez le fichier avant d’abandonner quoi que ce soit.",
+  downloadFailed: "Le fichier n’a pas pu être préparé. Tout est encore ici.",
+  lock: "Garder ici sous clé et se déconnecter",
+  lockDetail:
+    "Personne d’autre ne peut le lire. Tout se rouvrira à votre prochaine connexion sur cet appareil.",
+  lockFailed: "Impossible de le mettre sous clé sans le réseau. Tout est encore ici.",
+  discard: "Abandonner et se déconnecter",
+  plain: "Se déconnecter",
+  stay: "Rester",
+  file: {
+    title: "Ce qui n’avait pas quitté cet appareil",
+    lead: "Gardé de votre journal le {day}, avant votre déconnexion. Ce fichier n’est pas protégé\u00A0: qui l’ouvre peut le lire.",
+    name: "tendre-pas-parti-{day}.html",
+    reason: "Pourquoi ce n’a pas été accepté",
+    before: "Dans votre compte",
+    mine: "Écrit ici",
+    empty: "(rien)",
+    noFile: "Le fichier lui-même n’est pas ici.",
+    kind: { put: "nouveau", patch: "modifié", delete: "supprimé", erase: "effacé pour de bon" },
+    code: {
+      plan_limit: "Votre formule n’a plus de place pour cela.",
+      validation: "L’un de ses champs ne peut pas être gardé tel quel.",
+      gone: "Supprimé ailleurs, pour de bon.",
+      other: "Le serveur ne l’a pas accepté.",
+    },
+    field: {
+      name: "Nom",
+      age: "Âge",
+      city: "Ville",
+      meeting_place: "Lieu de rencontre",
+      status: "Situation",
+      start_date: "Début",
+      end_date: "Fin",
+      periods: "Périodes",
+      type: "Type",
+      rating: "Appréciation",
+      notes: "Notes",
+      text: "Récit",
+      word: "Mot",
+      mood: "Humeur",
+      occurred_on: "Jour",
+      tags: "Étiquettes",
+      caption: "Légende",
+      first_name: "Prénom",
+      last_name: "Nom de famille",
+    },
+  },
+  locked: {
+    text: "Des changements à vous, qui n’étaient pas partis, sont gardés ici sous clé depuis le {day}.",
+    restore: "Les reprendre",
+    restoring: "Ouverture…",
+    restored: "Ils sont de retour et partiront tout seuls",
+    unreached: "Le serveur ne répond pas. Ils restent sous clé.",
+    discard: "Les supprimer",
+    question: "Supprimer ce qui est sous clé\u00A0?",
+    questionText:
+      "{count, plural, one {Ces changements ont été écrits sur cet appareil et ne l’ont jamais quitté. Une fois supprimés, personne ne pourra les faire revenir.} other {Ces # copies ont été écrites sur cet appareil et ne l’ont jamais quitté. Une fois supprimées, personne ne pourra les faire revenir.}}",
+    confirm: "Supprimer pour de bon",
+    keep: "Garder",
+  },
+  door: {
+    owed: "Votre session est fermée sur cet appareil. Le serveur ne le sait pas encore\u00A0: personne n’entre avant qu’il l’ait appris. Il le sera dès qu’on pourra le joindre.",
+    uncleared: "Ce qui était ici n’est pas encore rangé. Fermez les autres onglets de Tendre.",
+    held: "Les changements de quelqu’un d’autre sont encore sur cet appareil et n’ont pas pu être mis sous clé. D’ici là, aucun journal ne s’ouvre ici.",
+    retry: "Réessayer",
+    discardOthers: "Les supprimer",
+    othersQuestion: "Supprimer les changements de quelqu’un d’autre\u00A0?",
+    othersText:
+      "Ils ont été écrits sur cet appareil et ne l’ont peut-être jamais quitté. Une fois supprimés, personne ne pourra les faire revenir.",
+    locked:
+      "{count, plural, one {Les changements de quelqu’un, pas encore partis, sont gardés ici sous clé depuis le {day}. Cette personne seule peut les rouvrir, en se connectant.} other {Des changements pas encore partis sont gardés ici sous clé depuis le {day}. Seules les personnes qui les ont écrits peuvent les rouvrir, en se connectant.}}",
+    shared:
+      "D’autres se servent de cet appareil\u00A0: la session se ferme après un quart d’heure sans y toucher.",
+  },
+} satisfies Messages<typeof en>;

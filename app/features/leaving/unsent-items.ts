@@ -1,0 +1,99 @@
+/** What only this device has, one line each, as the dialog and the file name it. */
+import { isRecord } from "#app/lib/person.ts";
+import type { Surroundings, UnsentRows } from "#app/store/unsent-rows.ts";
+import type { UploadRow } from "#app/store/upload-row.ts";
+import type { EditKind, SyncedTableName } from "#domain/sync.ts";
+
+export type Group = "ops" | "refused" | "drafts" | "conflicts";
+export const groups = ["ops", "refused", "drafts", "conflicts"] as const satisfies readonly Group[];
+
+export type UnsentItem = {
+  readonly key: string;
+  readonly group: Group;
+  readonly table: SyncedTableName;
+  /** Of the person, or the file; null when nothing names it. */
+  readonly name: string | null;
+  readonly kind: EditKind | "erase" | null;
+  /** What was written, by field. */
+  readonly written: Readonly<Record<string, unknown>>;
+  /** A conflict: what the account holds in the same field. */
+  readonly before: unknown;
+  readonly code: string | null;
+  readonly upload: UploadRow | null;
+};
+
+export type Unsent = { readonly rows: UnsentRows; readonly around: Surroundings };
+
+export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => string | null): UnsentItem[] {
+  const plain = { kind: null, written: {}, before: null, code: null, upload: null, name: null };
+  const shown = new Map(around.rows.map(({ row }) => [row.id, row]));
+  const nameIn = (fields: unknown) =>
+    isRecord(fields) && typeof fields.name === "string" && fields.name !== "" ? fields.name : null;
+  const named = (id: string, fields: unknown) => {
+    const row: unknown = shown.get(id);
+    const person = [fields, row].map((each) => isRecord(each) && each.relationship_id);
+    const whose = person.find((each) => typeof each === "string");
+    return nameIn(fields) ?? nameIn(row) ?? nameOf(id) ?? (typeof whose === "string" ? nameOf(whose) : null);
+  };
+  const ops = rows.ops.map(({ op }) => ({
+    ...plain,
+    key: op.opId,
+    group: "ops" as const,
+    table: op.table,
+    name: named(op.id, op.fields),
+    kind: op.kind,
+    written: op.fields,
+  }));
+  const refused = rows.refused.map(({ op, code }) => ({
+    ...plain,
+    key: op.opId,
+    group: "refused" as const,
+    table: op.table,
+    name: named(op.id, op.fields),
+    kind: op.kind,
+    written: op.fields,
+    code,
+  }));
+  const uploads = rows.uploads.map((upload) => ({
+    ...plain,
+    key: upload.id,
+    group: upload.state === "refused" ? ("refused" as const) : ("ops" as const),
+    table: "media" as const,
+    name: upload.name,
+    written: upload.place.caption ? { caption: upload.place.caption } : {},
+    code: upload.problem,
+    upload,
+  }));
+  const drafts = rows.drafts.map(({ key, value }) => {
+    const typed = isRecord(value) ? (value.fields ?? value.draft) : null;
+    const written = isRecord(typed) ? typed : {};
+    const [noun, id = ""] = key.split(":");
+    const table = noun === "relationship" ? ("relationships" as const) : ("moments" as const);
+    const filled = Object.entries(written).filter(([, each]) => !isBlank(each));
+    return {
+      ...plain,
+      key: `draft ${key}`,
+      group: "drafts" as const,
+      table,
+      name: named(id, written),
+      written: Object.fromEntries(filled),
+    };
+  });
+  const conflicts = rows.conflicts.map((conflict) => {
+    const row: unknown = shown.get(conflict.row_id);
+    return {
+      ...plain,
+      key: conflict.id,
+      group: "conflicts" as const,
+      table: conflict.table,
+      name: named(conflict.row_id, row),
+      written: { [conflict.field]: conflict.value },
+      before: isRecord(row) ? row[conflict.field] : null,
+    };
+  });
+  return [...ops, ...uploads, ...refused, ...drafts, ...conflicts];
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,80 @@
+/** Gives the person everything that only this device has, as one file. */
+import { useLocale, useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { Journal } from "#app/store/journal.ts";
+import { writeUnsentDocument } from "./unsent-document.ts";
+import type { UnsentItem } from "./unsent-items.ts";
+
+const fieldNames = [
+  "name",
+  "age",
+  "city",
+  "meeting_place",
+  "status",
+  "start_date",
+  "end_date",
+  "periods",
+  "type",
+  "rating",
+  "notes",
+  "text",
+  "word",
+  "mood",
+  "occurred_on",
+  "tags",
+  "caption",
+  "first_name",
+  "last_name",
+] as const;
+
+export function useDownload() {
+  const t = useTranslations("leaving");
+  const language = useLocale();
+  const format = useFormat();
+  return async (items: readonly UnsentItem[], { database, now }: Journal): Promise<boolean> => {
+    const words = {
+      language,
+      title: t("file.title"),
+      lead: t("file.lead", { day: format.instant(now().toISOString()) }),
+      groupTitle: ({ group }: UnsentItem) => t(`group.${group}`),
+      itemTitle: ({ table, name, kind }: UnsentItem) => {
+        const what = t(`row.${table}`);
+        const said = name === null ? what : t("named", { what, name });
+        return kind === null ? said : `${said} (${t(`file.kind.${kind}`)})`;
+      },
+      fieldName: (field: string) => {
+        const known = fieldNames.find((name) => name === field);
+        return known ? t(`file.field.${known}`) : field;
+      },
+      reason: (code: string) => {
+        const known = (["plan_limit", "validation", "gone"] as const).find((each) => each === code);
+        return t(`file.code.${known ?? "other"}`);
+      },
+      reasonTitle: t("file.reason"),
+      before: t("file.before"),
+      mine: t("file.mine"),
+      empty: t("file.empty"),
+      noFile: t("file.noFile"),
+    };
+    const fileOf = async ({ upload }: UnsentItem) => {
+      const file = upload && (await database.files.get([upload.id, "original"]));
+      return file?.blob ?? null;
+    };
+    try {
+      const blob = await writeUnsentDocument(items, words, fileOf);
+      saveAs(blob, t("file.name", { day: now().toISOString().slice(0, 10) }));
+      return true;
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+  };
+}
+
+function saveAs(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,64 @@
+/** Which locked copies this browser keeps, without their content: what the door asks (app/store/locked-copies.ts). */
+import { readLocal, writeLocal } from "./local-storage.ts";
+import { isRecord } from "./person.ts";
+import { createStore, useStore } from "./store.ts";
+
+export const lockedKey = "tendre.locked";
+
+export type LockedCopy = {
+  readonly id: string;
+  /** A hash: it is recognized by its owner and tells nobody who they are. */
+  readonly owner: string;
+  /** ISO 8601. */
+  readonly keptAt: string;
+};
+
+const list = createStore<readonly LockedCopy[]>(read());
+
+export function lockedCopies(): readonly LockedCopy[] {
+  return list.get();
+}
+
+export function useLockedCopies(): readonly LockedCopy[] {
+  return useStore(list);
+}
+
+export function listLocked(copy: LockedCopy): void {
+  write([...read().filter(({ id }) => id !== copy.id), copy]);
+}
+
+export function unlistLocked(ids: readonly string[]): void {
+  write(read().filter(({ id }) => !ids.includes(id)));
+}
+
+/** The same for everyone who knows the person's id and the copy's. */
+export async function ownerMark(personId: string, id: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${id} ${personId}`));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+if (typeof addEventListener === "function")
+  addEventListener("storage", ({ key }) => key === lockedKey && list.set(read()));
+
+function write(copies: readonly LockedCopy[]): void {
+  writeLocal(lockedKey, JSON.stringify(copies));
+  list.set(copies);
+}
+
+function read(): readonly LockedCopy[] {
+  try {
+    const known: unknown = JSON.parse(readLocal(lockedKey) ?? "[]");
+    return Array.isArray(known) ? known.filter(isLocked) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLocked(value: unknown): value is LockedCopy {
+  return (
+    isRecord(value) &&
+    typeof value.id === "string" &&
+    typeof value.owner === "string" &&
+    typeof value.keptAt === "string"
+  );
+}

@@ -1,0 +1,63 @@
+/** What domain/device-session.ts decided of this browser's copies and of the session, done. Each may be done twice. */
+import type { Disposal, Owed } from "#domain/device-session.ts";
+import { callApi } from "./api-client.ts";
+import { accountDatabase, deleteDatabase, demoDatabase } from "./journal-names.ts";
+import { dropPresence } from "./presence.ts";
+import { logSessionEvent } from "./session-log.ts";
+import { clearTraces } from "./traces.ts";
+
+/** Milliseconds: the note of a logout holds nobody up for longer. */
+const logPatience = 1_500;
+const signOutPatience = 5_000;
+/** Refusals that another try may change. */
+const passing: ReadonlySet<number> = new Set([0, 408, 425, 429]);
+
+/** The traces at once, then the copy: locked away first when it was not for deleting. */
+export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
+  clearTraces();
+  return oneTabAtATime("tendre-put-away", async () => {
+    const rest = deleteDatabase(demoDatabase);
+    try {
+      if (personId !== null && disposal === "delete")
+        return (await deleteDatabase(accountDatabase(personId))) && (await rest);
+      const { lockAway } = await import("#app/store/other-journals.ts");
+      return (await lockAway(personId === null ? "all" : [personId])) && (await rest);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Everyone's copy but this person's goes: at once when the server has all of it, else locked away first. */
+export async function secureOthers(asked: {
+  readonly personId: string | null;
+  readonly disposal: Disposal;
+}): Promise<boolean> {
+  return oneTabAtATime("tendre-put-away", async () => {
+    try {
+      const { lockAway, deleteAll, othersThan } = await import("#app/store/other-journals.ts");
+      const rest = deleteDatabase(demoDatabase);
+      const others = await othersThan(asked.personId);
+      const isDone = asked.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
+      return isDone && (await rest);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** True when the server has answered: the session is over, or it knows of none. */
+export async function endSessionOnServer(log: string | null): Promise<boolean> {
+  return oneTabAtATime("tendre-session", async () => {
+    if (log) await logSessionEvent("logout", log, logPatience);
+    dropPresence();
+    const call = { method: "POST", body: {}, timeout: signOutPatience, keepalive: true } as const;
+    const { error, status } = await callApi("/api/auth/sign-out", call);
+    return !error || (status < 500 && !passing.has(status));
+  });
+}
+
+/** Signing in waits for a sign-out that is on its way: it would end the new session. */
+export function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return "locks" in navigator ? navigator.locks.request(name, work) : work();
+}
