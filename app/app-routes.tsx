@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
-import { RootErrorBoundary } from "./features/frame/root-error-boundary.tsx";
+import { DoorAway } from "./features/frame/door-away.tsx";
+import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
+import { RouteBoundary } from "./features/frame/route-boundary.tsx";
 import { StartingFallback } from "./features/frame/starting-fallback.tsx";
 import { loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
@@ -10,24 +12,47 @@ import { doors, type PageRoute, rooms, texts, workshop } from "./routes.tsx";
 const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
   lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
 
-const draw = ({ path, lazy: load }: PageRoute) => {
-  const Page = lazily(path, load);
-  return <Route key={path} path={path} element={<Page />} />;
-};
+/** By path. React remembers that a page did not come: one that is left or tried again is asked for anew. */
+const pages = new Map<string, ComponentType>();
+
+function LazyPage({ path, lazy: load }: PageRoute) {
+  const Page = pages.get(path) ?? lazily(path, load);
+  pages.set(path, Page);
+  return <Page />;
+}
+
+const draw = (route: PageRoute) => (
+  <Route
+    key={route.path}
+    path={route.path}
+    element={
+      <RouteBoundary key={route.path} onReset={() => pages.delete(route.path)}>
+        <LazyPage {...route} />
+      </RouteBoundary>
+    }
+  />
+);
+
+/** Signed out without a network before this page ever came: the door says so by itself. */
+const door = doors.map((page) =>
+  page.path === paths.login
+    ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: DoorAway })) }
+    : page,
+);
 
 const Shell = lazily("app-shell", () => import("#app/features/frame/app-shell.tsx"));
 const Plain = lazily("plain-layout", () => import("#app/features/frame/plain-layout.tsx"));
-const NotFound = lazily("not-found", () => import("#app/features/frame/not-found-page.tsx"));
+const notFound: PageRoute = { path: "*", lazy: () => import("#app/features/frame/not-found-page.tsx") };
 
-const pages = (
+const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
-    {doors.map(draw)}
+    {door.map(draw)}
     <Route element={<Shell />}>{rooms.map(draw)}</Route>
     {workshop.map(draw)}
     <Route element={<Plain />}>
       {texts.map(draw)}
-      <Route path="*" element={<NotFound />} />
+      {draw(notFound)}
     </Route>
   </Route>
 );
@@ -37,7 +62,7 @@ export function AppRoutes() {
     <BrowserRouter>
       <RootErrorBoundary>
         <Suspense fallback={<StartingFallback />}>
-          <Routes>{pages}</Routes>
+          <Routes>{routes}</Routes>
         </Suspense>
       </RootErrorBoundary>
     </BrowserRouter>

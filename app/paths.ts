@@ -28,6 +28,7 @@ export const paths = {
   momentHistory: (id: string) => `/moments/${id}/history`,
   trash: "/trash",
   waiting: "/waiting",
+  crossing: (id: string) => `/waiting/${id}`,
 
   login: "/login",
   signUp: "/signup",
@@ -38,6 +39,7 @@ export const paths = {
   support: "/support",
   privacy: "/legal/privacy",
   terms: "/legal/terms",
+  notices: "/legal/notices",
 
   demo: "/demo",
   admin: "/admin",
@@ -56,4 +58,5 @@ export const patterns = {
   moment: "/moments/:id",
   editMoment: "/moments/:id/edit",
   momentHistory: "/moments/:id/history",
+  crossing: "/waiting/:id",
 } as const;

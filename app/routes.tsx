@@ -20,6 +20,7 @@ export const doors: readonly PageRoute[] = [
 export const texts: readonly PageRoute[] = [
   { path: paths.privacy, lazy: () => import("#app/features/legal/privacy-page.tsx") },
   { path: paths.terms, lazy: () => import("#app/features/legal/terms-page.tsx") },
+  { path: paths.notices, lazy: () => import("#app/features/notices/notices-page.tsx") },
   { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },
 ];
 
@@ -40,6 +41,7 @@ export const rooms: readonly PageRoute[] = [
   { path: paths.search, lazy: () => import("#app/features/search/search-page.tsx") },
   { path: paths.profile, lazy: () => import("#app/features/profile/profile-page.tsx") },
   { path: paths.statistics, lazy: () => import("#app/features/statistics/statistics-page.tsx") },
+  { path: paths.lisa, lazy: () => import("#app/features/lisa/lisa-page.tsx") },
   { path: paths.game, lazy: () => import("#app/features/game/game-page.tsx") },
   { path: paths.subscription, lazy: () => import("#app/features/subscription/subscription-page.tsx") },
   { path: paths.lifeline, lazy: () => import("#app/features/timeline/lifeline-page.tsx") },
@@ -53,13 +55,20 @@ export const rooms: readonly PageRoute[] = [
   { path: patterns.momentHistory, lazy: () => import("#app/features/moments/moment-history-page.tsx") },
   { path: paths.trash, lazy: () => import("#app/features/moments/trash-page.tsx") },
   { path: paths.waiting, lazy: () => import("#app/features/waiting/waiting-page.tsx") },
+  { path: patterns.crossing, lazy: () => import("#app/features/crossings/crossing-page.tsx") },
 ];
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
 export async function preloadRooms(): Promise<void> {
-  await import("#app/features/frame/leave-dialog.tsx");
+  // The way out first: it must not depend on the network.
+  await import("#app/features/leaving/leave-question.ts");
+  await import("#app/features/auth/login-page.tsx");
+  await import("#app/store/other-journals.ts");
+  await import("#app/features/leaving/door-notes.tsx");
   await import("#app/features/frame/backend-notice-card.tsx");
-  await import("#app/features/frame/leave-dialog.tsx");
+  await import("#app/features/frame/phone-menu.tsx");
+  await import("#app/features/frame/error-page.tsx");
+  await import("#app/ui/art/dangerous-sea.tsx");
   await import("#app/ui/toast-view.tsx");
   await import("#app/features/frame/sync-mark.tsx");
   await import("#app/store/commit-row.ts");

@@ -4,7 +4,9 @@ import { classNames } from "./class-names.ts";
 const templateClass = {
   halves: "md:grid-cols-2 md:gap-x-8",
   thirds: "md:grid-cols-3 md:gap-x-8",
-  "main-aside": "lg:grid-cols-[minmax(0,1fr)_356px] lg:gap-x-16",
+  "main-aside":
+    "lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-10 min-[75rem]:grid-cols-[minmax(0,1fr)_356px] min-[75rem]:gap-x-16",
+  "ledger-margin": "min-[75rem]:grid-cols-[minmax(0,1fr)_236px] min-[75rem]:gap-x-16",
   "main-margin": "lg:grid-cols-[minmax(0,1fr)_236px] lg:gap-x-16",
   "index-main": "lg:grid-cols-[196px_minmax(0,1fr)] lg:gap-x-16",
   "index-main-margin": "lg:grid-cols-[196px_minmax(0,1fr)_248px] lg:gap-x-[60px]",

@@ -21,6 +21,8 @@ type ComboboxListProps = {
   onPoint: (index: number) => void;
   onPick: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** Whose list it is, in one line under it. */
+  credit?: string | undefined;
 };
 
 export function optionId(listId: string, index: number): string {
@@ -29,7 +31,7 @@ export function optionId(listId: string, index: number): string {
 
 /** Hangs from the line: pushes on phones, lies over the page on wide screens. Focus stays in the field. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, options, typed, keepLabel, activeIndex, onPoint, onPick, onKeyDown } = props;
+  const { id, label, options, typed, keepLabel, activeIndex, onPoint, onPick, onKeyDown, credit } = props;
 
   function withRow(event: SyntheticEvent, act: (index: number) => void) {
     const row = event.target instanceof Element ? event.target.closest("[role=option]") : null;
@@ -38,28 +40,34 @@ export function ComboboxList(props: ComboboxListProps) {
 
   return (
     <div
-      id={id}
-      role="listbox"
-      tabIndex={-1}
-      aria-label={label}
       onPointerDown={(event) => event.preventDefault()}
-      onPointerMove={(event) => withRow(event, onPoint)}
-      onClick={(event) => withRow(event, onPick)}
-      onKeyDown={onKeyDown}
       className="z-30 rounded-b-(--radius-field) border border-t-0 border-line-strong bg-raised shadow-lift lg:absolute lg:inset-x-0 lg:top-full"
     >
-      {options.map((option, index) => (
-        <ComboboxRow key={option.id} listId={id} index={index} active={index === activeIndex}>
-          <TypedLabel label={option.label} typed={typed} />
-          {option.detail && <span className="ml-auto type-small text-ink-soft">{option.detail}</span>}
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={label}
+        onPointerMove={(event) => withRow(event, onPoint)}
+        onClick={(event) => withRow(event, onPick)}
+        onKeyDown={onKeyDown}
+      >
+        {options.map((option, index) => (
+          <ComboboxRow key={option.id} listId={id} index={index} active={index === activeIndex}>
+            <TypedLabel label={option.label} typed={typed} />
+            {option.detail && <span className="ml-auto type-small text-ink-soft">{option.detail}</span>}
+          </ComboboxRow>
+        ))}
+        <ComboboxRow listId={id} index={options.length} active={options.length === activeIndex}>
+          <span className="flex items-center gap-2.5 type-small text-ink-soft">
+            <Icon glyph={CornerDownLeft} size={15} />
+            {keepLabel}
+          </span>
         </ComboboxRow>
-      ))}
-      <ComboboxRow listId={id} index={options.length} active={options.length === activeIndex}>
-        <span className="flex items-center gap-2.5 type-small text-ink-soft">
-          <Icon glyph={CornerDownLeft} size={15} />
-          {keepLabel}
-        </span>
-      </ComboboxRow>
+      </div>
+      {credit && (
+        <p className="border-t border-line px-3.5 py-1.5 text-right type-small text-ink-soft">{credit}</p>
+      )}
     </div>
   );
 }

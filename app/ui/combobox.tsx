@@ -20,6 +20,8 @@ type ComboboxProps = Omit<
     /** Said to those who do not see the list: "3 suggestions". */
     countLabel: (count: number) => string;
     icon?: LucideIcon | undefined;
+    /** Whose list it is, where its licence asks for that to be said. */
+    credit?: string | undefined;
   };
 
 /** A field whose completion hangs from its line; what is typed is always good enough. */
@@ -37,6 +39,7 @@ export function Combobox({
   keepLabel,
   countLabel,
   icon,
+  credit,
   onBlur,
   ...rest
 }: ComboboxProps) {
@@ -91,6 +94,7 @@ export function Combobox({
                 onPoint={list.setActive}
                 onPick={list.pick}
                 onKeyDown={list.onKeyDown}
+                credit={offers.length > 0 ? credit : undefined}
               />
             )}
             <span role="status" className="sr-only">

@@ -33,6 +33,19 @@ test("a toast stays five seconds", async () => {
   await expect.element(screen.getByRole("listitem")).not.toBeInTheDocument();
 });
 
+test("a toast that stays is there until it is closed", async () => {
+  const screen = await render(<ToastArea labels={labels} />);
+  showToast({ title: "First, so that the code is here" });
+  await expect.element(screen.getByRole("listitem")).toBeVisible();
+  vi.useFakeTimers();
+  showToast({ tone: "bad", title: "Not saved", stays: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(screen.getByText("Not saved").query()).not.toBeNull();
+  await screen.getByRole("button", { name: "Close" }).click();
+  await expect.element(screen.getByRole("listitem")).not.toBeInTheDocument();
+});
+
 test("F8 goes to the toast and stops its clock", async () => {
   const screen = await render(<ToastArea labels={labels} />);
   showToast({ title: "Moment kept" });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { currentToast, subscribeToToast } from "./toast-store.ts";
 
 const ToastView = lazy(() => import("./toast-view.tsx").then((module) => ({ default: module.ToastView })));
@@ -20,8 +21,10 @@ export function ToastArea({ labels }: { labels: ToastAreaLabels }) {
   if (toast) everShown = true;
   if (!everShown) return null;
   return (
-    <Suspense>
-      <ToastView toast={toast} labels={labels} />
-    </Suspense>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <ToastView toast={toast} labels={labels} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

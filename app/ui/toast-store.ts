@@ -8,6 +8,8 @@ export type Toast = {
   tone: ToastTone;
   /** What can still be done: undo, retry, open. */
   action?: ToastAction | undefined;
+  /** Until it is closed or another takes its place: what went wrong is not missed by looking away. */
+  stays?: boolean | undefined;
 };
 
 export type ToastAction = { label: string; onAction: () => void };
@@ -23,7 +25,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Says one thing for five seconds. A newer toast takes the place of the older one. */
+/** Says one thing for five seconds, or until it is closed (`stays`). A newer toast takes the place of the older one. */
 export function showToast(toast: NewToast): number {
   lastId += 1;
   set({ ...toast, tone: toast.tone ?? "good", id: lastId });

@@ -39,6 +39,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     <RadixToast.Root
       type={toast.tone === "bad" ? "foreground" : "background"}
+      {...(toast.stays ? { duration: Number.POSITIVE_INFINITY } : {})}
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
@@ -58,11 +59,13 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
             </RadixToast.Description>
           )}
         </div>
-        <span aria-hidden="true" className="counting-dots py-1" data-paused={paused || undefined}>
-          {seconds.map((second) => (
-            <i key={second} />
-          ))}
-        </span>
+        {!toast.stays && (
+          <span aria-hidden="true" className="counting-dots py-1" data-paused={paused || undefined}>
+            {seconds.map((second) => (
+              <i key={second} />
+            ))}
+          </span>
+        )}
       </div>
       {toast.action && (
         <RadixToast.Action

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { usePartnerWord, withPartnerWord } from "#app/lib/partner-word.ts";
 import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -24,6 +25,7 @@ type CurrentProps = {
 export function CurrentRelationship({ summary, relationships, today, latest }: CurrentProps) {
   const t = useTranslations("dashboard.current");
   const words = useRelationshipWords(today);
+  const partner = usePartnerWord();
   const [current, ...others] = summary.current;
   if (!current) {
     const last = relationships
@@ -40,6 +42,11 @@ export function CurrentRelationship({ summary, relationships, today, latest }: C
   }
   const duration = words.duration(current);
   const { city } = current;
+  const togetherWords = (lasting: string | null, place: string | null) => {
+    if (lasting)
+      return place ? t("sinceIn", { duration: lasting, city: place }) : t("since", { duration: lasting });
+    return place ? t("togetherIn", { city: place }) : t("together");
+  };
   return (
     <Stack gap={2} align="start">
       <div className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -53,15 +60,7 @@ export function CurrentRelationship({ summary, relationships, today, latest }: C
         </Title>
         {latest}
       </div>
-      <Text tone="soft">
-        {duration
-          ? city
-            ? t("sinceIn", { duration, city })
-            : t("since", { duration })
-          : city
-            ? t("togetherIn", { city })
-            : t("together")}
-      </Text>
+      <Text tone="soft">{withPartnerWord(partner, togetherWords(duration, city))}</Text>
       {others.length > 0 && (
         <Text size="small" tone="soft">
           {t("others", { count: others.length })}

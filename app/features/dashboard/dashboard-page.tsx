@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile.ts";
@@ -53,9 +54,9 @@ const MomentPicture = lazy(async () => ({
 }));
 
 const photoOf = (momentId: string) => (
-  <Suspense>
+  <SectionBoundary isOrnament>
     <MomentPicture momentId={momentId} />
-  </Suspense>
+  </SectionBoundary>
 );
 
 const recentCount = 4;
@@ -81,17 +82,17 @@ export function Component() {
   if (!all) return <DashboardWaiting />;
   if (all.length === 0) {
     return (
-      <Suspense fallback={<DashboardWaiting />}>
+      <SectionBoundary fallback={<DashboardWaiting />}>
         <DashboardEmpty name={profile?.first_name ?? null} />
-      </Suspense>
+      </SectionBoundary>
     );
   }
   return (
     <>
       {profile?.game_is_on !== false && (
-        <Suspense fallback={<BandFrame />}>
+        <SectionBoundary fallback={<BandFrame />}>
           <DashboardBand today={today} />
-        </Suspense>
+        </SectionBoundary>
       )}
       <Page>
         <Columns template="main-aside" className="gap-y-8">
@@ -102,16 +103,16 @@ export function Component() {
               today={today}
               latest={
                 current && (
-                  <Suspense>
+                  <SectionBoundary>
                     <LatestWordSection relationshipId={current.id} today={today} />
-                  </Suspense>
+                  </SectionBoundary>
                 )
               }
             />
             {current && (
-              <Suspense fallback={<div className="min-h-[68px]" />}>
+              <SectionBoundary fallback={<div className="min-h-[68px]" />}>
                 <RecentPathSection relationshipId={current.id} today={today} />
-              </Suspense>
+              </SectionBoundary>
             )}
             <QuickActions />
           </Stack>
@@ -132,10 +133,12 @@ export function Component() {
             </Stack>
           )}
           <Stack gap={8} className="lg:col-start-2">
-            <Suspense>
+            <SectionBoundary>
               <LettersSection today={today} />
+            </SectionBoundary>
+            <SectionBoundary>
               <MemorySection today={today} photoOf={photoOf} />
-            </Suspense>
+            </SectionBoundary>
             <DashboardWays />
           </Stack>
         </Columns>

@@ -2,7 +2,10 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
+import type { eraseRelationship } from "#app/store/erase.ts";
 import { useSyncState } from "#app/store/sync-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -15,10 +18,17 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { foldText } from "#domain/fold-text.ts";
 import type { Relationship } from "#domain/relationship.ts";
 
-type EraseFormProps = { relationship: Relationship; isOnDevice: boolean; onErase: () => Promise<void> };
+type Erased = Awaited<ReturnType<typeof eraseRelationship>>;
+
+type EraseFormProps = {
+  relationship: Relationship;
+  isOnDevice: boolean;
+  onErase: () => Promise<Erased>;
+  onErased: (erased: Extract<Erased, { ok: true }>) => Promise<void>;
+};
 
 /** The name, written out, and one button: nobody erases by a slip of the thumb. */
-export function EraseForm({ relationship, isOnDevice, onErase }: EraseFormProps) {
+export function EraseForm({ relationship, isOnDevice, onErase, onErased }: EraseFormProps) {
   const t = useTranslations("erase.confirm");
   const isOffline = useSyncState().status === "offline";
   const isAway = useBackendHealth().status === "offline";
@@ -26,24 +36,22 @@ export function EraseForm({ relationship, isOnDevice, onErase }: EraseFormProps)
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const [isErasing, setErasing] = useState(false);
+  const { save, isSaving, failure } = useSave();
 
-  async function confirm(event: FormEvent) {
+  function confirm(event: FormEvent) {
     event.preventDefault();
-    if (isErasing) return;
     if (foldText(typed) !== foldText(name)) {
       setWrong(true);
       field.current?.focus();
       return;
     }
-    setErasing(true);
-    await onErase();
+    void save(onErase, onErased);
   }
 
   return (
     <Stack as="section" gap={4} aria-labelledby="erase-confirm">
       <Heading id="erase-confirm">{t("title")}</Heading>
-      <form onSubmit={(event) => void confirm(event)} noValidate className="flex flex-col gap-5">
+      <form onSubmit={confirm} noValidate className="flex flex-col gap-5">
         <TextField
           ref={field}
           label={t("label", { name })}
@@ -59,13 +67,14 @@ export function EraseForm({ relationship, isOnDevice, onErase }: EraseFormProps)
         />
         {!isOnDevice && (isOffline || isAway) && <Remark tone="warn">{t("offline")}</Remark>}
         <Inline gap={5} wrap>
-          <Button type="submit" variant="danger" icon={Trash2} pending={isErasing}>
+          <Button type="submit" variant="danger" icon={Trash2} pending={isSaving}>
             {t(isOnDevice ? "eraseDevice" : "erase")}
           </Button>
           <TextLink to={relationship.deleted_at === null ? paths.relationship(id) : paths.list} tone="soft">
             {t("keep")}
           </TextLink>
         </Inline>
+        <SaveFailure reason={failure} act="other" />
         <Text size="small" tone="soft">
           {t("gentler", { name })}
         </Text>

@@ -1,4 +1,5 @@
 /** "Erase this person everywhere" (issue "The journal in full", 7; docs/sync.md, "Erasing"): what goes, what stays, one act. */
+import { useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
@@ -36,7 +37,9 @@ export function Component() {
 function ErasePage() {
   const { id = "" } = useParams();
   const t = useTranslations("erase");
-  const relationship = useRelationship(id);
+  const found = useRelationship(id);
+  const [erasing, setErasing] = useState<Relationship | null>(null);
+  const relationship = erasing ?? found;
   usePageTitle(t("title"));
   if (relationship === undefined) {
     return (
@@ -49,10 +52,16 @@ function ErasePage() {
   if (relationship === null || relationship.name === "") {
     return <Navigate to={paths.relationship(id)} replace />;
   }
-  return <EraseView relationship={relationship} />;
+  return <EraseView relationship={relationship} onErase={() => setErasing(relationship)} />;
 }
 
-function EraseView({ relationship }: { relationship: Relationship }) {
+type EraseViewProps = {
+  relationship: Relationship;
+  /** It begins: the page stays on screen until it is done. */
+  onErase: () => void;
+};
+
+function EraseView({ relationship, onErase }: EraseViewProps) {
   const t = useTranslations("erase");
   const today = useToday();
   const navigate = useNavigate();
@@ -60,9 +69,12 @@ function EraseView({ relationship }: { relationship: Relationship }) {
   const erasure = useErasure(relationship.id);
   const { id, name, deleted_at } = relationship;
 
-  async function erase() {
+  function erase() {
+    onErase();
+    return eraseRelationship(id);
+  }
+  async function leave({ opId }: { readonly opId: string | null }) {
     await navigate(paths.list, { replace: true });
-    const { opId } = await eraseRelationship(id);
     if (opId === null) showToast({ title: t("doneDevice") });
     else if (await waitUntilHeard(opId, patience)) showToast({ title: t("done") });
     else showToast({ title: t("doneHere"), detail: t("doneLater"), tone: "warn" });
@@ -80,7 +92,7 @@ function EraseView({ relationship }: { relationship: Relationship }) {
           <>
             <WhatGoes name={name} counts={erasure.counts} isOnDevice={isOnDevice} />
             <WhatStays name={name} mentions={erasure.mentions} today={today} isOnDevice={isOnDevice} />
-            <EraseForm relationship={relationship} isOnDevice={isOnDevice} onErase={erase} />
+            <EraseForm relationship={relationship} isOnDevice={isOnDevice} onErase={erase} onErased={leave} />
           </>
         ) : (
           <Skeleton rows={6} />

@@ -2,25 +2,31 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { signOut } from "#app/lib/accounts.ts";
+import { LeaveDoor } from "#app/features/leaving/leave-door.tsx";
+import { fetchAhead } from "#app/lib/chunk-reload.ts";
 import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
+import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
-import { useSession } from "#app/lib/session.ts";
+import { hasShownSomeone, lastPersonId, useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import { preloadRooms } from "#app/routes.tsx";
 import { useJournal } from "#app/store/journal.ts";
+import { useJournalLoss } from "#app/store/journal-loss.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { CaptureDoor } from "./capture-door.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
-import { ProfileWait } from "./profile-wait.tsx";
+import { JournalRefused, ProfileWait } from "./profile-wait.tsx";
 import { ShortcutsDoor } from "./shortcuts-door.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
-const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
+const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
+const LockedBanner = lazy(async () => ({
+  default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
+}));
 
 /** After the first page is drawn and the first pull is under way. */
 const preloadDelay = 1_500;
@@ -28,55 +34,71 @@ const preloadDelay = 1_500;
 export function Component() {
   const t = useTranslations("frame");
   const choice = useJournalChoice();
-  const { user } = useSession();
+  const { door } = useSession();
+  const locked = useLockedCopies();
   const location = useLocation();
   const navigate = useNavigate();
   const hasFailed = useOpenJournal(choice);
   const journal = useJournal();
+  const loss = useJournalLoss();
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
   useSearchKey();
   useEffect(() => {
-    const waiting = setTimeout(() => preloadRooms().catch(() => undefined), preloadDelay);
+    const waiting = setTimeout(() => void fetchAhead(preloadRooms), preloadDelay);
     return () => clearTimeout(waiting);
   }, []);
 
   if (!choice) {
+    // Whoever has left here does not leave their page to the next one.
+    if (door?.kind === "owed" || hasShownSomeone()) return <Navigate to={paths.login} replace />;
     const origin = location.pathname + location.search;
-    return <Navigate to={rememberingOrigin(paths.login, origin)} replace />;
+    return <Navigate to={rememberingOrigin(paths.login, origin, lastPersonId())} replace />;
   }
-  if (hasFailed) return <ProfileWait hasFailed />;
+  if (loss)
+    return (
+      <Suspense fallback={<LoadingScreen label={t("loading")} />}>
+        <JournalLost loss={loss} isOnDevice={choice.kind === "device"} />
+      </Suspense>
+    );
+  const isOnDevice = choice.kind === "device";
+  async function leaveDeviceJournal() {
+    closeOnDevice();
+    await navigate(paths.login, { replace: true });
+  }
+  const leave = {
+    leaveLabel: t(isOnDevice ? "bar.leaveDevice" : "bar.signOut"),
+    onLeave: isOnDevice ? () => void leaveDeviceJournal() : () => setLeaving(true),
+  };
+  const leaving = isLeaving && <LeaveDoor onStay={() => setLeaving(false)} />;
+  if (hasFailed || profile === null) {
+    return (
+      <>
+        {hasFailed ? <JournalRefused {...leave} /> : <ProfileWait {...leave} />}
+        {leaving}
+      </>
+    );
+  }
   if (!journal || profile === undefined) return <LoadingScreen label={t("loading")} />;
-  if (profile === null) return <ProfileWait hasFailed={false} />;
   const isOnboarding = location.pathname === paths.onboarding;
   if (profile.onboarding_completed === false && !isOnboarding)
     return <Navigate to={paths.onboarding} replace />;
   if (isOnboarding) return <Outlet />;
 
-  const isOnDevice = choice.kind === "device";
-  async function leave() {
-    setLeaving(false);
-    if (isOnDevice) closeOnDevice();
-    else await signOut(user?.id);
-    await navigate(paths.login, { replace: true });
-  }
   return (
     <>
-      <TopBar isOnDevice={isOnDevice} onLeave={() => setLeaving(true)} />
+      <TopBar isOnDevice={isOnDevice} onLeave={leave.onLeave} />
       <ExpiredBanner />
+      {locked.length > 0 && journal.kind === "account" && (
+        <Suspense>
+          <LockedBanner journal={journal} />
+        </Suspense>
+      )}
       <Outlet />
       <ThumbBar />
       <CaptureDoor />
       <ShortcutsDoor />
-      {isLeaving && (
-        <Suspense>
-          <LeaveDialog
-            isOnDevice={isOnDevice}
-            onLeave={() => void leave()}
-            onStay={() => setLeaving(false)}
-          />
-        </Suspense>
-      )}
+      {leaving}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { backendNoticeTime } from "#domain/backend-status.ts";
 
 const BackendNoticeCard = lazy(() =>
@@ -20,14 +21,14 @@ export function BackendNotice() {
   }, [isShown, notices]);
   if (!isShown) return null;
   return (
-    <Suspense>
+    <SectionBoundary isOrnament>
       <BackendNoticeCard
         onClose={() => {
           rememberDismissal();
           setSeen(notices);
         }}
       />
-    </Suspense>
+    </SectionBoundary>
   );
 }
 

@@ -1,7 +1,8 @@
 /** Opens the sheet for a moment wherever one asks for it; its code comes with the first one, or before (routes.tsx). */
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useStore } from "#app/lib/store.ts";
 import type { Moment } from "#domain/moment.ts";
 import { isTyping } from "./is-typing.ts";
@@ -35,8 +36,8 @@ export function CaptureDoor() {
   }, []);
   if (!request) return null;
   return (
-    <Suspense>
+    <SectionBoundary onFailed={closeCapture}>
       <CaptureHost request={request} addPhotos={addPhotos} onClose={closeCapture} />
-    </Suspense>
+    </SectionBoundary>
   );
 }

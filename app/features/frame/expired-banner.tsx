@@ -8,12 +8,13 @@ import { TextLink } from "#app/ui/text-link.tsx";
 /** The server no longer knows this session: the journal stays open, nothing is sent until the next sign-in. */
 export function ExpiredBanner() {
   const t = useTranslations("frame.expired");
-  const { error } = useSession();
+  const { error, user } = useSession();
   const { pathname } = useLocation();
   if (error !== "expired") return null;
   return (
     <p role="status" className="border-b border-line bg-surface px-5 py-2.5 type-small text-ink">
-      {t("text")} <TextLink to={rememberingOrigin(paths.login, pathname)}>{t("signIn")}</TextLink>
+      {t("text")}{" "}
+      <TextLink to={rememberingOrigin(paths.login, pathname, user?.id ?? null)}>{t("signIn")}</TextLink>
     </p>
   );
 }

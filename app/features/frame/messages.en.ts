@@ -42,6 +42,26 @@ export const en = {
     offline: "Offline mode is on",
     kept: "Your data is saved on this device",
   },
+  newer: {
+    text: "A new version of Tendre is there.",
+    kept: "Nothing is lost: what this one cannot read waits for it.",
+    reload: "Reload the page",
+  },
+  lost: {
+    upgraded: {
+      title: "A new version of Tendre is open",
+      text: "It has taken over the journal in another tab. Reload the page to go on here: everything you kept is there.",
+    },
+    gone: {
+      title: "This browser has let go of the journal",
+      text: "Its data was cleared, in another tab or by the browser. Reload the page: everything that had been sent comes again from your account.",
+    },
+    goneOnDevice: {
+      title: "This browser has let go of the journal",
+      text: "Its data was cleared, in another tab or by the browser. This journal was kept nowhere else.",
+    },
+    reload: "Reload the page",
+  },
   expired: {
     text: "Your session has ended. Sign in again: nothing is lost.",
     signIn: "Sign in again",
@@ -52,25 +72,18 @@ export const en = {
     offline: "Offline",
     needsYou: "{count, plural, one {1 change needs you} other {# changes need you}}",
   },
-  signOut: {
-    title: "Some changes have not left yet",
-    lead: "{count, plural, one {This change is only on this device:} other {These # changes are only on this device:}}",
-    more: "{count, plural, one {and 1 more} other {and # more}}",
-    wait: "Wait until they are sent",
-    waiting: "Sending…",
-    stillOffline: "The network does not answer. They are still here.",
-    refused:
-      "{count, plural, one {One photo or video was not accepted: it does not leave by itself.} other {# photos or videos were not accepted: they do not leave by themselves.}}",
-    download: "Download them",
-    discard: "Discard them and sign out",
+  leave: {
+    title: "Before you sign out",
+    text: "{count, plural, one {One thing has not left yet. It is only on this device.} other {# things have not left yet. They are only on this device.}}",
+    lock: "Keep it here, locked, and sign out",
+    lockFailed: "It could not be locked without the network. Everything is still here.",
+    discard: "Discard it and sign out",
+    plain: "Sign out",
     stay: "Stay signed in",
-    row: {
-      profiles: "Your profile",
-      relationships: "A relationship",
-      moments: "A moment",
-      media: "A photo or video",
-      conflicts: "A choice between two versions",
-    },
+  },
+  doorAway: {
+    title: "You are signed out",
+    text: "The door needs the network to open. It opens by itself as soon as it is back.",
   },
   shortcuts: {
     title: "Keyboard shortcuts",
@@ -85,17 +98,10 @@ export const en = {
   },
   profileWait: {
     title: "Your profile is not here yet",
-    timeout: "Loading is taking too long. Refresh the page.",
+    late: "Loading is taking too long. Refresh the page.",
     unavailable: "{name} is momentarily unavailable. Try again in a moment.",
-    failed: "Error loading the profile",
+    failed: "Unable to load your profile at this time",
     retry: "Refresh the page",
-    signOut: "Sign out",
-  },
-  unexpected: {
-    text: "Nothing is lost: what you wrote is kept on this device. Load the page again, or go back home.",
-    reload: "Load again",
-    home: "Back home",
-    cause: "What happened, for whoever helps you",
   },
   notFound: {
     title: "This path is on no map.",
@@ -103,10 +109,16 @@ export const en = {
     home: "Back home",
   },
   error: {
-    plain: "Something gave way on our side.",
-    kept: "Nothing is lost: what you wrote is kept on this device.",
-    retry: "Try again",
+    kept: "Nothing is lost: what you kept in your journal is on this device.",
+    text: "Load the page again, or go back home.",
+    missing: "This page is not on this device yet",
+    missingText: "You are offline. It opens once the network is back.",
+    section: "This part did not come. The rest of the page stands.",
+    sheet: "This did not open",
+    reload: "Load again",
+    home: "Back home",
     copy: "Copy the technical detail",
     copied: "Copied",
+    copyRefused: "The browser refuses to copy. Here it is:",
   },
 } as const;

@@ -45,6 +45,26 @@ export const fr = {
     offline: "Mode hors-ligne activé",
     kept: "Vos données sont sauvegardées localement",
   },
+  newer: {
+    text: "Une nouvelle version de Tendre est là.",
+    kept: "Rien n’est perdu\u00A0: ce que celle-ci ne sait pas lire l’attend.",
+    reload: "Recharger la page",
+  },
+  lost: {
+    upgraded: {
+      title: "Une nouvelle version de Tendre est ouverte",
+      text: "Elle a repris le journal dans un autre onglet. Rechargez la page pour continuer ici\u00A0: tout ce que vous avez gardé y est.",
+    },
+    gone: {
+      title: "Ce navigateur n’a plus le journal",
+      text: "Ses données ont été effacées, dans un autre onglet ou par le navigateur. Rechargez la page\u00A0: tout ce qui était parti revient de votre compte.",
+    },
+    goneOnDevice: {
+      title: "Ce navigateur n’a plus le journal",
+      text: "Ses données ont été effacées, dans un autre onglet ou par le navigateur. Ce journal n’était gardé nulle part ailleurs.",
+    },
+    reload: "Recharger la page",
+  },
   expired: {
     text: "Votre session a pris fin. Reconnectez-vous : rien n’est perdu.",
     signIn: "Se reconnecter",
@@ -55,25 +75,18 @@ export const fr = {
     offline: "Hors ligne",
     needsYou: "{count, plural, one {1 changement vous attend} other {# changements vous attendent}}",
   },
-  signOut: {
-    title: "Des changements ne sont pas encore partis",
-    lead: "{count, plural, one {Ce changement n’est que sur cet appareil :} other {Ces # changements ne sont que sur cet appareil :}}",
-    more: "{count, plural, one {et 1 autre} other {et # autres}}",
-    wait: "Attendre qu’ils partent",
-    waiting: "Envoi…",
-    stillOffline: "Le réseau ne répond pas. Ils sont toujours ici.",
-    refused:
-      "{count, plural, one {Une photo ou vidéo n’a pas été acceptée\u00A0: elle ne partira pas d’elle-même.} other {# photos ou vidéos n’ont pas été acceptées\u00A0: elles ne partiront pas d’elles-mêmes.}}",
-    download: "Les télécharger",
-    discard: "Les abandonner et se déconnecter",
+  leave: {
+    title: "Avant de vous déconnecter",
+    text: "{count, plural, one {Une chose n’est pas encore partie. Elle n’existe que sur cet appareil.} other {# choses ne sont pas encore parties. Elles n’existent que sur cet appareil.}}",
+    lock: "Garder ici sous clé et se déconnecter",
+    lockFailed: "Impossible de le mettre sous clé sans le réseau. Tout est encore ici.",
+    discard: "Abandonner et se déconnecter",
+    plain: "Se déconnecter",
     stay: "Rester",
-    row: {
-      profiles: "Votre profil",
-      relationships: "Une relation",
-      moments: "Un moment",
-      media: "Une photo ou une vidéo",
-      conflicts: "Un choix entre deux versions",
-    },
+  },
+  doorAway: {
+    title: "Votre session est fermée",
+    text: "L’entrée a besoin du réseau pour s’ouvrir. Elle s’ouvrira toute seule à son retour.",
   },
   shortcuts: {
     title: "Raccourcis clavier",
@@ -88,17 +101,10 @@ export const fr = {
   },
   profileWait: {
     title: "Votre profil n’est pas encore là",
-    timeout: "Le chargement prend trop de temps. Rafraîchissez la page.",
+    late: "Le chargement prend trop de temps. Rafraîchissez la page.",
     unavailable: "{name} est momentanément indisponible. Réessayez dans un instant.",
     failed: "Erreur lors du chargement du profil",
     retry: "Rafraîchir la page",
-    signOut: "Se déconnecter",
-  },
-  unexpected: {
-    text: "Rien n’est perdu : ce que vous avez écrit est gardé sur cet appareil. Rechargez la page, ou revenez à l’accueil.",
-    reload: "Recharger",
-    home: "Revenir à l’accueil",
-    cause: "Ce qui s’est passé, pour qui vous aidera",
   },
   notFound: {
     title: "Ce chemin n’est sur aucune carte.",
@@ -106,10 +112,16 @@ export const fr = {
     home: "Revenir à l’accueil",
   },
   error: {
-    plain: "Quelque chose a cédé de notre côté.",
-    kept: "Rien n’est perdu : ce que vous avez écrit est gardé sur cet appareil.",
-    retry: "Réessayer",
+    kept: "Rien n’est perdu\u00A0: ce que vous avez gardé dans votre journal est sur cet appareil.",
+    text: "Rechargez la page, ou revenez à l’accueil.",
+    missing: "Cette page n’est pas encore sur cet appareil",
+    missingText: "Vous êtes hors ligne. Elle s’ouvrira au retour du réseau.",
+    section: "Cette partie n’est pas venue. Le reste de la page est là.",
+    sheet: "Cela ne s’est pas ouvert",
+    reload: "Recharger",
+    home: "Revenir à l’accueil",
     copy: "Copier le détail technique",
     copied: "Copié",
+    copyRefused: "Le navigateur refuse la copie. Le voici\u00A0:",
   },
 } satisfies Messages<typeof en>;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
+import { onLeaving } from "#app/lib/session.ts";
 import { closeJournal, type Journal, openJournal } from "#app/store/journal.ts";
+
+onLeaving(closeJournal);
 
 /** Opens the journal of whoever is here and keeps it in step while this is on screen. True when it could not be opened. */
 export function useOpenJournal(choice: JournalChoice): boolean {
@@ -15,15 +18,23 @@ export function useOpenJournal(choice: JournalChoice): boolean {
       async (journal) => {
         if (journal.kind !== "account") return cleanUp(journal);
         // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
-        const [{ startSync }, { startUploads }] = await Promise.all([
+        const [{ startSync }, { startUploads }, { followTimeZone }, { followLanguage }] = await Promise.all([
           import("#app/store/sync-loop.ts"),
           import("#app/store/upload-loop.ts"),
+          import("#app/store/follow-time-zone.ts"),
+          import("#app/store/follow-language.ts"),
         ]);
         if (isGone) return;
-        const stops = [startSync(journal), startUploads(journal)];
+        const stops = [
+          startSync(journal),
+          startUploads(journal),
+          followTimeZone(journal),
+          followLanguage(journal),
+        ];
         stop = () => {
           for (const end of stops) end();
         };
+        await keepKeyAhead(journal);
         await cleanUp(journal);
       },
       () => setFailed(true),
@@ -36,9 +47,22 @@ export function useOpenJournal(choice: JournalChoice): boolean {
   return hasFailed;
 }
 
+/** A key to lock this journal away with, should it have to be without a network. */
+async function keepKeyAhead(journal: Journal): Promise<void> {
+  const { keepSpareLock } = await import("#app/store/locked-copies.ts");
+  if (!journal.database.dexie.isOpen()) return;
+  const isKept = await keepSpareLock(journal.database, journal.personId).catch(() => false);
+  if (!isKept) addEventListener("online", () => void keepKeyAhead(journal), { once: true });
+}
+
+/** What is due once in a while. Leaving closes the journal under it: what is left waits for the next start. */
 async function cleanUp(journal: Journal): Promise<void> {
-  const { purgeOldTrash } = await import("#app/store/purge-trash.ts");
-  await purgeOldTrash(journal);
-  const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
-  await cleanMediaIfDue(journal);
+  try {
+    const { purgeOldTrash } = await import("#app/store/purge-trash.ts");
+    await purgeOldTrash(journal);
+    const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
+    await cleanMediaIfDue(journal);
+  } catch (error) {
+    if (journal.database.dexie.isOpen()) throw error;
+  }
 }

@@ -1,28 +1,50 @@
-/** A fresh device has not received the profile yet: 10 s of patience, then words (specification, section 8). */
-import { useEffect, useState } from "react";
+/** A fresh device has not received the profile yet, or the browser does not open the journal: why, and the ways on. */
 import { useTranslations } from "use-intl/react";
+import { useBackendHealth } from "#app/lib/backend-health.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+import { ExpiredBanner } from "./expired-banner.tsx";
+import { type ProfileTrouble, profilePatience, useProfileTrouble } from "./use-profile-trouble.ts";
 
-const patience = 10_000;
+type WaitProps = { leaveLabel: string; onLeave: () => void };
+type ProfileWaitProps = WaitProps & { patience?: number };
 
-export function ProfileWait({ hasFailed }: { hasFailed: boolean }) {
+export function ProfileWait({ patience = profilePatience, ...props }: ProfileWaitProps) {
   const t = useTranslations("frame");
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLate && !hasFailed) return <LoadingScreen label={t("loading")} />;
+  const trouble = useProfileTrouble(patience);
+  return (
+    <>
+      <ExpiredBanner />
+      {trouble ? <Trouble trouble={trouble} {...props} /> : <LoadingScreen label={t("loading")} />}
+    </>
+  );
+}
+
+/** The browser refuses the journal's storage: the server is not asked. */
+export function JournalRefused(props: WaitProps) {
+  return <Trouble trouble="failed" {...props} />;
+}
+
+function Trouble({ trouble, leaveLabel, onLeave }: WaitProps & { trouble: ProfileTrouble }) {
+  const t = useTranslations("frame.profileWait");
+  const { name } = useBackendHealth();
   return (
     <Page width="reading">
       <ErrorState
         as="h1"
-        title={t("profileWait.title")}
-        text={t(hasFailed ? "profileWait.failed" : "profileWait.timeout")}
-        actions={<Button onClick={() => location.reload()}>{t("profileWait.retry")}</Button>}
+        title={t("title")}
+        text={<span role="status">{t(trouble, { name })}</span>}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t("retry")}</Button>
+            <TextButton tone="soft" onClick={onLeave}>
+              {leaveLabel}
+            </TextButton>
+          </>
+        }
       />
     </Page>
   );

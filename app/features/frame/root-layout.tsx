@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
+import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
@@ -30,6 +31,7 @@ export function RootLayout() {
         }}
       />
       <BackendNotice />
+      <NewerVersionNotice />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { isTyping } from "./is-typing.ts";
 
 const ShortcutsSheet = lazy(async () => ({
@@ -19,8 +20,8 @@ export function ShortcutsDoor() {
   }, []);
   if (!isOpen) return null;
   return (
-    <Suspense>
+    <SectionBoundary onFailed={() => setOpen(false)}>
       <ShortcutsSheet onClose={() => setOpen(false)} />
-    </Suspense>
+    </SectionBoundary>
   );
 }

@@ -1,19 +1,22 @@
-import { LogOut, Menu as MenuIcon, Moon, NotebookPen, Search, Sun, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { LogOut, Menu as MenuIcon, NotebookPen, Search, X } from "lucide-react";
+import { lazy, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
-import { chooseTheme } from "#app/lib/theme.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
+import { ThemeButton } from "./theme-button.tsx";
 
 /** After the first paint: mostly there is nothing to say. */
 const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
+
+const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu.tsx")).PhoneMenu }));
 
 type TopBarProps = { isOnDevice: boolean; onLeave: () => void };
 
@@ -49,9 +52,9 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           ))}
         </nav>
         <div className="-mr-3 ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
-          <Suspense>
+          <SectionBoundary isOrnament>
             <SyncMark />
-          </Suspense>
+          </SectionBoundary>
           <SearchLink withWord />
           <IconButton
             icon={NotebookPen}
@@ -65,51 +68,24 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
         </div>
         <div className="-mr-3 ml-auto flex lg:hidden">
-          <Suspense>
+          <SectionBoundary isOrnament>
             <SyncMark words="never" />
-          </Suspense>
+          </SectionBoundary>
           <SearchLink />
           <IconButton
             icon={open ? X : MenuIcon}
             label={t(open ? "bar.closeMenu" : "bar.menu")}
             aria-expanded={open}
             aria-controls="phone-menu"
+            data-menu-button
             onClick={() => setOpen(!open)}
           />
         </div>
       </div>
       {open && (
-        <nav
-          id="phone-menu"
-          aria-label={t("bar.menu")}
-          onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
-          className="border-t border-line px-5 pb-4 lg:hidden"
-        >
-          <Suspense>
-            <SyncMark words="always" onOpen={() => setOpen(false)} />
-          </Suspense>
-          {navItems.map(({ to, label, icon }) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={() => setOpen(false)}
-              aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
-              className={`flex min-h-12 items-center gap-3 border-b border-line type-body text-ink ${
-                isCurrentItem(to, pathname) ? "font-[550]" : ""
-              }`}
-            >
-              <Icon glyph={icon} />
-              <span className={isCurrentItem(to, pathname) ? "nav-current pb-1.5 -mb-1.5" : undefined}>
-                {t(`nav.${label}`)}
-              </span>
-            </Link>
-          ))}
-          <div className="-mx-3 flex items-center justify-between pt-3">
-            <LanguagePicker />
-            <ThemeButton />
-            <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
-          </div>
-        </nav>
+        <SectionBoundary onFailed={() => setOpen(false)}>
+          <PhoneMenu leaveLabel={leaveLabel} onLeave={onLeave} onClose={() => setOpen(false)} />
+        </SectionBoundary>
       )}
     </header>
   );
@@ -141,20 +117,5 @@ function SearchLink({ withWord = false }: { withWord?: boolean }) {
         </span>
       )}
     </Link>
-  );
-}
-
-function ThemeButton() {
-  const t = useTranslations("frame.theme");
-  const [isDark, setDark] = useState(() => document.documentElement.dataset.theme === "dark");
-  return (
-    <IconButton
-      icon={isDark ? Sun : Moon}
-      label={t(isDark ? "toLight" : "toDark")}
-      onClick={() => {
-        chooseTheme(isDark ? "light" : "dark");
-        setDark(!isDark);
-      }}
-    />
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
 import { Cartouche } from "#app/ui/cartouche.tsx";
@@ -34,9 +35,9 @@ export function GameBand({ today }: { today: CalendarDay }) {
   if (!game) return <BandFrame label={t("title")} />;
   const label = t("map.label", { village: game.standing.village });
   const map = (
-    <Suspense fallback={<CarteFrame crop={crop} />}>
+    <SectionBoundary fallback={<CarteFrame crop={crop} />} isOrnament>
       <Carte crop={crop} level={game.standing.level} label={label} />
-    </Suspense>
+    </SectionBoundary>
   );
   return (
     <BandFrame label={t("title")} map={map}>

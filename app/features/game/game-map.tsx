@@ -1,7 +1,8 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
 import { zoomStep } from "#app/ui/map/follow-gestures.ts";
@@ -42,7 +43,7 @@ export function GameMap({ standing }: { standing: LevelStanding }) {
         aria-label={`${t("label", { village })} ${t("keys")}`}
         className="cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
       >
-        <Suspense fallback={<CarteFrame crop={crop} />}>
+        <SectionBoundary fallback={<CarteFrame crop={crop} />}>
           <Carte
             crop={crop}
             level={level}
@@ -53,7 +54,7 @@ export function GameMap({ standing }: { standing: LevelStanding }) {
               t("village", { state: stateOf(place), village: levels[place]?.village ?? "" })
             }
           />
-        </Suspense>
+        </SectionBoundary>
       </div>
       <div className="absolute right-3 bottom-3 flex flex-col border border-ink bg-ground lg:right-8 lg:bottom-8 print:hidden">
         <IconButton icon={Plus} label={t("zoomIn")} onClick={() => zoom(zoomStep)} />

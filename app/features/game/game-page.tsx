@@ -86,7 +86,7 @@ function GamePage() {
       )}
       {opened === "rules" && <RulesSheet onClose={() => setOpened(null)} />}
       {opened === "pause" && (
-        <PauseDialog onPause={(weeks) => void choices.pause(weeks)} onClose={() => setOpened(null)} />
+        <PauseDialog pause={choices.pause} onPaused={choices.sayPaused} onClose={() => setOpened(null)} />
       )}
     </main>
   );

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
@@ -8,11 +11,24 @@ const lengths = { two: 2, eight: 8, open: null } as const;
 type Length = keyof typeof lengths;
 const lengthNames = ["two", "eight", "open"] as const satisfies readonly Length[];
 
-type PauseDialogProps = { onPause: (weeks: number | null) => void; onClose: () => void };
+type PauseDialogProps = {
+  pause: (weeks: number | null) => Promise<Outcome>;
+  onPaused: () => void;
+  onClose: () => void;
+};
 
-export function PauseDialog({ onPause, onClose }: PauseDialogProps) {
+export function PauseDialog({ pause, onPaused, onClose }: PauseDialogProps) {
   const t = useTranslations("game");
   const [length, setLength] = useState<Length>("two");
+  const { save, isSaving, failure } = useSave();
+  const confirm = () =>
+    save(
+      () => pause(lengths[length]),
+      () => {
+        onClose();
+        onPaused();
+      },
+    );
   return (
     <Dialog
       open
@@ -22,13 +38,7 @@ export function PauseDialog({ onPause, onClose }: PauseDialogProps) {
       description={t("pause.text")}
       actions={
         <>
-          <Button
-            variant="primary"
-            onClick={() => {
-              onPause(lengths[length]);
-              onClose();
-            }}
-          >
+          <Button variant="primary" pending={isSaving} onClick={() => void confirm()}>
             {t("pause.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -43,6 +53,7 @@ export function PauseDialog({ onPause, onClose }: PauseDialogProps) {
         onChange={setLength}
         options={lengthNames.map((value) => ({ value, label: t(`pause.weeks.${value}`) }))}
       />
+      <SaveFailure reason={failure} />
     </Dialog>
   );
 }

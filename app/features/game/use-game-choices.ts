@@ -1,34 +1,38 @@
 /** Pausing, taking up, switching off and on: kept in the synced profile, each with a way back. */
 import { useTranslations } from "use-intl/react";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateProfile } from "#app/store/profile.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { endPause, type GamePause, startPause } from "#domain/game/pauses.ts";
+import type { ProfileFields } from "#domain/profile.ts";
+
+type GameFields = Partial<Pick<ProfileFields, "game_pauses" | "game_is_on">>;
 
 export function useGameChoices(pauses: readonly GamePause[], today: CalendarDay) {
   const t = useTranslations("game");
+  const quickSave = useQuickSave();
 
-  async function setPauses(next: readonly GamePause[], title: string) {
-    await updateProfile({ game_pauses: [...next] });
-    showToast({
-      title,
-      action: {
-        label: t("pause.undo"),
-        onAction: () => void updateProfile({ game_pauses: [...pauses] }),
-      },
-    });
+  function say(title: string, undoLabel: string, before: GameFields) {
+    const undo = () => updateProfile(before);
+    showToast({ title, action: { label: undoLabel, onAction: () => void quickSave(undo) } });
   }
+  const before = { game_pauses: [...pauses] };
 
   return {
-    pause: (weeks: number | null) => setPauses(startPause(pauses, today, weeks), t("pause.started")),
-    resume: () => setPauses(endPause(pauses, today), t("pause.ended")),
-    switchOn: () => updateProfile({ game_is_on: true }),
-    switchOff: async () => {
-      await updateProfile({ game_is_on: false });
-      showToast({
-        title: t("off.done"),
-        action: { label: t("off.undo"), onAction: () => void updateProfile({ game_is_on: true }) },
-      });
-    },
+    /** Answered where it is asked: the dialog stays until it is kept. */
+    pause: (weeks: number | null) => updateProfile({ game_pauses: [...startPause(pauses, today, weeks)] }),
+    sayPaused: () => say(t("pause.started"), t("pause.undo"), before),
+    resume: () =>
+      quickSave(
+        () => updateProfile({ game_pauses: [...endPause(pauses, today)] }),
+        () => say(t("pause.ended"), t("pause.undo"), before),
+      ),
+    switchOn: () => quickSave(() => updateProfile({ game_is_on: true })),
+    switchOff: () =>
+      quickSave(
+        () => updateProfile({ game_is_on: false }),
+        () => say(t("off.done"), t("off.undo"), { game_is_on: true }),
+      ),
   };
 }

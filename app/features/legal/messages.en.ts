@@ -1,5 +1,7 @@
 export const en = {
   back: "Back",
+  close: "Close",
+  notices: "The work of others in Tendre, and its licences",
   dated: "In force since 21 November 2026",
   privacy: {
     title: "Privacy",

@@ -3,6 +3,8 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   back: "Retour",
+  close: "Fermer",
+  notices: "L’ouvrage des autres dans Tendre, et ses licences",
   dated: "En vigueur depuis le 21 novembre 2026",
   privacy: {
     title: "Confidentialité",

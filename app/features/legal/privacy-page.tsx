@@ -1,14 +1,11 @@
-import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { LegalText } from "./legal-text.tsx";
-
-const sections = ["what", "where", "who", "others", "rights"] as const;
+import { legalWords } from "./legal-words.ts";
 
 export function Component() {
-  const t = useTranslations("legal.privacy");
   return (
-    <LegalText
-      title={t("title")}
-      sections={sections.map((id) => ({ title: t(`${id}.title`), text: t(`${id}.text`) }))}
-    />
+    <WithWords words={legalWords}>
+      <LegalText document="privacy" />
+    </WithWords>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closeDatabase, type JournalChoice } from "#app/store/journal.ts";
-import { openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
+import { anotherPerson, openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
 import { createRow } from "#app/store/write-row.ts";
 import { cleanMediaIfDue } from "./clean-media.ts";
 
@@ -28,7 +28,7 @@ async function world(cleaned: number | null, choice?: JournalChoice) {
 test("the clean-up is asked for once in 24 hours, and the time of it is kept", async () => {
   const { kept, ports, pass, run } = await world(0);
   await run();
-  expect(kept.get("lastMediaCleanup")).toBe(String(Date.parse("2026-11-21T10:00:00.000Z")));
+  expect(kept.get(`lastMediaCleanup:${somePerson}`)).toBe(String(Date.parse("2026-11-21T10:00:00.000Z")));
   pass(day - 1);
   await run();
   expect(ports.ask).toHaveBeenCalledTimes(1);
@@ -36,6 +36,16 @@ test("the clean-up is asked for once in 24 hours, and the time of it is kept", a
   await run();
   expect(ports.ask).toHaveBeenCalledTimes(2);
   expect(ports.reload).not.toHaveBeenCalled();
+});
+
+test("one person's clean-up does not stand for the next one's in the same browser", async () => {
+  const { ports, run } = await world(0);
+  await run();
+  const account = { kind: "account", personId: anotherPerson } as const;
+  const next = await openTestJournal(account, { now: () => new Date("2026-11-21T10:00:00.000Z") });
+  onTestFinished(() => closeDatabase(next));
+  await cleanMediaIfDue(next, ports);
+  expect(ports.ask).toHaveBeenCalledTimes(2);
 });
 
 test("the page is loaded anew when rows were cleaned", async () => {

@@ -9,8 +9,8 @@ import { isRecord } from "#app/lib/person.ts";
 import type { Journal } from "#app/store/journal.ts";
 import { cleanMedia, isMediaCleanupDue, isStoredMedia } from "#domain/media-list.ts";
 
-/** The specification's key: milliseconds. */
-const key = "lastMediaCleanup";
+/** The specification's key, one for each person: milliseconds. It leaves with them. */
+const keyOf = ({ personId }: Journal) => `lastMediaCleanup:${personId}`;
 
 export type CleaningPorts = {
   readonly read: (key: string) => string | null;
@@ -32,6 +32,7 @@ export const browserPorts: CleaningPorts = {
 
 export async function cleanMediaIfDue(journal: Journal, ports: CleaningPorts = browserPorts): Promise<void> {
   const now = journal.now().getTime();
+  const key = keyOf(journal);
   const last = ports.read(key);
   if (!isMediaCleanupDue(last === null ? null : Number(last), now)) return;
   const cleaned = journal.kind === "account" ? await ports.ask() : await cleanHere(journal);

@@ -1,8 +1,9 @@
 /** A gallery wherever it stands: its pictures, what is on its way, the sheet, the viewer, and what is dropped or pasted. */
 import "./media.css";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { addFiles } from "./add/add-files.ts";
 import { forgetPicked } from "./add/picked.ts";
@@ -60,7 +61,7 @@ export function MediaGallery({ gallery, content, children }: MediaGalleryProps) 
         />
       )}
       {photo.id !== null && (
-        <Suspense>
+        <SectionBoundary onFailed={photo.close}>
           <Viewer
             gallery={gallery}
             media={content.media}
@@ -68,7 +69,7 @@ export function MediaGallery({ gallery, content, children }: MediaGalleryProps) 
             onGo={photo.go}
             onClose={photo.close}
           />
-        </Suspense>
+        </SectionBoundary>
       )}
     </>
   );

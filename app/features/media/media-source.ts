@@ -1,5 +1,4 @@
 /** Where the files of a photo are: with the server, behind the session's cookie; or here, while it does not have them. */
-import { environment } from "#app/lib/environment.ts";
 import { useFileAddress } from "#app/store/files.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
 import type { FileName } from "#app/store/upload-row.ts";
@@ -12,7 +11,7 @@ export type MediaSource = {
 };
 
 export function serverAddress(media: Media, file: MediaFile): string {
-  return `${environment.backendUrl}${mediaAddress(media, file)}`;
+  return mediaAddress(media, file);
 }
 
 const hereFor: Readonly<Record<"tile" | "whole" | "video", readonly FileName[]>> = {
@@ -46,6 +45,3 @@ export function useMediaSource(
     srcSet: listed.map(({ file, width }) => `${serverAddress(media, file)} ${width}w`).join(", "),
   };
 }
-
-/** A server elsewhere is asked with the cookie too. */
-export const crossOrigin = environment.backendUrl ? ("use-credentials" as const) : undefined;

@@ -68,6 +68,7 @@ export const en = {
     underage: "No photo is kept of someone under 18.",
     not_opened_here: "This browser cannot open HEIC photos. A JPEG of it can be kept.",
     storage_full: "This device has no room left for it.",
+    not_kept: "The browser did not keep it. Choose it again; if that changes nothing, reload the page.",
     failed: "The server would not take it.",
   },
   sheet: {

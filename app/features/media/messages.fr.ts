@@ -74,6 +74,8 @@ export const fr = {
     underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",
     not_opened_here: "Ce navigateur ne sait pas ouvrir les photos HEIC. Une version JPEG peut être gardée.",
     storage_full: "Cet appareil n’a plus de place pour elle.",
+    not_kept:
+      "Le navigateur ne l’a pas gardé. Choisissez-le de nouveau\u00A0; si rien ne change, rechargez la page.",
     failed: "Le serveur n’en veut pas.",
   },
   sheet: {

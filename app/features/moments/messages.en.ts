@@ -127,7 +127,6 @@ export const en = {
     restore: "Restore",
     restoreNamed: "Restore {name}",
     restored: "Restored",
-    failed: "This could not be restored. It stays here.",
     emptyNow: "Empty the trash now…",
     question: "Empty the trash?",
     consequence:
@@ -179,17 +178,6 @@ export const en = {
     feeling_after: "After",
     sealed_until: "Sealed until",
   },
-  crossing: {
-    title: "{field} changed in two places",
-    hint: "The words that differ are underlined. Choose which one stays.",
-    thisDevice: "This device",
-    otherDevice: "Another device",
-    kept: "What is kept for now",
-    keepOther: "Keep this one",
-    keepKept: "Keep what is there",
-    keepBoth: "Keep both, one after the other",
-    resolved: "Choice kept",
-  },
   refused: {
     title: "{count, plural, one {A change could not leave} other {# changes could not leave}}",
     text: "{count, plural, one {It is kept here as you wrote it.} other {They are kept here as you wrote them.}}",
@@ -200,7 +188,9 @@ export const en = {
       forbidden: "It belongs to another account.",
       underage: "Under 18: no photo can be kept.",
       storage_limit: "There is no room left for its file.",
+      text_limit: "There is no room left for more text: empty the trash, or choose a larger plan.",
       missing_upload: "Its file has not arrived yet.",
+      too_large: "It is too long to leave in one piece: shorten it, or split it in two.",
       erased: "You erased this person.",
     },
     edit: "Edit",
@@ -252,11 +242,5 @@ export const en = {
     tag_too_long: "A tag stops at {limit} characters.",
     too_many_tags: "A moment carries up to {limit} tags.",
     seal_in_past: "A letter to later needs a day to come.",
-  },
-  failed: {
-    invalid: "Something here can’t be kept as it is. Your draft is kept.",
-    not_found: "This moment was deleted in the meantime. Your draft is kept.",
-    storage_full:
-      "There is no room left on this device. Free some and try again: your draft stays on screen.",
   },
 } as const;

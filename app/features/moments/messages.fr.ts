@@ -131,7 +131,6 @@ export const fr = {
     restore: "Rétablir",
     restoreNamed: "Rétablir {name}",
     restored: "Rétabli",
-    failed: "Impossible de rétablir cela. Rien ne bouge d’ici.",
     emptyNow: "Vider la corbeille maintenant…",
     question: "Vider la corbeille\u00A0?",
     consequence:
@@ -183,17 +182,6 @@ export const fr = {
     feeling_after: "Après",
     sealed_until: "Scellée jusqu’au",
   },
-  crossing: {
-    title: "{field}\u00A0: deux versions se sont croisées",
-    hint: "Les mots qui diffèrent sont soulignés. Choisissez ce qui reste.",
-    thisDevice: "Cet appareil",
-    otherDevice: "Un autre appareil",
-    kept: "Ce qui est gardé pour l’instant",
-    keepOther: "Garder celle-ci",
-    keepKept: "Garder ce qui est là",
-    keepBoth: "Garder les deux, à la suite",
-    resolved: "Choix gardé",
-  },
   refused: {
     title: "{count, plural, one {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
     text: "{count, plural, one {Il est gardé ici tel que vous l’avez écrit.} other {Ils sont gardés ici tels que vous les avez écrits.}}",
@@ -204,7 +192,10 @@ export const fr = {
       forbidden: "Il appartient à un autre compte.",
       underage: "Moins de 18\u00A0ans\u00A0: aucune photo ne peut être gardée.",
       storage_limit: "Il n’y a plus de place pour son fichier.",
+      text_limit:
+        "Il n’y a plus de place pour d’autres textes\u00A0: videz la corbeille, ou choisissez une formule plus grande.",
       missing_upload: "Son fichier n’est pas encore arrivé.",
+      too_large: "C’est trop long pour partir d’un seul tenant\u00A0: raccourcissez, ou faites-en deux.",
       erased: "Vous avez effacé cette personne.",
     },
     edit: "Modifier",
@@ -263,11 +254,5 @@ export const fr = {
     tag_too_long: "Une étiquette s’arrête à {limit} caractères.",
     too_many_tags: "Un moment porte jusqu’à {limit} étiquettes.",
     seal_in_past: "Une lettre à plus tard demande un jour à venir.",
-  },
-  failed: {
-    invalid: "Quelque chose ici ne peut pas être gardé tel quel. Votre brouillon est gardé.",
-    not_found: "Ce moment a été supprimé entre-temps. Votre brouillon est gardé.",
-    storage_full:
-      "Il n’y a plus de place sur cet appareil. Libérez-en un peu et recommencez\u00A0: votre brouillon reste à l’écran.",
   },
 } satisfies Messages<typeof en>;

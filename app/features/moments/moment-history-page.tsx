@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/journal.ts";
@@ -51,17 +52,22 @@ function HistoryView({ moment }: { moment: Moment }) {
   const isAccount = useJournal()?.kind === "account";
   const { versions, isOffline, hasMore, showMore } = useMomentHistory(moment.id);
 
-  async function restore({ state }: MomentVersion) {
+  const quickSave = useQuickSave();
+
+  function restore({ state }: MomentVersion) {
     const patch = restoringPatch(moment, state);
     if (Object.keys(patch).length === 0) return void showToast({ title: t("same"), tone: "plain" });
     const was: Readonly<Record<string, unknown>> = { ...moment };
     const before = Object.fromEntries(Object.keys(patch).map((field) => [field, was[field]]));
-    const written = await updateMoment(moment.id, patch);
-    if (!written.ok) return;
-    showToast({
-      title: t("restored"),
-      action: { label: t("undo"), onAction: () => void updateMoment(moment.id, before) },
-    });
+    const undo = () => updateMoment(moment.id, before);
+    void quickSave(
+      () => updateMoment(moment.id, patch),
+      () =>
+        void showToast({
+          title: t("restored"),
+          action: { label: t("undo"), onAction: () => void quickSave(undo) },
+        }),
+    );
   }
   const isAlone = versions?.length === 1 && versions[0]?.kind === "made" && !hasMore;
   return (
@@ -80,7 +86,7 @@ function HistoryView({ moment }: { moment: Moment }) {
                 key={version.key}
                 version={version}
                 isNow={at === 0}
-                onRestore={() => void restore(version)}
+                onRestore={() => restore(version)}
               />
             ))}
           </ul>

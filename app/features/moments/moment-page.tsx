@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { useMoment } from "#app/store/moments.ts";
+import { useCrossingsOf } from "#app/store/use-crossings.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { isSealed } from "#domain/moment-rules.ts";
 import { momentsWords } from "./moments-words.ts";
@@ -13,6 +15,10 @@ import { SealedLetter } from "./page/sealed-letter.tsx";
 
 const MomentMedia = lazy(async () => ({
   default: (await import("#app/features/media/moment-media.tsx")).MomentMedia,
+}));
+
+const CrossingsSection = lazy(async () => ({
+  default: (await import("#app/features/crossings/crossings-section.tsx")).CrossingsSection,
 }));
 
 export function Component() {
@@ -28,13 +34,19 @@ function MomentOfId() {
   const { id = "" } = useParams();
   const moment = useMoment(id);
   const today = useToday();
+  const crossings = useCrossingsOf("moments", id);
   if (moment === undefined) return <LoadingScreen label={t("loading")} />;
   if (moment === null || moment.deleted_at !== null) return <MomentMissing moment={moment} today={today} />;
   if (isSealed(moment, today)) return <SealedLetter moment={moment} today={today} />;
   const photos = (
-    <Suspense>
+    <SectionBoundary>
       <MomentMedia moment={moment} />
-    </Suspense>
+    </SectionBoundary>
   );
-  return <MomentView key={id} moment={moment} today={today} photos={photos} />;
+  const questions = crossings.length > 0 && (
+    <SectionBoundary>
+      <CrossingsSection crossings={crossings} />
+    </SectionBoundary>
+  );
+  return <MomentView key={id} moment={moment} today={today} photos={photos} questions={questions} />;
 }

@@ -10,7 +10,7 @@ export const en = {
   goals: { title: "What do you seek, these days?", lead: "As many as you like, or none." },
   device: {
     title: "Is this device only yours?",
-    lead: "If not, sign out when you leave: the journal is then deleted from this device.",
+    lead: "If not, you are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without a touch.",
     mine: "Only mine",
     shared: "Others use it too",
   },

@@ -17,7 +17,7 @@ export const fr = {
   goals: { title: "Que cherchez-vous, en ce moment\u00A0?", lead: "Autant que vous voulez, ou rien." },
   device: {
     title: "Cet appareil est-il seulement à vous\u00A0?",
-    lead: "Sinon, déconnectez-vous en partant\u00A0: le journal est alors effacé de cet appareil.",
+    lead: "Sinon, rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher, et personne n’y est reconnu d’avance.",
     mine: "Seulement à moi",
     shared: "D’autres s’en servent aussi",
   },

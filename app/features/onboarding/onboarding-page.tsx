@@ -2,8 +2,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { writeLocal } from "#app/lib/local-storage.ts";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
+import { chooseSharedDevice } from "#app/lib/session.ts";
+import { isSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
 import { updateProfile, useProfile } from "#app/store/profile.ts";
 import { BackButton } from "#app/ui/back-button.tsx";
@@ -36,7 +40,8 @@ export function Component() {
     relationship_goals: profile?.relationship_goals ?? [],
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const [isShared, setShared] = useState(false);
+  const [isShared, setShared] = useState(isSharedDevice);
+  const { save, isSaving, failure } = useSave();
   usePageTitle(t("page"));
   const step = steps[at] ?? "first";
 
@@ -45,10 +50,12 @@ export function Component() {
     setAt(to);
     requestAnimationFrame(() => title.current?.focus());
   }
-  async function finish(to: string) {
-    writeLocal("tendre.sharedDevice", String(isShared));
-    await updateProfile({ ...answers, onboarding_completed: true });
-    await navigate(to, { replace: true });
+  function finish(to: string) {
+    chooseSharedDevice(isShared);
+    void save(
+      () => updateProfile({ ...answers, onboarding_completed: true }),
+      () => navigate(to, { replace: true }),
+    );
   }
   return (
     <Page width="reading" className="flex min-h-dvh flex-col lg:min-h-0 lg:pt-16">
@@ -96,12 +103,13 @@ export function Component() {
         <Stack gap={3} className="mt-auto lg:mt-0 lg:max-w-80">
           {step === "first" ? (
             <>
-              <Button variant="primary" fullWidth onClick={() => void finish(paths.add)}>
+              <Button variant="primary" fullWidth pending={isSaving} onClick={() => finish(paths.add)}>
                 {t("first.now")}
               </Button>
-              <Button fullWidth onClick={() => void finish(paths.dashboard)}>
+              <Button fullWidth onClick={() => finish(paths.dashboard)}>
                 {t("first.later")}
               </Button>
+              <SaveFailure reason={failure} keepsText />
             </>
           ) : (
             <Button type="submit" variant="primary" fullWidth>
@@ -126,6 +134,9 @@ function StepFields({ step, answers, isShared, onAnswer, onShared }: StepFieldsP
   const t = useTranslations("onboarding");
   const words = useTranslations("profile");
   const goals = answers.relationship_goals;
+  const known = partnerWords.find((word) => word === answers.partner_word);
+  const isKnownWord = known !== undefined;
+  const partnerShown = known ? words(`partner.${known}`) : capitalise(answers.partner_word?.trim() ?? "");
   switch (step) {
     case "name":
       return (
@@ -140,14 +151,23 @@ function StepFields({ step, answers, isShared, onAnswer, onShared }: StepFieldsP
       );
     case "word":
       return (
-        <RadioRows
-          label={t("word.title")}
-          labelHidden
-          columns={2}
-          value={partnerWords.find((word) => word === answers.partner_word) ?? null}
-          onChange={(partner_word) => onAnswer({ partner_word })}
-          options={partnerWords.map((value) => ({ value, label: words(`partner.${value}`) }))}
-        />
+        <Stack gap={4}>
+          <RadioRows
+            label={t("word.title")}
+            labelHidden
+            columns={2}
+            value={partnerWords.find((word) => word === answers.partner_word) ?? null}
+            onChange={(partner_word) => onAnswer({ partner_word })}
+            options={partnerWords.map((value) => ({ value, label: words(`partner.${value}`) }))}
+          />
+          <TextField
+            label={words("otherWord")}
+            hint={partnerShown ? words("wordReads", { word: partnerShown }) : words("wordNone")}
+            maxLength={30}
+            value={isKnownWord ? "" : (answers.partner_word ?? "")}
+            onChange={({ target }) => onAnswer({ partner_word: target.value || null })}
+          />
+        </Stack>
       );
     case "goals":
       return (

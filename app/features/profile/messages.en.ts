@@ -11,6 +11,9 @@ export const en = {
   planDetail: "Plans, payments and what you use",
   words: "Words",
   partnerWord: "The word for someone you love",
+  otherWord: "Another word, your own",
+  wordReads: "On their page: “{word}, together for two years.”",
+  wordNone: "Without a word: “Together for two years.”",
   partner: {
     partner: "Partner",
     boyfriend: "Boyfriend",
@@ -39,6 +42,10 @@ export const en = {
   language: "Language",
   theme: "Theme",
   themes: { system: "System", light: "Paper", dark: "Night" },
+  device: "This device",
+  sharedDevice: "Others use this device too",
+  sharedDeviceHint:
+    "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without a touch.",
   save: "Save",
   saved: "Saved",
   tooLong: "80 characters at most.",

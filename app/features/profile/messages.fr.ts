@@ -14,6 +14,9 @@ export const fr = {
   planDetail: "Formules, paiements et ce que vous utilisez",
   words: "Les mots",
   partnerWord: "Le mot pour une personne aimée",
+  otherWord: "Un autre mot, le vôtre",
+  wordReads: "Sur sa page\u00A0: «\u00A0{word}, ensemble depuis deux ans.\u00A0»",
+  wordNone: "Sans mot\u00A0: «\u00A0Ensemble depuis deux ans.\u00A0»",
   partner: {
     partner: "Partenaire",
     boyfriend: "Copain",
@@ -42,6 +45,10 @@ export const fr = {
   language: "Langue",
   theme: "Thème",
   themes: { system: "Système", light: "Papier", dark: "Nuit" },
+  device: "Cet appareil",
+  sharedDevice: "D’autres se servent aussi de cet appareil",
+  sharedDeviceHint:
+    "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher.",
   save: "Enregistrer",
   saved: "Enregistré",
   tooLong: "80 caractères au plus.",

@@ -2,8 +2,13 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "#app/lib/i18n/language-store.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { usePartnerWord } from "#app/lib/partner-word.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#app/lib/theme.ts";
 import { paths } from "#app/paths.ts";
+import { useOwnPlan } from "#app/store/own-plan.ts";
 import { updateProfile, useProfile } from "#app/store/profile.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -24,6 +29,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type Profile, partnerWords, relationshipGoals } from "#domain/profile.ts";
+import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
 
 export function Component() {
   const t = useTranslations("profile");
@@ -43,18 +49,21 @@ export function Component() {
             <Text tone="soft">{t("private")}</Text>
           </Stack>
           {profile && <PersonForm key={profile.id} profile={profile} />}
-          {profile && hasPlan && <OwnPlan profile={profile} />}
+          {profile && hasPlan && <OwnPlan />}
           {profile && <WordsAndGoals profile={profile} />}
           <MemoriesRow />
           {profile && <TheGame profile={profile} />}
           <Looks />
+          <Section id="device" gap={3} align="start">
+            <SharedDeviceSwitch />
+          </Section>
         </Stack>
       </Columns>
     </Page>
   );
 }
 
-const sectionIds = ["you", "plan", "words", "memories", "game", "look"] as const;
+const sectionIds = ["you", "plan", "words", "memories", "game", "look", "device"] as const;
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
 
@@ -68,32 +77,37 @@ function Section({ id, children, ...rest }: SectionProps) {
   );
 }
 
+const nameLimit = 80;
+
 function PersonForm({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const [firstName, setFirstName] = useState(profile.first_name ?? "");
   const [lastName, setLastName] = useState(profile.last_name ?? "");
-  const [isTooLong, setTooLong] = useState(false);
+  const { save, isSaving, failure } = useSave();
+  const tooLong = (name: string) => (name.length > nameLimit ? t("tooLong") : undefined);
+  const isRefused = failure === "invalid";
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const written = await updateProfile({ first_name: firstName || null, last_name: lastName || null });
-    setTooLong(!written.ok);
-    if (written.ok) showToast({ title: t("saved") });
+    void save(
+      () => updateProfile({ first_name: firstName || null, last_name: lastName || null }),
+      () => void showToast({ title: t("saved") }),
+    );
   }
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Section id="you" gap={5} align="start">
         <Columns template="halves" className="w-full">
           <TextField
             label={t("firstName")}
             value={firstName}
-            error={isTooLong && firstName.length > 80 ? t("tooLong") : undefined}
+            error={isRefused ? tooLong(firstName) : undefined}
             onChange={({ target }) => setFirstName(target.value)}
           />
           <TextField
             label={t("lastName")}
             value={lastName}
-            error={isTooLong && lastName.length > 80 ? t("tooLong") : undefined}
+            error={isRefused ? tooLong(lastName) : undefined}
             onChange={({ target }) => setLastName(target.value)}
           />
         </Columns>
@@ -104,23 +118,21 @@ function PersonForm({ profile }: { profile: Profile }) {
             <SettingRow label={t("email")}>{profile.email}</SettingRow>
           </div>
         )}
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" pending={isSaving}>
           {t("save")}
         </Button>
+        <SaveFailure reason={failure} keepsText />
       </Section>
     </form>
   );
 }
 
-function OwnPlan({ profile }: { profile: Profile }) {
+function OwnPlan() {
   const t = useTranslations("profile");
+  const plan = useOwnPlan();
   return (
     <Section id="plan" gap={4}>
-      <LinkRow
-        to={paths.subscription}
-        title={t(`plans.${profile.subscription_plan}`)}
-        detail={t("planDetail")}
-      />
+      <LinkRow to={paths.subscription} title={t(`plans.${plan}`)} detail={t("planDetail")} />
     </Section>
   );
 }
@@ -137,13 +149,14 @@ function MemoriesRow() {
 /** The one way back to a Game that is off: it shows itself nowhere else. */
 function TheGame({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
+  const quickSave = useQuickSave();
   return (
     <Section id="game" gap={2}>
       <Switch
         label={t("gameOn")}
         hint={t("gameHint")}
         checked={profile.game_is_on}
-        onChange={(isOn) => void updateProfile({ game_is_on: isOn })}
+        onChange={(isOn) => void quickSave(() => updateProfile({ game_is_on: isOn }))}
       />
       {profile.game_is_on && <LinkRow to={paths.game} title={t("gameRow")} detail={t("gameDetail")} />}
     </Section>
@@ -153,6 +166,7 @@ function TheGame({ profile }: { profile: Profile }) {
 /** Kept at once: each choice is an edit like any other. */
 function WordsAndGoals({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
+  const quickSave = useQuickSave();
   const chosen = profile.relationship_goals;
   return (
     <Section id="words" gap={6}>
@@ -160,9 +174,10 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
         label={t("partnerWord")}
         columns={3}
         value={partnerWords.find((word) => word === profile.partner_word) ?? null}
-        onChange={(word) => void updateProfile({ partner_word: word })}
+        onChange={(word) => void quickSave(() => updateProfile({ partner_word: word }))}
         options={partnerWords.map((value) => ({ value, label: t(`partner.${value}`) }))}
       />
+      <OwnWord key={profile.partner_word} profile={profile} />
       <fieldset>
         <legend className="pb-2 type-label">{t("goals")}</legend>
         <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -172,17 +187,43 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
               label={t(`goal.${goal}`)}
               checked={chosen.includes(goal)}
               onChange={({ target }) =>
-                void updateProfile({
-                  relationship_goals: target.checked
-                    ? [...chosen, goal]
-                    : chosen.filter((one) => one !== goal),
-                })
+                void quickSave(() =>
+                  updateProfile({
+                    relationship_goals: target.checked
+                      ? [...chosen, goal]
+                      : chosen.filter((one) => one !== goal),
+                  }),
+                )
               }
             />
           ))}
         </div>
       </fieldset>
     </Section>
+  );
+}
+
+/** Any word of one's own; left empty, the sentences go without. */
+function OwnWord({ profile }: { profile: Profile }) {
+  const t = useTranslations("profile");
+  const quickSave = useQuickSave();
+  const shown = usePartnerWord();
+  const kept = profile.partner_word ?? "";
+  const [word, setWord] = useState(partnerWords.some((known) => known === kept) ? "" : kept);
+  function keep() {
+    const next = word.trim();
+    if (next === kept || (next === "" && partnerWords.some((known) => known === kept))) return;
+    void quickSave(() => updateProfile({ partner_word: next || null }));
+  }
+  return (
+    <TextField
+      label={t("otherWord")}
+      hint={shown ? t("wordReads", { word: shown }) : t("wordNone")}
+      maxLength={30}
+      value={word}
+      onChange={({ target }) => setWord(target.value)}
+      onBlur={keep}
+    />
   );
 }
 

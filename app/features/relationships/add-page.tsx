@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import { nothingSeen } from "#app/store/drafts.ts";
 import { createRelationship } from "#app/store/relationships.ts";
 import { Page } from "#app/ui/page.tsx";
 import { Remark } from "#app/ui/remark.tsx";
@@ -27,13 +28,13 @@ export function Component() {
     // The server holds the same line: a full plan keeps the draft instead of losing it to a refusal.
     if (!quota.canAdd) {
       setFull(true);
-      return "limit";
+      return { ok: false, reason: "plan_limit" } as const;
     }
     const written = await createRelationship(fields);
-    if (!written.ok) return written.reason;
+    if (!written.ok) return written;
     showToast({ title: t("saved.added"), detail: written.row.name });
     await navigate(paths.relationship(written.row.id), { replace: true });
-    return "saved";
+    return written;
   }
   return (
     <Page>
@@ -47,7 +48,7 @@ export function Component() {
           limit !== null && quota.canAdd ? t("place", { place: String(quota.used + 1), limit }) : undefined
         }
         start={emptyDraft}
-        rev={0}
+        shown={nothingSeen}
         back={paths.list}
         backLabel={t("back")}
         onSave={add}

@@ -5,6 +5,7 @@ import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { updateRelationship, useRelationship } from "#app/store/relationships.ts";
+import type { SeenRow } from "#app/store/write-row.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -17,7 +18,6 @@ export function Component() {
   const t = useTranslations("relationships");
   const { id = "" } = useParams();
   const relationship = useRelationship(id);
-  usePageTitle(t("form.editTitle"));
   if (relationship === undefined) return <LoadingScreen label={t("page.loading")} />;
   if (relationship === null || relationship.deleted_at !== null) {
     return <RelationshipMissing relationship={relationship} />;
@@ -29,18 +29,19 @@ function EditForm({ relationship }: { relationship: Relationship }) {
   const t = useTranslations("relationships.form");
   const language = useLocale();
   const navigate = useNavigate();
-  const { id, name, rev } = relationship;
+  const { id, name } = relationship;
+  usePageTitle(t("editTitle"));
   const start = useMemo(
     () => draftOf(relationship, (date) => formatVagueDate(date, language)),
     [relationship, language],
   );
 
-  async function save(fields: RelationshipFields, seenRev: number) {
-    const written = await updateRelationship(id, changedFields(relationship, fields), seenRev);
-    if (!written.ok) return written.reason;
+  async function save(fields: RelationshipFields, seen: SeenRow) {
+    const written = await updateRelationship(id, changedFields(relationship, fields), seen);
+    if (!written.ok) return written;
     showToast({ title: t("saved.changed"), detail: written.row.name });
     await navigate(paths.relationship(id), { replace: true });
-    return "saved";
+    return written;
   }
   return (
     <Page>
@@ -49,7 +50,7 @@ function EditForm({ relationship }: { relationship: Relationship }) {
         title={t("editTitle")}
         saveLabel={t("save")}
         start={start}
-        rev={rev}
+        shown={relationship}
         back={paths.relationship(id)}
         backLabel={name}
         onSave={save}

@@ -34,7 +34,7 @@ export function Component() {
   const isEmpty = relationships.length === 0;
   return (
     <Page>
-      <Columns template="main-margin">
+      <Columns template="ledger-margin">
         <Stack gap={5}>
           <Inline justify="between" align="center" gap={4}>
             <Title className="max-lg:text-[2.25rem]/10">{t("title")}</Title>

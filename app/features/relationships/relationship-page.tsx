@@ -1,11 +1,13 @@
 import { Pencil } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
+import { useCrossingsOf } from "#app/store/use-crossings.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Columns } from "#app/ui/columns.tsx";
 import { Inline } from "#app/ui/inline.tsx";
@@ -15,7 +17,6 @@ import { Stack } from "#app/ui/stack.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { isVeiled } from "#domain/veil.ts";
-import { Conflicts } from "./conflict/conflicts.tsx";
 import { NeedsYou } from "./conflict/needs-you.tsx";
 import { EndingLine } from "./page/ending-line.tsx";
 import { PageMenu } from "./page/page-menu.tsx";
@@ -32,6 +33,10 @@ const MediaSection = lazy(async () => ({
   default: (await import("#app/features/media/media-section.tsx")).MediaSection,
 }));
 
+const CrossingsSection = lazy(async () => ({
+  default: (await import("#app/features/crossings/crossings-section.tsx")).CrossingsSection,
+}));
+
 const MomentThumbs = lazy(async () => ({
   default: (await import("#app/features/media/moment-thumbs.tsx")).MomentThumbs,
 }));
@@ -41,9 +46,9 @@ const Contribution = lazy(async () => ({
 }));
 
 const photosOf = (momentId: string) => (
-  <Suspense>
+  <SectionBoundary isOrnament>
     <MomentThumbs momentId={momentId} />
-  </Suspense>
+  </SectionBoundary>
 );
 
 export function Component() {
@@ -63,6 +68,7 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
   const today = useToday();
   const isWide = useIsWide();
   const about = { relationship, today };
+  const crossings = useCrossingsOf("relationships", relationship.id);
   usePageTitle(relationship.name);
   const notes = (
     <Stack gap={8}>
@@ -71,14 +77,14 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
     </Stack>
   );
   const photos = (
-    <Suspense>
+    <SectionBoundary>
       <MediaSection relationship={relationship} />
-    </Suspense>
+    </SectionBoundary>
   );
   const contribution = (
-    <Suspense>
+    <SectionBoundary>
       <Contribution relationshipId={relationship.id} isShown={!isVeiled(relationship, today)} today={today} />
-    </Suspense>
+    </SectionBoundary>
   );
   return (
     <Page>
@@ -90,10 +96,14 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
         </Stack>
         <Stack gap={8} className="lg:pt-1">
           <NeedsYou rowId={relationship.id} />
-          <Conflicts relationship={relationship} />
-          <Suspense>
+          {crossings.length > 0 && (
+            <SectionBoundary>
+              <CrossingsSection crossings={crossings} />
+            </SectionBoundary>
+          )}
+          <SectionBoundary>
             <PathSection {...about} photosOf={photosOf} />
-          </Suspense>
+          </SectionBoundary>
           {!isWide && notes}
           {!isWide && contribution}
         </Stack>

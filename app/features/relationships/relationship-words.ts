@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { usePartnerWord, withPartnerWord } from "#app/lib/partner-word.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import { averageDuration } from "#domain/duration.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
@@ -18,6 +19,7 @@ export function useRelationshipWords(today: CalendarDay) {
   const format = useFormat();
   const language = useLocale();
   const t = useTranslations("relationships");
+  const partner = usePartnerWord();
 
   return useMemo(() => {
     /** "seven months"; "less than three months" within one spring; null while its dates do not tell. */
@@ -55,12 +57,17 @@ export function useRelationshipWords(today: CalendarDay) {
       return `${datePhrase(start, "from", language)} ${datePhrase(end, "to", language)}`;
     }
 
-    /** "Together for one year and four months", without its full stop. */
+    /** "Partner, together for one year and four months", without its full stop. */
     function together(relationship: Dated): string {
-      const length = duration(relationship);
-      if (length === null) return t(`together.${relationship.status}`);
+      const said = length(relationship);
+      return relationship.status === "ongoing" ? withPartnerWord(partner, said) : said;
+    }
+
+    function length(relationship: Dated): string {
+      const lasting = duration(relationship);
+      if (lasting === null) return t(`together.${relationship.status}`);
       const key = relationship.periods.length > 0 ? "inAll" : togetherKey[relationship.status];
-      return t(`together.${key}`, { duration: length });
+      return t(`together.${key}`, { duration: lasting });
     }
 
     /** "4 out of 5" */
@@ -69,7 +76,7 @@ export function useRelationshipWords(today: CalendarDay) {
     }
 
     return { duration, period, sentence, together, rating };
-  }, [format, language, t, today]);
+  }, [format, language, partner, t, today]);
 }
 
 const togetherKey = { ongoing: "since", ended: "lasted" } as const;

@@ -1,10 +1,10 @@
-import { useProfile } from "#app/store/profile.ts";
+import { useOwnPlan } from "#app/store/own-plan.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { relationQuota } from "#domain/quota.ts";
 
 /** What the plan still allows; without a profile it is never more than free. */
 export function usePlanQuota() {
-  const plan = useProfile()?.subscription_plan ?? "free";
+  const plan = useOwnPlan();
   const count = useRelationships()?.length ?? 0;
   return { plan, quota: relationQuota(plan, count) };
 }

@@ -6,6 +6,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { useMoments } from "#app/store/moments.ts";
+import { useOwnPlan } from "#app/store/own-plan.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -55,7 +56,7 @@ function StatisticsPage() {
   );
   const book = useMakeBook(journal, today);
   const known = useMemo(() => new Set(journal?.relationships.map(({ id }) => id)), [journal]);
-  const hasStats = planLimits[profile?.subscription_plan ?? "free"].hasStats;
+  const { hasStats } = planLimits[useOwnPlan()];
   const address = hasStats ? search.toString() : "";
   const question = useMemo(
     () => readStatisticsQuestion(new URLSearchParams(address), known),

@@ -6,7 +6,8 @@ export const en = {
   later: "Not now",
   foot: {
     renewal: "Renewed each month or each year, stopped in two taps. Moving down deletes nothing.",
-    copy: "A copy of everything you wrote is free on every plan.",
+    today:
+      "What is listed is what you get today. LISA, exports and Next Crush are not in this version: no plan is sold for them.",
   },
   pay: { label: "Pay", monthly: "By the month", yearly: "By the year" },
   plan: { free: "Free", plus: "Plus", pro: "Pro" },

@@ -10,7 +10,8 @@ export const fr = {
   foot: {
     renewal:
       "Renouvelée chaque mois ou chaque année, arrêt possible en deux touches. Descendre de formule n’efface rien.",
-    copy: "Une copie de tout ce que vous écrivez est gratuite, sur toutes les formules.",
+    today:
+      "Ce qui est écrit ici est ce que vous avez aujourd’hui. LISA, les exports et Next Crush ne sont pas dans cette version\u00A0: aucune formule n’est vendue pour eux.",
   },
   pay: { label: "Payer", monthly: "Par mois", yearly: "Par an" },
   plan: { free: "Gratuit", plus: "Plus", pro: "Pro" },

@@ -6,6 +6,15 @@ export type CountedLimit = (typeof countedLimits)[number];
 export const extras = ["hasStats", "hasExport", "hasNextCrush", "hasPrioritySupport"] as const;
 export type Extra = (typeof extras)[number];
 
+/**
+ * What the catalogue grants and this version does not hold yet. It is named by no plan, price or difference: nothing is sold
+ * that one does not get today. A room that is built takes its line out.
+ */
+const notBuilt: ReadonlySet<CountedLimit | Extra> = new Set(["aiMessages", "hasExport", "hasNextCrush"]);
+
+export const soldLimits = countedLimits.filter((of) => !notBuilt.has(of));
+export const soldExtras = extras.filter((of) => !notBuilt.has(of));
+
 export type Difference =
   /** null: without limit. */
   | { readonly of: CountedLimit; readonly from: number | null; readonly to: number | null }
@@ -22,10 +31,10 @@ export function comparePlans(from: PlanName, to: PlanName): PlanDifference {
 
 function gained(from: PlanLimits, to: PlanLimits): readonly Difference[] {
   return [
-    ...countedLimits
+    ...soldLimits
       .filter((of) => (to[of] ?? Number.POSITIVE_INFINITY) > (from[of] ?? Number.POSITIVE_INFINITY))
       .map((of) => ({ of, from: from[of], to: to[of] })),
-    ...extras.filter((of) => to[of] && !from[of]).map((of) => ({ of })),
+    ...soldExtras.filter((of) => to[of] && !from[of]).map((of) => ({ of })),
   ];
 }
 

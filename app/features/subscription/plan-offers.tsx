@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { type PlanName, planLimits } from "#domain/plan.ts";
-import { countedLimits, extras } from "./plan-difference.ts";
+import { soldExtras, soldLimits } from "./plan-difference.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
 /** What a plan holds; Pro says that it holds Plus rather than saying it all again. */
@@ -10,9 +10,9 @@ export function PlanOffers({ plan }: { plan: PlanName }) {
   const own = planLimits[plan];
   const below = plan === "pro" ? planLimits.plus : planLimits.free;
   const lines = [
-    ...countedLimits.map((of) => words.counted(of, own[of])),
+    ...soldLimits.map((of) => words.counted(of, own[of])),
     ...(plan === "pro" ? [t("offer.everythingOf", { plan: t("plan.plus") })] : []),
-    ...extras.filter((of) => own[of] && !below[of]).map(words.extra),
+    ...soldExtras.filter((of) => own[of] && !below[of]).map(words.extra),
   ];
   return (
     <ul className="flex flex-col gap-1.5 type-body">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import type { PlanName } from "#domain/plan.ts";
 
 /** Asked for with the page; without it the place stays blank. */
@@ -19,9 +20,9 @@ const sizes: Readonly<Record<PlanName, string>> = {
 export function PlanPicture({ plan, isReached }: { plan: PlanName; isReached: boolean }) {
   return (
     <div className={sizes[plan]} aria-hidden="true">
-      <Suspense>
+      <SectionBoundary isOrnament>
         <Stamp index={villageOf[plan]} isLit={isReached} />
-      </Suspense>
+      </SectionBoundary>
     </div>
   );
 }

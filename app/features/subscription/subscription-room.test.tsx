@@ -14,8 +14,16 @@ test("prices, savings of each plan and limits are those of the catalogue", async
   await expect.element(plus.getByText("$12 less than by the month, 14%")).toBeVisible();
   const pro = screen.getByRole("region", { name: "Pro" });
   await expect.element(pro.getByText("$24 less than by the month, 17%")).toBeVisible();
-  await expect.element(screen.getByText("12 of 30 used")).toBeVisible();
-  await expect.element(screen.getByText("Full again on 1 December")).toBeVisible();
+});
+
+test("a room that is not there is neither counted nor sold", async () => {
+  const screen = await showRoom(freeAnswer());
+  await expect.element(screen.getByRole("region", { name: "Pro" })).toBeVisible();
+  expect(screen.getByText(/of 30 used/).elements()).toEqual([]);
+  const mentions = screen.getByText(/LISA|Next Crush/).elements();
+  expect(mentions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("are not in this version: no plan is sold for them."),
+  ]);
 });
 
 test("on free there is nothing to go back to, and nothing to cancel", async () => {

@@ -100,7 +100,7 @@ export function SubscriptionRoom({
           {t("foot.renewal")}
         </Text>
         <Text size="small" tone="soft">
-          {t("foot.copy")}
+          {t("foot.today")}
         </Text>
       </Stack>
       <Columns template="halves" className="lg:gap-x-16">

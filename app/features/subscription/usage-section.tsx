@@ -7,6 +7,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { SubscriptionAnswer } from "#domain/billing.ts";
 import { quotaOf } from "#domain/quota.ts";
+import { soldLimits } from "./plan-difference.ts";
 
 /** How much of each limit is used, before one meets it. */
 export function UsageSection({ quotas }: { quotas: SubscriptionAnswer["quotas"] }) {
@@ -17,13 +18,18 @@ export function UsageSection({ quotas }: { quotas: SubscriptionAnswer["quotas"] 
       <Stack gap={4}>
         <Heading id="usage">{t("title")}</Heading>
         <dl className="border-b border-line">
-          <UsageRow of="relations" {...quotas.relations} />
-          <UsageRow of="images" {...quotas.images} />
-          <UsageRow
-            of="aiMessages"
-            {...quotas.aiMessages}
-            note={t("renews", { date: format.day(quotas.aiMessages.renewsOn, "yearless") })}
-          />
+          {soldLimits.map((of) =>
+            of === "aiMessages" ? (
+              <UsageRow
+                key={of}
+                of={of}
+                {...quotas[of]}
+                note={t("renews", { date: format.day(quotas[of].renewsOn, "yearless") })}
+              />
+            ) : (
+              <UsageRow key={of} of={of} {...quotas[of]} />
+            ),
+          )}
         </dl>
       </Stack>
     </section>

@@ -1,24 +1,34 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
+import { WayBack } from "#app/ui/way-back.tsx";
+import { supportWords } from "./support-words.ts";
 
 const topics = ["mail", "password", "offline", "conflict"] as const;
 
 export function Component() {
+  return (
+    <WithWords words={supportWords}>
+      <SupportPage />
+    </WithWords>
+  );
+}
+
+function SupportPage() {
   const t = useTranslations("support");
   const { supportEmail } = environment;
   usePageTitle(t("title"));
   return (
     <Page width="reading">
       <Stack gap={6} align="start">
-        <BackLink to={paths.login}>{t("back")}</BackLink>
+        <WayBack fallback={paths.login}>{t("back")}</WayBack>
         <Title>{t("title")}</Title>
         {topics.map((topic) => (
           <Stack key={topic} gap={2} as="section">

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile.ts";
@@ -20,9 +21,9 @@ const MomentPicture = lazy(async () => ({
 }));
 
 const photoOf = (momentId: string) => (
-  <Suspense>
+  <SectionBoundary isOrnament>
     <MomentPicture momentId={momentId} />
-  </Suspense>
+  </SectionBoundary>
 );
 
 export function Component() {

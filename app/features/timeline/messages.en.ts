@@ -132,7 +132,6 @@ export const en = {
       remember: "Memories with {name} may come up again",
       forget: "Memories with {name} will not come up by themselves",
       shown: "It may come up again",
-      failed: "This could not be kept",
     },
     undo: "Undo",
     standing: {

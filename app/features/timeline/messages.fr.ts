@@ -136,7 +136,6 @@ export const fr = {
       remember: "Les souvenirs avec {name} peuvent remonter",
       forget: "Les souvenirs avec {name} ne remonteront plus d’eux-mêmes",
       shown: "Cela peut remonter de nouveau",
-      failed: "Le choix n’a pas pu être gardé",
     },
     undo: "Annuler",
     standing: {

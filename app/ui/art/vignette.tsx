@@ -4,6 +4,7 @@
  * `<Vignette of="lighthouse" label={…} />`; `vignetteFor(id)` picks one that stays the same for the same id.
  */
 import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "../error-boundary.tsx";
 import { EngravedPicture, type Engraving } from "./engraving.tsx";
 
 type Picture = { readonly picture: Engraving };
@@ -42,9 +43,11 @@ export function Vignette({ of, label }: { of: VignetteName; label?: string }) {
   const Drawn = pictures[of];
   return (
     <div className="size-full overflow-hidden bg-raised text-ink [--art-paper:var(--surface-raised)]">
-      <Suspense>
-        <Drawn {...(label ? { label } : {})} />
-      </Suspense>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <Drawn {...(label ? { label } : {})} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

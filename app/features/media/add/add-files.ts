@@ -3,6 +3,7 @@
  * many were taken.
  */
 
+import { attemptQuietly } from "#app/lib/saving/outcome.ts";
 import { listDeviceMedia } from "#app/store/device-media.ts";
 import { requireJournal } from "#app/store/journal.ts";
 import { keepStorage } from "#app/store/storage-room.ts";
@@ -31,7 +32,9 @@ export async function addFiles(
     if (answer.ok) taken += 1;
     reportTaken(file, answer);
   }
-  if (gallery.relationshipId) await listDeviceMedia(gallery.relationshipId, journal);
+  const { relationshipId } = gallery;
+  // The photos are kept; their list is made anew with the next one.
+  if (relationshipId) await attemptQuietly(() => listDeviceMedia(relationshipId, journal));
   return taken;
 }
 

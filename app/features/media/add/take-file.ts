@@ -1,6 +1,7 @@
 /** One chosen file into the journal: to the queue of an account, or kept for good on this device alone. */
 import { keepOnDevice } from "#app/store/device-media.ts";
 import type { Journal } from "#app/store/journal.ts";
+import { isStorageFull } from "#app/store/storage-room.ts";
 import type { UploadPlace, UploadProblem } from "#app/store/upload-row.ts";
 import { addUpload } from "#app/store/uploads.ts";
 import { mediaSizes, partLimit, uploadLimit } from "#domain/upload.ts";
@@ -10,9 +11,12 @@ import { type OpenedVideo, openVideo } from "./open-video.ts";
 
 export type Taken =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly reason: UploadProblem | "storage_full" | "not_opened_here" };
+  | { readonly ok: false; readonly reason: UploadProblem | "storage_full" | "not_opened_here" | "not_kept" };
 
-/** A file that a disk, a card or a cloud folder gives no more is an expected outcome. */
+/**
+ * A file that a disk, a card or a cloud folder gives no more is an expected outcome. Whatever else is thrown concerns this
+ * file alone: those chosen with it go on.
+ */
 export async function takeFile(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
   try {
     return await take(journal, file, place);
@@ -20,7 +24,9 @@ export async function takeFile(journal: Journal, file: File, place: UploadPlace)
     if (error instanceof Error && /^(?:NotReadable|NotFound|Data|Unknown)Error$/.test(error.name)) {
       return { ok: false, reason: "unreadable" };
     }
-    throw error;
+    if (isStorageFull(error)) return { ok: false, reason: "storage_full" };
+    console.error(error);
+    return { ok: false, reason: "not_kept" };
   }
 }
 

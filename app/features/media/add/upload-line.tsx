@@ -1,6 +1,9 @@
 import { ArrowUp, Check, CircleAlert, CloudOff, Hourglass, RotateCw } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
@@ -20,7 +23,7 @@ import { stateOf } from "./upload-state.ts";
 type UploadLineProps = {
   upload: UploadRow;
   isFirst: boolean;
-  onRemoved: (name: string, undo: () => void) => void;
+  onRemoved: (name: string, undo: () => Promise<Outcome>) => void;
 };
 
 const glyphs = {
@@ -41,10 +44,12 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
   const isStopped = state === "refused" || state === "cut" || state === "again";
   const { id, name, sent, bytes, problem } = upload;
   const isUnderWay = sent > 0 && state !== "refused";
-  async function remove() {
-    const undo = await cancelUpload(id);
-    onRemoved(name, () => void undo());
-  }
+  const { save, failure } = useSave();
+  const remove = () =>
+    save(
+      () => cancelUpload(id),
+      ({ undo }) => onRemoved(name, undo),
+    );
   return (
     <LineFrame
       name={name}
@@ -71,7 +76,7 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
       </Remark>
       {isStopped ? (
         <Inline gap={4}>
-          <Button icon={RotateCw} onClick={() => void retryUpload(id)}>
+          <Button icon={RotateCw} onClick={() => void save(() => retryUpload(id))}>
             {t("pending.retry")}
           </Button>
           <TextButton size="small" onClick={() => void remove()}>
@@ -83,6 +88,7 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
           {t("pending.cancel")}
         </TextButton>
       )}
+      <SaveFailure reason={failure} act="other" />
     </LineFrame>
   );
 }

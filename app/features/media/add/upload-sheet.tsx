@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { inTurn, type Outcome } from "#app/lib/saving/outcome.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { describeUpload } from "#app/store/uploads.ts";
 import { Inline } from "#app/ui/inline.tsx";
@@ -23,7 +26,7 @@ type UploadSheetProps = {
   onClose: () => void;
 };
 
-type Removed = { readonly name: string; readonly undo: () => void };
+type Removed = { readonly name: string; readonly undo: () => Promise<Outcome> };
 
 /** What was chosen, file by file, until it is kept. It may be closed at any time: the files go on. */
 export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetProps) {
@@ -32,6 +35,8 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
   const isOnline = useOnline();
   const { picked, refused, reading } = usePicked();
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const undoing = useSave();
+  const consenting = useSave();
   const { media, uploads } = content;
   const kept = media.filter(({ id }) => picked.has(id));
   const going = uploads.filter(({ state }) => state === "waiting");
@@ -96,28 +101,26 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
       {removed && (
         <Inline gap={3} justify="between" role="status">
           <Text size="small">{t("pending.removed", { name: removed.name })}</Text>
-          <TextButton
-            size="small"
-            onClick={() => {
-              removed.undo();
-              setRemoved(null);
-            }}
-          >
+          <TextButton size="small" onClick={() => void undoing.save(removed.undo, () => setRemoved(null))}>
             {t("undo")}
           </TextButton>
         </Inline>
       )}
+      <SaveFailure reason={undoing.failure} act="other" />
       {chosen && (
         <Segmented
           label={gallery.name ? t("consent.label", { name: gallery.name }) : t("consent.everyone")}
           fullWidth
           value={consent.every((each) => each === chosen) ? chosen : null}
           options={consents.map((value) => ({ value, label: t(`consent.${value}`) }))}
-          onChange={(value) => {
-            for (const { id } of [...uploads, ...kept]) void describeUpload(id, { consent: value });
-          }}
+          onChange={(value) =>
+            void consenting.save(() =>
+              inTurn([...uploads, ...kept], ({ id }) => describeUpload(id, { consent: value })),
+            )
+          }
         />
       )}
+      <SaveFailure reason={consenting.failure} />
     </Sheet>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { listDeviceMedia } from "#app/store/device-media.ts";
+import { inTurn } from "#app/lib/saving/outcome.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateMedia } from "#app/store/media.ts";
 import type { Media } from "#domain/media.ts";
+import { thenList } from "../then-list.ts";
 import { movesTo } from "./place-between.ts";
 
 /** A photo is chosen, then its place; or it is dragged there; or the arrow keys move it step by step. */
@@ -9,13 +11,19 @@ export function useArranging(media: readonly Media[]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [movedTo, setMovedTo] = useState<number | null>(null);
 
-  async function move(id: string, to: number) {
+  const quickSave = useQuickSave();
+
+  async function move(id: string, to: number): Promise<void> {
     const place = Math.min(media.length - 1, Math.max(0, to));
     const moves = movesTo(media, id, place);
-    for (const { id: each, position } of moves) await updateMedia(each, { position });
-    const relationshipId = media.find((row) => row.id === id)?.relationship_id;
-    if (relationshipId) await listDeviceMedia(relationshipId);
-    if (moves.length > 0) setMovedTo(place);
+    const relationshipId = media.find((row) => row.id === id)?.relationship_id ?? null;
+    const write = async () => {
+      const written = await inTurn(moves, ({ id: each, position }) => updateMedia(each, { position }));
+      return thenList(written, relationshipId);
+    };
+    await quickSave(write, () => {
+      if (moves.length > 0) setMovedTo(place);
+    });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateProfile, useProfile } from "#app/store/profile.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { hideAllMedia } from "../reveal.ts";
@@ -7,6 +8,7 @@ import { hideAllMedia } from "../reveal.ts";
 export function BlurSwitch() {
   const t = useTranslations("media.blurAll");
   const profile = useProfile();
+  const quickSave = useQuickSave();
   if (!profile) return null;
   return (
     <div className="max-w-measure border-t border-line pt-4">
@@ -16,7 +18,7 @@ export function BlurSwitch() {
         checked={profile.blur_media}
         onChange={(blur_media) => {
           hideAllMedia();
-          void updateProfile({ blur_media });
+          void quickSave(() => updateProfile({ blur_media }));
         }}
       />
     </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Media } from "#domain/media.ts";
-import { crossOrigin, useMediaSource } from "../media-source.ts";
+import { useMediaSource } from "../media-source.ts";
 
 type MediaPictureProps = {
   media: Media;
@@ -59,7 +59,6 @@ function LoadedPicture({ media, use, alt, sizes }: Omit<MediaPictureProps, "isVe
       src={source.src}
       srcSet={source.srcSet}
       sizes={source.srcSet && sizes}
-      crossOrigin={crossOrigin}
       alt={alt}
       decoding="async"
       loading={use === "tile" ? "lazy" : "eager"}

@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { listDeviceMedia } from "#app/store/device-media.ts";
 import { restoreMedia, useTrashedMedia } from "#app/store/media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -10,6 +10,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Media } from "#domain/media.ts";
 import { trashDaysLeft } from "#domain/trash.ts";
+import { thenList } from "../then-list.ts";
 import { MediaPicture } from "./media-picture.tsx";
 
 /** Deleted photos of a relationship, for as long as they can be put back. The server shows no file of theirs: only the blur. */
@@ -37,10 +38,8 @@ export function MediaTrash({ relationshipId }: { relationshipId: string }) {
 function TrashLine({ media, daysLeft }: { media: Media; daysLeft: number }) {
   const t = useTranslations("media.trash");
   const format = useFormat();
-  async function restore() {
-    await restoreMedia(media.id);
-    if (media.relationship_id) await listDeviceMedia(media.relationship_id);
-  }
+  const quickSave = useQuickSave();
+  const restore = () => quickSave(async () => thenList(await restoreMedia(media.id), media.relationship_id));
   return (
     <li className="flex items-center gap-4 border-t border-line py-3">
       <span className="tipped-in block size-14 flex-none">

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { updateMedia } from "#app/store/media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Inline } from "#app/ui/inline.tsx";
@@ -41,10 +43,8 @@ export function Caption({ media, isEditing, onEdit }: CaptionProps) {
 function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
   const t = useTranslations("media.viewer");
   const [text, setText] = useState(media.caption);
-  async function keep() {
-    await updateMedia(media.id, { caption: text.slice(0, captionLimit) });
-    onDone();
-  }
+  const { save, isSaving, failure } = useSave();
+  const keep = () => save(() => updateMedia(media.id, { caption: text.slice(0, captionLimit) }), onDone);
   return (
     <Stack gap={3}>
       <TextArea
@@ -66,11 +66,14 @@ function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
         }}
       />
       <Inline gap={4}>
-        <Button onClick={() => void keep()}>{t("save")}</Button>
+        <Button pending={isSaving} onClick={() => void keep()}>
+          {t("save")}
+        </Button>
         <TextButton size="small" tone="soft" onClick={onDone}>
           {t("cancel")}
         </TextButton>
       </Inline>
+      <SaveFailure reason={failure} keepsText text={text} />
     </Stack>
   );
 }

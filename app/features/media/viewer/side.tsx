@@ -4,13 +4,12 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
 import { useMoment } from "#app/store/moments.ts";
-import { describeUpload } from "#app/store/uploads.ts";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { consents, type Media } from "#domain/media.ts";
+import { type Consent, consents, type Media } from "#domain/media.ts";
 import { Caption } from "./caption.tsx";
 
 type SideProps = {
@@ -18,10 +17,11 @@ type SideProps = {
   name: string;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
+  onConsent: (consent: Consent) => void;
 };
 
 /** Beside the picture: when, what it says, and what the one in it knows of it. */
-export function Side({ media, name, isEditing, onEdit }: SideProps) {
+export function Side({ media, name, isEditing, onEdit, onConsent }: SideProps) {
   const t = useTranslations("media");
   const format = useFormat();
   const isKeptHere = useIsKeptHere();
@@ -49,7 +49,7 @@ export function Side({ media, name, isEditing, onEdit }: SideProps) {
           label: t(`consent.${value}`),
           detail: t(`consent.detail.${value}`),
         }))}
-        onChange={(consent) => void describeUpload(media.id, { consent })}
+        onChange={onConsent}
       />
       <Remark icon={Lock}>{t(isKeptHere ? "viewer.here" : "viewer.clean")}</Remark>
     </Stack>

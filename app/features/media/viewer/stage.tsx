@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Media } from "#domain/media.ts";
 import { MediaPicture } from "../grid/media-picture.tsx";
-import { crossOrigin, useMediaSource } from "../media-source.ts";
+import { useMediaSource } from "../media-source.ts";
 import type { useGestures } from "./use-gestures.ts";
 
 type StageProps = {
@@ -63,7 +63,6 @@ function Film({ media, alt }: { media: Media; alt: string }) {
   if (!film) return <MediaPicture media={media} use="whole" alt={alt} sizes="100vw" />;
   const shown: ComponentProps<"video"> = {
     src: film.src,
-    crossOrigin,
     controls: true,
     playsInline: true,
     preload: "metadata",

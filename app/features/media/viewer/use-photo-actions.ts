@@ -1,41 +1,60 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { listDeviceMedia } from "#app/store/device-media.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { chooseCover, deleteMedia, restoreMedia, updateMedia } from "#app/store/media.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Media } from "#domain/media.ts";
+import type { Consent, Media } from "#domain/media.ts";
 import { hideMedia } from "../reveal.ts";
+import { thenList } from "../then-list.ts";
 
 export type Done = { readonly text: string; readonly undo: (() => void) | null };
 
-/** What can be done with the photo on screen. `onLeave` shows its neighbour, or closes when it was the last. */
+/**
+ * What can be done with the photo on screen. `onLeave` shows its neighbour, or closes when it was the last. The viewer is a
+ * dialog: it says itself what was not kept.
+ */
 export function usePhotoActions(media: Media, all: readonly Media[], onLeave: (next: Media | null) => void) {
   const t = useTranslations("media");
   const [done, setDone] = useState<Done | null>(null);
+  const { save, failure, dismiss } = useSave();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const quickSave = useQuickSave();
+  const forget = () => {
+    setDone(null);
+    dismiss();
+  };
 
-  async function restore() {
-    const written = await restoreMedia(media.id);
-    if (media.relationship_id) await listDeviceMedia(media.relationship_id);
-    setDone(written.ok ? { text: t("viewer.restored"), undo: null } : null);
+  const trash = async () => thenList(await deleteMedia(media.id), media.relationship_id);
+  const restore = async () => thenList(await restoreMedia(media.id), media.relationship_id);
+
+  function afterTrash() {
+    const at = all.findIndex(({ id }) => id === media.id);
+    const next = all[at + 1] ?? all[at - 1] ?? null;
+    // Closed before the deletion was kept: it is not opened again.
+    if (isShown.current) onLeave(next);
+    const text = t("viewer.trashed");
+    const undo = () => void save(restore, () => setDone({ text: t("viewer.restored"), undo: null }));
+    if (next && isShown.current) setDone({ text, undo });
+    else showToast({ title: text, action: { label: t("undo"), onAction: () => void quickSave(restore) } });
   }
 
   return {
     done,
-    forget: () => setDone(null),
-    async trash() {
-      const at = all.findIndex(({ id }) => id === media.id);
-      const next = all[at + 1] ?? all[at - 1] ?? null;
-      onLeave(next);
-      await deleteMedia(media.id);
-      if (media.relationship_id) await listDeviceMedia(media.relationship_id);
-      const undo = () => void restore();
-      if (next) setDone({ text: t("viewer.trashed"), undo });
-      else showToast({ title: t("viewer.trashed"), action: { label: t("undo"), onAction: undo } });
-    },
-    async toggleBlur() {
+    failure,
+    forget,
+    trash: () => save(trash, afterTrash),
+    toggleBlur() {
       hideMedia(media.id);
-      await updateMedia(media.id, { is_blurred: !media.is_blurred });
+      return save(() => updateMedia(media.id, { is_blurred: !media.is_blurred }));
     },
-    toggleCover: () => chooseCover(media, all),
+    toggleCover: () => save(() => chooseCover(media, all)),
+    consent: (consent: Consent) => save(() => updateMedia(media.id, { consent })),
   };
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { updateMedia } from "#app/store/media.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { OverlayContainer } from "#app/ui/overlay-container.ts";
@@ -75,7 +75,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
     else if (key === "0") gestures.fit();
     else if (key.toLowerCase() === "l") setEditing(true);
     else if (key === "Delete") void actions.trash();
-    else if (consent) void updateMedia(row.id, { consent });
+    else if (consent) void actions.consent(consent);
     else return false;
     return true;
   }
@@ -133,8 +133,15 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
               <IconButton icon={ChevronRight} label={t("viewer.next")} size={24} onClick={() => turn(1)} />
             </span>
           )}
+          {actions.failure && (
+            <div className="absolute inset-x-0 bottom-0 flex justify-center">
+              <div className="rounded-(--radius-field) bg-raised px-4 py-2 shadow-lift">
+                <SaveFailure reason={actions.failure} />
+              </div>
+            </div>
+          )}
           <div role="status" className="absolute inset-x-0 bottom-0 flex justify-center">
-            {actions.done && (
+            {actions.done && !actions.failure && (
               <Inline gap={4} className="rounded-(--radius-field) bg-raised px-4 py-2 shadow-lift">
                 <Text size="small">{actions.done.text}</Text>
                 {actions.done.undo && (
@@ -147,7 +154,13 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
           </div>
         </div>
         <div className="viewer-side">
-          <Side media={row} name={gallery.name} isEditing={isEditing} onEdit={setEditing} />
+          <Side
+            media={row}
+            name={gallery.name}
+            isEditing={isEditing}
+            onEdit={setEditing}
+            onConsent={(consent) => void actions.consent(consent)}
+          />
         </div>
         {media.length > 1 && (
           <FilmStrip

@@ -4,7 +4,10 @@ import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { DraftFailure } from "#app/lib/saving/draft-failure.tsx";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { paths } from "#app/paths.ts";
+import { nothingSeen } from "#app/store/drafts.ts";
 import { createMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,7 +19,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { isUnderage } from "#domain/relationship-rules.ts";
-import { newMoment } from "../form/moment-draft.ts";
+import { newMoment, textOf } from "../form/moment-draft.ts";
 import { useMomentIssue } from "../form/moment-part.ts";
 import { MoodPicker } from "../form/mood-picker.tsx";
 import { PersonSelect } from "../form/person-select.tsx";
@@ -45,14 +48,14 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
   const format = useFormat();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), 0);
+  const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), nothingSeen);
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const person = useRelationship(draft?.relationshipId ?? "");
   const mayHavePhotos = !person || !isUnderage(person);
   const chosen = mayHavePhotos ? photos : none;
-  const { save, issues, failure, isSaving } = useMomentSave({
+  const { submit, issues, failure, isSaving } = useMomentSave({
     form,
     draft,
     today,
@@ -87,11 +90,9 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
           <Button type="submit" form={formId} variant="primary" fullWidth pending={isSaving}>
             {t("capture.save")}
           </Button>
-          {failure ? (
-            <Remark tone="bad" role="alert">
-              {t(`failed.${failure}`)}
-            </Remark>
-          ) : (
+          {failure && <SaveFailure reason={failure} keepsText text={textOf(draft)} />}
+          {!failure && kept.failure && <DraftFailure reason={kept.failure} text={textOf(draft)} />}
+          {!failure && !kept.failure && (
             <Inline justify="between" gap={3}>
               <Remark icon={Lock}>
                 {savedAt === null
@@ -121,7 +122,7 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
         id={formId}
         className="[--art-paper:var(--surface-raised)]"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={submit}
         onPaste={({ clipboardData }) => setPhotos([...photos, ...clipboardData.files])}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { inTurn, type Outcome } from "#app/lib/saving/outcome.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { requireJournal } from "#app/store/journal.ts";
 import { deleteMedia } from "#app/store/media.ts";
 import { deleteMoment } from "#app/store/moments.ts";
@@ -14,6 +16,7 @@ import { isSealed } from "#domain/moment-rules.ts";
 export function useSavedToast(today: CalendarDay) {
   const t = useTranslations("moments.capture");
   const format = useFormat();
+  const quickSave = useQuickSave();
   return {
     kept(moment: Moment, photos: number) {
       const sealed = isSealed(moment, today) ? moment.sealed_until : null;
@@ -21,7 +24,7 @@ export function useSavedToast(today: CalendarDay) {
       showToast({
         title: sealed === null ? t("saved") : t("savedSealed", { day: format.day(sealed) }),
         detail: sealed === null ? detail : undefined,
-        action: { label: t("undo"), onAction: () => void takeBack(moment.id) },
+        action: { label: t("undo"), onAction: () => void quickSave(() => takeBack(moment.id)) },
       });
     },
     refused(count: number) {
@@ -31,13 +34,18 @@ export function useSavedToast(today: CalendarDay) {
   };
 }
 
-async function takeBack(id: string): Promise<void> {
-  await deleteMoment(id);
+/** Done again after a failure, it goes on with what is left. */
+async function takeBack(id: string): Promise<Outcome> {
+  const moment = await deleteMoment(id);
+  if (!moment.ok) return moment;
   const { media, uploads } = requireJournal().views;
-  for (const one of uploads.current()?.values() ?? []) {
-    if (one.place.moment_id === id) await cancelUpload(one.id);
-  }
-  for (const one of media.current()?.values() ?? []) {
-    if (one.moment_id === id && isAlive(one)) await deleteMedia(one.id);
-  }
+  const ofMoment = [...(uploads.current()?.values() ?? [])].filter(({ place }) => place.moment_id === id);
+  const dropped = await inTurn(ofMoment, async (one) => {
+    const cancelled = await cancelUpload(one.id);
+    // Sent meanwhile: it is a photo by now, and goes with those.
+    return cancelled.ok || cancelled.reason === "not_found" ? { ok: true } : cancelled;
+  });
+  if (!dropped.ok) return dropped;
+  const kept = [...(media.current()?.values() ?? [])].filter((one) => one.moment_id === id && isAlive(one));
+  return inTurn(kept, (one) => deleteMedia(one.id));
 }

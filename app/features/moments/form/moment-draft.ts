@@ -93,3 +93,8 @@ export function isBlank(draft: MomentDraft): boolean {
     tags.length === 0
   );
 }
+
+/** What was written, for taking it elsewhere. */
+export function textOf({ word, text }: MomentDraft): string {
+  return [word, text].filter(Boolean).join("\n\n");
+}

@@ -5,6 +5,8 @@ import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import { DraftFailure } from "#app/lib/saving/draft-failure.tsx";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { paths } from "#app/paths.ts";
 import { updateMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
@@ -25,7 +27,7 @@ import type { Moment, MomentFields } from "#domain/moment.ts";
 import { isSameValue } from "#domain/same-value.ts";
 import { FeelingsPart } from "./feelings-part.tsx";
 import { MomentDateField } from "./moment-date-field.tsx";
-import { draftOf } from "./moment-draft.ts";
+import { draftOf, textOf } from "./moment-draft.ts";
 import { useMomentIssue } from "./moment-part.ts";
 import { MomentTextField } from "./moment-text-field.tsx";
 import { MoodPicker } from "./mood-picker.tsx";
@@ -43,17 +45,17 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
   const language = useLocale();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { id, rev } = moment;
+  const { id } = moment;
   const start = useMemo(() => draftOf(moment, (date) => formatVagueDate(date, language)), [moment, language]);
-  const kept = useMomentDraft(`moment:${id}`, start, rev);
+  const kept = useMomentDraft(`moment:${id}`, start, moment);
   const { draft, change, savedAt } = kept;
   const person = useRelationship(draft?.relationshipId ?? "");
-  const { save, issues, failure, isSaving } = useMomentSave({
+  const { submit, issues, failure, isSaving } = useMomentSave({
     form,
     draft,
     today,
     check: { wasSealedUntil: start.sealedUntil, hasPhotos: true },
-    write: (fields) => updateMoment(id, changedFields(moment, fields), kept.seenRev),
+    write: (fields) => updateMoment(id, changedFields({ ...moment, ...kept.seen }, fields), kept.seen),
     onSaved() {
       kept.forget();
       showToast({ title: t("edit.saved") });
@@ -69,7 +71,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
       <form
         ref={form}
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
@@ -115,10 +117,10 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
             <SealField {...part} />
           </Stack>
           <FeelingsPart {...part} />
-          {failure && (
-            <Remark tone="bad" role="alert">
-              {t(`failed.${failure}`)}
-            </Remark>
+          {failure ? (
+            <SaveFailure reason={failure} keepsText text={textOf(draft)} />
+          ) : (
+            <DraftFailure reason={kept.failure} text={textOf(draft)} />
           )}
           <Inline gap={4} wrap className="sticky bottom-(--bar-height) -my-2 bg-ground py-3 lg:static">
             <Button type="submit" variant="primary" pending={isSaving}>

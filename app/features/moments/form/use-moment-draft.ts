@@ -1,37 +1,44 @@
 /** A moment being written: as it starts, and over it what was typed, kept on the device until it is saved. */
 import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
-import { useDraft } from "#app/store/drafts.ts";
+import { readSeenRow, useDraft } from "#app/store/drafts.ts";
+import { noSlot, useDraftSlot } from "#app/store/use-draft-slot.ts";
 import { useViewRow } from "#app/store/use-view.ts";
+import type { SeenRow } from "#app/store/write-row.ts";
 import { isSameValue } from "#domain/same-value.ts";
 import { type MomentDraft, readDraft } from "./moment-draft.ts";
 
 type Typed = {
   readonly draft: MomentDraft;
-  /** The `rev` of the moment when the first word was typed: later changes are not written over unseen. */
-  readonly rev: number;
+  /** The moment when the first word was typed: later changes are not written over unseen. */
+  readonly seen: SeenRow;
 };
 
-export function useMomentDraft(key: string, start: MomentDraft, rev: number) {
-  const kept = useDraft(key, readTyped);
-  const savedAt = useViewRow("drafts", key)?.savedAt ?? null;
+/** `shown` is the moment as the form shows it; of `rev` 0 for a new one. */
+export function useMomentDraft(key: string, start: MomentDraft, shown: SeenRow) {
+  const slot = useDraftSlot(key);
+  const kept = useDraft(slot ?? noSlot, readTyped);
+  const savedAt = useViewRow("drafts", slot ?? noSlot)?.savedAt ?? null;
+  const { failure } = kept;
   const [live, setLive] = useState<Typed | null>(null);
-  const typed = live ?? kept.value;
+  const typed = live ?? (slot === null ? undefined : kept.value);
   const draft = typed === undefined ? null : (typed?.draft ?? start);
   return {
     /** Null until the device said whether a draft waits. */
     draft,
-    seenRev: typed?.rev ?? rev,
-    /** When it was last kept; null while there is none. */
-    savedAt,
+    seen: typed?.seen ?? shown,
+    /** When it was last kept; null while there is none, or while it is not kept. */
+    savedAt: failure ? null : savedAt,
+    /** Why it is not kept. */
+    failure,
     change(part: Partial<MomentDraft>) {
-      const next = { draft: { ...(draft ?? start), ...part }, rev: typed?.rev ?? rev };
+      const next = { draft: { ...(draft ?? start), ...part }, seen: typed?.seen ?? shown };
       setLive(next);
       if (isSameValue(next.draft, start)) kept.clear();
       else kept.save(next);
     },
     restart() {
-      setLive({ draft: start, rev });
+      setLive({ draft: start, seen: shown });
       kept.clear();
     },
     forget: kept.clear,
@@ -39,7 +46,8 @@ export function useMomentDraft(key: string, start: MomentDraft, rev: number) {
 }
 
 function readTyped(stored: unknown): Typed | null {
-  if (!isRecord(stored) || typeof stored.rev !== "number") return null;
+  if (!isRecord(stored)) return null;
   const draft = readDraft(stored.draft);
-  return draft && { draft, rev: stored.rev };
+  const seen = readSeenRow(stored);
+  return draft && seen && { draft, seen };
 }

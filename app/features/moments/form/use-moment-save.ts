@@ -1,12 +1,11 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useLocale } from "use-intl/react";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import type { Written } from "#app/store/write-row.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment, MomentFields } from "#domain/moment.ts";
 import { checkMoment, type MomentCheck, type MomentIssue } from "./check-moment.ts";
 import type { MomentDraft } from "./moment-draft.ts";
-
-export type MomentFailure = "invalid" | "not_found" | "storage_full";
 
 type SaveQuestion = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -21,26 +20,24 @@ type SaveQuestion = {
 export function useMomentSave({ form, draft, today, check, write, onSaved }: SaveQuestion) {
   const language = useLocale();
   const [issues, setIssues] = useState<readonly MomentIssue[]>([]);
-  const [failure, setFailure] = useState<MomentFailure | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { save, isSaving, failure, dismiss } = useSave();
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!draft || isSaving) return;
+    if (!draft) return;
     const checked = checkMoment(draft, language, today, check);
     setIssues(checked.ok ? [] : checked.issues);
-    setFailure(null);
+    dismiss();
     if (!checked.ok) {
       requestAnimationFrame(() => focusFirstWrong(form.current));
       return;
     }
-    setSaving(true);
-    const written = await write(checked.fields);
-    setSaving(false);
-    if (written.ok) onSaved(written.row);
-    else setFailure(written.reason);
+    void save(
+      () => write(checked.fields),
+      ({ row }) => onSaved(row),
+    );
   }
-  return { save, issues, failure, isSaving };
+  return { submit, issues, failure, isSaving };
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -59,11 +59,20 @@ test("moments of nobody are apart; those of folded, sealed and deleted people st
   expect(say(listMoments(moments, all, today, "nobody"))).toEqual(["# 2026-11", "purged", "nobody"]);
 });
 
-test("ten thousand moments are listed within a frame's work", () => {
-  const moments = Array.from({ length: 10_000 }, (_, at) =>
+/** Milliseconds, the best of several: what a busy machine does meanwhile is left out. */
+function costOf(count: number): number {
+  const moments = Array.from({ length: count }, (_, at) =>
     buildMoment(at, `20${10 + (at % 16)}-0${1 + (at % 9)}-1${at % 9}`, about),
   );
-  const started = performance.now();
-  expect(listMoments(moments, [camille], today, "all").count).toBe(10_000);
-  expect(performance.now() - started).toBeLessThan(400);
+  const runs = Array.from({ length: 7 }, () => {
+    const began = performance.now();
+    expect(listMoments(moments, [camille], today, "all").count).toBe(count);
+    return performance.now() - began;
+  });
+  return Math.min(...runs);
+}
+
+test("eight times the moments are listed in about eight times the time, not in its square", () => {
+  costOf(1_000);
+  expect(costOf(16_000) / costOf(2_000)).toBeLessThan(30);
 });

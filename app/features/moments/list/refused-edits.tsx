@@ -1,10 +1,10 @@
 /** What the server refused of a moment, as it was written, and the ways on (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import { paths } from "#app/paths.ts";
 import type { RefusedRow } from "#app/store/journal-database.ts";
 import { useMoment } from "#app/store/moments.ts";
-import { discardRefused, keepRefused, retryRefused } from "#app/store/needs-you.ts";
 import { useSyncState } from "#app/store/sync-state.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
@@ -13,7 +13,6 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 
 /** Of one moment, or of all of them. */
 export function RefusedEdits({ momentId }: { momentId?: string }) {
@@ -44,14 +43,7 @@ function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
   const format = useFormat();
   const name = useMoment(op.id)?.word || t("unnamed");
 
-  async function discard() {
-    const restore = await discardRefused(opId);
-    showToast({
-      title: t("refused.discarded"),
-      detail: name,
-      action: { label: t("capture.undo"), onAction: () => void restore() },
-    });
-  }
+  const acts = useRefusedActs(opId);
   return (
     <Stack as="li" gap={2} className="border-t border-line py-3">
       <Stack gap={0}>
@@ -64,10 +56,13 @@ function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
       <Inline gap={4} wrap className="type-small">
         {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
         {code !== "forbidden" && code !== "gone" && (
-          <TextButton onClick={() => void retryRefused(opId)}>{t("refused.retry")}</TextButton>
+          <TextButton onClick={() => void acts.retry()}>{t("refused.retry")}</TextButton>
         )}
-        <TextButton onClick={() => void keepRefused(opId)}>{t("refused.keep")}</TextButton>
-        <TextButton tone="soft" onClick={() => void discard()}>
+        <TextButton onClick={() => void acts.keep()}>{t("refused.keep")}</TextButton>
+        <TextButton
+          tone="soft"
+          onClick={() => void acts.discard({ title: t("refused.discarded"), detail: name })}
+        >
           {t("refused.discard")}
         </TextButton>
       </Inline>

@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
 import { restoreMoment } from "#app/store/moments.ts";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
@@ -16,6 +18,7 @@ export function MomentMissing({ moment, today }: { moment: Moment | null; today:
   const t = useTranslations("moments.missing");
   const trashed = moment && isRestorable("moments", moment, today) ? moment : null;
   const title = t(trashed ? "trashed" : "title");
+  const { save, isSaving, failure } = useSave();
   usePageTitle(title);
   return (
     <Page>
@@ -28,7 +31,11 @@ export function MomentMissing({ moment, today }: { moment: Moment | null; today:
           actions={
             <>
               {trashed && (
-                <Button variant="primary" onClick={() => void restoreMoment(trashed.id)}>
+                <Button
+                  variant="primary"
+                  pending={isSaving}
+                  onClick={() => void save(() => restoreMoment(trashed.id))}
+                >
                   {t("restore")}
                 </Button>
               )}
@@ -36,6 +43,7 @@ export function MomentMissing({ moment, today }: { moment: Moment | null; today:
             </>
           }
         />
+        <SaveFailure reason={failure} />
       </div>
     </Page>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { attemptQuietly } from "#app/lib/saving/outcome.ts";
 import { paths } from "#app/paths.ts";
 import { updateMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
@@ -18,7 +19,6 @@ import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Moment } from "#domain/moment.ts";
 import { noteReread } from "#domain/moment-rules.ts";
 import { RefusedEdits } from "../list/refused-edits.tsx";
-import { CrossedVersions } from "./crossed-versions.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
 
@@ -27,9 +27,11 @@ type MomentViewProps = {
   today: CalendarDay;
   /** Its photos, which are another feature's. */
   photos?: ReactNode;
+  /** About versions that crossed. */
+  questions?: ReactNode;
 };
 
-export function MomentView({ moment, today, photos }: MomentViewProps) {
+export function MomentView({ moment, today, photos, questions }: MomentViewProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const isWide = useIsWide();
@@ -57,7 +59,7 @@ export function MomentView({ moment, today, photos }: MomentViewProps) {
             )}
           </Inline>
           <RefusedEdits momentId={moment.id} />
-          <CrossedVersions moment={moment} />
+          {questions}
           <MomentBody moment={moment} />
           <div className="max-w-measure">{photos}</div>
         </Stack>
@@ -79,6 +81,6 @@ function useNoteReread(moment: Moment, today: CalendarDay): void {
   const { id, reread_on, created_at } = moment;
   useEffect(() => {
     const patch = noteReread({ reread_on, created_at }, today);
-    if (patch) void updateMoment(id, patch);
+    if (patch) void attemptQuietly(() => updateMoment(id, patch));
   }, [id, reread_on, created_at, today]);
 }

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { moveMoment } from "#app/store/moments.ts";
 import { useRelationships } from "#app/store/relationships.ts";
@@ -18,16 +21,24 @@ export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () =>
   const people = choosablePeople(useRelationships() ?? [], today, before);
   const [chosen, setChosen] = useState(people.some(({ id }) => id === before) ? (before ?? "") : "");
 
-  async function move() {
+  const { save, isSaving, failure } = useSave();
+  const quickSave = useQuickSave();
+
+  function move() {
     const to = chosen === "" ? null : chosen;
-    onClose();
-    if (to === before) return;
-    await moveMoment(moment.id, to);
+    if (to === before) return onClose();
     const name = people.find(({ id }) => id === to)?.name;
-    showToast({
-      title: name === undefined ? t("moving.doneNobody") : t("moving.done", { name }),
-      action: { label: t("page.undo"), onAction: () => void moveMoment(moment.id, before) },
-    });
+    const undo = () => moveMoment(moment.id, before);
+    void save(
+      () => moveMoment(moment.id, to),
+      () => {
+        onClose();
+        showToast({
+          title: name === undefined ? t("moving.doneNobody") : t("moving.done", { name }),
+          action: { label: t("page.undo"), onAction: () => void quickSave(undo) },
+        });
+      },
+    );
   }
   return (
     <Dialog
@@ -37,7 +48,7 @@ export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () =>
       closeLabel={t("moving.later")}
       actions={
         <>
-          <Button variant="primary" onClick={() => void move()}>
+          <Button variant="primary" pending={isSaving} onClick={move}>
             {t("moving.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -55,6 +66,7 @@ export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () =>
         ]}
         onChange={({ target }) => setChosen(target.value)}
       />
+      <SaveFailure reason={failure} />
     </Dialog>
   );
 }

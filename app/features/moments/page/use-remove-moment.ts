@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
 import { deleteMoment, restoreMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
@@ -12,13 +13,17 @@ export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Mom
   const navigate = useNavigate();
   const person = useRelationship(relationship_id ?? "");
   const isWithSomeone = person && person.deleted_at === null;
-  return async () => {
-    await deleteMoment(id);
-    showToast({
-      title: t("removed"),
-      detail: sealed_until === null ? word || undefined : undefined,
-      action: { label: t("undo"), onAction: () => void restoreMoment(id) },
-    });
-    await navigate(isWithSomeone ? paths.relationship(person.id) : paths.moments, { replace: true });
-  };
+  const quickSave = useQuickSave();
+  return () =>
+    quickSave(
+      () => deleteMoment(id),
+      () => {
+        showToast({
+          title: t("removed"),
+          detail: sealed_until === null ? word || undefined : undefined,
+          action: { label: t("undo"), onAction: () => void quickSave(() => restoreMoment(id)) },
+        });
+        return navigate(isWithSomeone ? paths.relationship(person.id) : paths.moments, { replace: true });
+      },
+    );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { emptyTrash } from "#app/store/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -11,18 +13,13 @@ import { showToast } from "#app/ui/toast-store.ts";
 export function EmptyTrash({ count }: { count: number }) {
   const t = useTranslations("moments.trash");
   const [isAsking, setAsking] = useState(false);
-  const [isEmptying, setEmptying] = useState(false);
-  const [isOffline, setOffline] = useState(false);
+  const { save, isSaving, failure, dismiss } = useSave();
 
-  async function empty() {
-    setEmptying(true);
-    const outcome = await emptyTrash();
-    setEmptying(false);
-    setOffline(outcome === "offline");
-    if (outcome === "offline") return;
-    setAsking(false);
-    showToast({ title: t("emptied") });
-  }
+  const empty = () =>
+    save(emptyTrash, () => {
+      setAsking(false);
+      showToast({ title: t("emptied") });
+    });
   return (
     <>
       <span>
@@ -30,7 +27,7 @@ export function EmptyTrash({ count }: { count: number }) {
           tone="bad"
           size="small"
           onClick={() => {
-            setOffline(false);
+            dismiss();
             setAsking(true);
           }}
         >
@@ -45,7 +42,7 @@ export function EmptyTrash({ count }: { count: number }) {
         closeLabel={t("keep")}
         actions={
           <>
-            <Button variant="danger" pending={isEmptying} onClick={() => void empty()}>
+            <Button variant="danger" pending={isSaving} onClick={() => void empty()}>
               {t("confirm")}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>
@@ -54,10 +51,12 @@ export function EmptyTrash({ count }: { count: number }) {
           </>
         }
       >
-        {isOffline && (
+        {failure === "offline" ? (
           <Remark tone="bad" role="alert">
             {t("offline")}
           </Remark>
+        ) : (
+          <SaveFailure reason={failure} act="other" />
         )}
       </Dialog>
     </>

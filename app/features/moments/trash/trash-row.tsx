@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { restoreMoment, useMomentsOf } from "#app/store/moments.ts";
 import { undoDelete } from "#app/store/relationships.ts";
 import type { TrashedRow } from "#app/store/trash.ts";
@@ -21,12 +22,16 @@ export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: Calen
       ? sayMoment(trashed.row)
       : { title: trashed.row.name, detail: t("kind.relationship", { count: moments?.length ?? 0 }) };
 
-  async function restore() {
-    const { id } = trashed.row;
-    const written = await (trashed.table === "moments" ? restoreMoment(id) : undoDelete(id));
-    if (written.ok) showToast({ title: t("restored"), detail: title });
-    else showToast({ title: t("failed"), tone: "bad" });
-  }
+  const quickSave = useQuickSave();
+
+  const restore = () =>
+    quickSave(
+      async () => {
+        const { id } = trashed.row;
+        return trashed.table === "moments" ? restoreMoment(id) : undoDelete(id);
+      },
+      () => void showToast({ title: t("restored"), detail: title }),
+    );
   return (
     <LedgerRow>
       <span className="flex min-w-0 flex-1 flex-col py-2.5">

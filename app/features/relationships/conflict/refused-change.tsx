@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import { paths } from "#app/paths.ts";
 import type { RefusedRow } from "#app/store/journal-database.ts";
-import { discardRefused, keepRefused, retryRefused } from "#app/store/needs-you.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { LedgerName } from "#app/ui/ledger.tsx";
@@ -10,7 +10,6 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { useFieldNames } from "./field-names.ts";
 
 export function RefusedChange({ refused }: { refused: RefusedRow }) {
@@ -22,14 +21,7 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
   const name = relationship?.name || t("conflict.needs.unnamed");
   const fields = nameFields(Object.keys(op.fields));
 
-  async function discard() {
-    const restore = await discardRefused(opId);
-    showToast({
-      title: t("conflict.needs.discarded"),
-      detail: name,
-      action: { label: t("undo"), onAction: () => void restore() },
-    });
-  }
+  const acts = useRefusedActs(opId);
   return (
     <Stack as="li" gap={2} className="border-t border-line py-3">
       <Stack gap={0}>
@@ -47,10 +39,13 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
           <TextLink to={paths.editRelationship(op.id)}>{t("conflict.needs.edit")}</TextLink>
         )}
         {code !== "forbidden" && code !== "gone" && (
-          <TextButton onClick={() => void retryRefused(opId)}>{t("conflict.needs.retry")}</TextButton>
+          <TextButton onClick={() => void acts.retry()}>{t("conflict.needs.retry")}</TextButton>
         )}
-        <TextButton onClick={() => void keepRefused(opId)}>{t("conflict.needs.keepHere")}</TextButton>
-        <TextButton tone="soft" onClick={() => void discard()}>
+        <TextButton onClick={() => void acts.keep()}>{t("conflict.needs.keepHere")}</TextButton>
+        <TextButton
+          tone="soft"
+          onClick={() => void acts.discard({ title: t("conflict.needs.discarded"), detail: name })}
+        >
           {t("conflict.needs.discard")}
         </TextButton>
       </Inline>

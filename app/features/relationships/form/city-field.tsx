@@ -5,7 +5,7 @@ import { Combobox } from "#app/ui/combobox.tsx";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { useCityOptions } from "./use-city-options.ts";
 
-/** Completed from the server while there is a network; what is typed is always good enough. */
+/** Completed on this device, from the file of towns; what is typed is always good enough. */
 export function CityField({ draft, issues, change }: FormPart) {
   const t = useTranslations("relationships.form");
   const format = useFormat();
@@ -31,6 +31,7 @@ export function CityField({ draft, issues, change }: FormPart) {
         change({ city: name, cityPlace: { geoname_id, country, lat, lon } });
       }}
       keepLabel={(typed) => t("keepCity", { typed })}
+      credit={t("cityCredit")}
       countLabel={(count) => t("cityCount", { count })}
     />
   );

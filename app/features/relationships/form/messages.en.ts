@@ -8,6 +8,7 @@ export const en = {
   age: "Age",
   city: "City",
   keepCity: "Keep “{typed}” as it is",
+  cityCredit: "Towns: GeoNames, CC BY 4.0",
   cityCount: "{count, plural, =0 {No suggestion} one {# suggestion} other {# suggestions}}",
   meetingPlace: "Meeting place",
   meetingPlaceHint: "a dance, a train, a friend in common",
@@ -74,11 +75,6 @@ export const en = {
   },
   shortcut: { control: "Ctrl", command: "⌘", enter: "Enter", toSave: "to save" },
   saved: { added: "Kept", changed: "Saved" },
-  failed: {
-    invalid: "Something here cannot be kept as it is. Your draft is kept.",
-    not_found: "This relationship was deleted meanwhile. Your draft is kept.",
-    storage_full: "This device has no room left. Free some space and save again: your draft stays on screen.",
-  },
   underage: "Under 18: this page takes no photo, and LISA does not read it.",
   issue: {
     name_required: "A name is missing: a first name, a nickname or an initial is enough.",

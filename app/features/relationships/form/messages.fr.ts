@@ -11,6 +11,7 @@ export const fr = {
   age: "Âge",
   city: "Ville",
   keepCity: "Garder «\u00A0{typed}\u00A0» tel quel",
+  cityCredit: "Villes\u00A0: GeoNames, CC\u00A0BY\u00A04.0",
   cityCount: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
   meetingPlace: "Lieu de rencontre",
   meetingPlaceHint: "un bal, un train, une amie commune",
@@ -82,12 +83,6 @@ export const fr = {
   },
   shortcut: { control: "Ctrl", command: "⌘", enter: "Entrée", toSave: "pour enregistrer" },
   saved: { added: "Relation gardée", changed: "Fiche enregistrée" },
-  failed: {
-    invalid: "Quelque chose ici ne peut pas être gardé tel quel. Votre brouillon est gardé.",
-    not_found: "Cette relation a été supprimée entre-temps. Votre brouillon est gardé.",
-    storage_full:
-      "Il n’y a plus de place sur cet appareil. Libérez-en un peu et enregistrez de nouveau\u00A0: votre brouillon reste à l’écran.",
-  },
   underage: "Moins de 18\u00A0ans\u00A0: cette fiche ne reçoit pas de photo et LISA ne la lit pas.",
   issue: {
     name_required: "Il manque un prénom\u00A0: un surnom ou une initiale suffit.",

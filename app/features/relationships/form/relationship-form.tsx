@@ -1,10 +1,13 @@
 /** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { DraftFailure } from "#app/lib/saving/draft-failure.tsx";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useToday } from "#app/lib/use-today.ts";
+import type { SeenRow } from "#app/store/write-row.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
-import { Remark } from "#app/ui/remark.tsx";
 import { SectionIndex } from "#app/ui/section-index.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -19,7 +22,7 @@ import { PersonSection } from "./person-section.tsx";
 import type { RelationshipDraft } from "./relationship-draft.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveMargin } from "./save-margin.tsx";
-import { type SaveOutcome, useFormSave } from "./use-form-save.ts";
+import { useFormSave } from "./use-form-save.ts";
 import { useRelationshipDraft } from "./use-relationship-draft.ts";
 
 type RelationshipFormProps = {
@@ -32,11 +35,11 @@ type RelationshipFormProps = {
   /** Beside the way to save: which one it will be. */
   remark?: string | undefined;
   start: RelationshipDraft;
-  /** The `rev` of what `start` shows; 0 for a new one. */
-  rev: number;
+  /** The record that `start` shows; without one, of `rev` 0, for a new one. */
+  shown: SeenRow;
   back: string;
   backLabel: string;
-  onSave: (fields: RelationshipFields, seenRev: number) => Promise<SaveOutcome>;
+  onSave: (fields: RelationshipFields, seen: SeenRow) => Promise<Outcome>;
 };
 
 const sections = ["person", "dates", "bond", "notes"] as const;
@@ -47,22 +50,27 @@ export function RelationshipForm(props: RelationshipFormProps) {
   const today = useToday();
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useRelationshipDraft(props.draftKey, props.start, props.rev);
+  const kept = useRelationshipDraft(props.draftKey, props.start, props.shown);
   const { draft, savedAt, change } = kept;
-  const { save, issues, outcome, isSaving } = useFormSave(form, draft, today, async (fields) => {
-    const saved = await onSave(fields, kept.seenRev);
-    if (saved === "saved") kept.forget();
-    return saved;
+  const { submit, issues, failure, isSaving } = useFormSave(form, draft, today, async (fields) => {
+    const outcome = await onSave(fields, kept.seen);
+    if (outcome.ok) kept.forget();
+    return outcome;
   });
   const index = useMemo(() => sections.map((id) => ({ id, label: t(`section.${id}`) })), [t]);
   if (!draft) return <LoadingScreen label={title} />;
 
   const part = { draft, issues, change, today };
+  const failed = failure ? (
+    <SaveFailure reason={failure} keepsText text={draft.notes} />
+  ) : (
+    <DraftFailure reason={kept.failure} text={draft.notes} />
+  );
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       }}
@@ -84,20 +92,15 @@ export function RelationshipForm(props: RelationshipFormProps) {
           <DatesSection {...part} />
           <BondSection {...part} />
           <NotesSection {...part} />
-          {outcome !== null && outcome !== "saved" && outcome !== "limit" && (
-            <Remark tone="bad" role="alert">
-              {t(`failed.${outcome}`)}
-            </Remark>
-          )}
         </Stack>
         {isWide && (
           <SaveMargin
-            {...{ draft, today, saveLabel, remark, back, isSaving, savedAt }}
+            {...{ draft, today, saveLabel, remark, back, isSaving, savedAt, failed }}
             onRestart={kept.restart}
           />
         )}
       </Columns>
-      {!isWide && <SaveBar saveLabel={saveLabel} remark={remark} isSaving={isSaving} />}
+      {!isWide && <SaveBar saveLabel={saveLabel} remark={remark} isSaving={isSaving} failed={failed} />}
     </form>
   );
 }

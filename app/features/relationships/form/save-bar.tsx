@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 
-type SaveBarProps = { saveLabel: string; remark: string | undefined; isSaving: boolean };
+type SaveBarProps = {
+  saveLabel: string;
+  remark: string | undefined;
+  isSaving: boolean;
+  /** Why the last try was not kept. */
+  failed: ReactNode;
+};
 
 /** On phones the way to save stays at the thumb, in the place of the navigation bar. */
-export function SaveBar({ saveLabel, remark, isSaving }: SaveBarProps) {
+export function SaveBar({ saveLabel, remark, isSaving, failed }: SaveBarProps) {
   return (
     <div
       data-save-bar
@@ -13,6 +20,7 @@ export function SaveBar({ saveLabel, remark, isSaving }: SaveBarProps) {
       <Button type="submit" variant="primary" fullWidth pending={isSaving}>
         {saveLabel}
       </Button>
+      {failed}
       {remark && (
         <Text size="small" tone="soft">
           {remark}

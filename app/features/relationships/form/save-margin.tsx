@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button.tsx";
 import { Inline } from "#app/ui/inline.tsx";
@@ -20,6 +21,8 @@ type SaveMarginProps = {
   back: string;
   isSaving: boolean;
   savedAt: string | null;
+  /** Why the last try was not kept. */
+  failed: ReactNode;
   onRestart: () => void;
 };
 
@@ -32,6 +35,7 @@ export function SaveMargin({
   back,
   isSaving,
   savedAt,
+  failed,
   onRestart,
 }: SaveMarginProps) {
   const t = useTranslations("relationships.form");
@@ -48,6 +52,7 @@ export function SaveMargin({
             {t("cancel")}
           </TextLink>
         </Inline>
+        {failed}
         {remark && (
           <Text size="small" tone="soft">
             {remark}

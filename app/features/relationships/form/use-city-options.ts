@@ -1,49 +1,66 @@
-/** Cities that begin like what is typed, from the server; none without a network: what is typed is good enough. */
-import { useEffect, useState } from "react";
-import { callApi } from "#app/lib/api-client.ts";
-import { isRecord } from "#app/lib/person.ts";
+/** Cities that begin like what is typed, from this device; none without the file: what is typed is good enough. */
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useRelationships } from "#app/store/relationships.ts";
+import type { City } from "#domain/cities/city.ts";
+import type { NearCities } from "#domain/cities/find-cities.ts";
+import type { Relationship } from "#domain/relationship.ts";
+import type { CityFinder } from "./city-finder.ts";
 
-export type CityOption = {
-  readonly geoname_id: number;
-  readonly name: string;
-  readonly region: string;
-  readonly country: string;
-  readonly lat: number;
-  readonly lon: number;
-};
+const none: readonly City[] = [];
 
-const pause = 150;
-const none: readonly CityOption[] = [];
-
-export function useCityOptions(typed: string): readonly CityOption[] {
-  const [found, setFound] = useState<{ typed: string; options: readonly CityOption[] }>({
-    typed: "",
-    options: none,
-  });
+export function useCityOptions(typed: string): readonly City[] {
+  const [found, setFound] = useState({ typed: "", cities: none });
+  const finder = useRef<CityFinder>(null);
+  const near = useNearCities();
   const asked = typed.trim();
+  const question = useRef({ asked, near });
+  question.current = { asked, near };
+
   useEffect(() => {
-    if (asked.length < 2) return;
     let isGone = false;
-    const timer = setTimeout(async () => {
-      const { data, error } = await callApi(`/api/cities?limit=6&q=${encodeURIComponent(asked)}`);
-      if (!isGone && !error && Array.isArray(data)) setFound({ typed: asked, options: data.filter(isCity) });
-    }, pause);
+    void import("./city-finder.ts").then(({ openCityFinder }) => {
+      if (isGone) return;
+      finder.current = openCityFinder((answered, cities) => setFound({ typed: answered, cities }));
+      const { asked, near } = question.current;
+      if (asked !== "") finder.current.ask(asked, near);
+    }, ignore);
     return () => {
       isGone = true;
-      clearTimeout(timer);
+      finder.current?.close();
+      finder.current = null;
     };
-  }, [asked]);
-  return found.typed === asked ? found.options : none;
+  }, []);
+  useEffect(() => {
+    if (asked !== "") finder.current?.ask(asked, near);
+  }, [asked, near]);
+  return found.typed === asked ? found.cities : none;
 }
 
-function isCity(value: unknown): value is CityOption {
-  return (
-    isRecord(value) &&
-    typeof value.geoname_id === "number" &&
-    typeof value.name === "string" &&
-    typeof value.region === "string" &&
-    typeof value.country === "string" &&
-    typeof value.lat === "number" &&
-    typeof value.lon === "number"
-  );
+/** Without a network before the first form was ever opened: the field is as good as a plain one. */
+const ignore = () => undefined;
+
+function useNearCities(): NearCities {
+  const relationships = useRelationships();
+  return useMemo(() => nearCities(relationships ?? [], navigator.languages), [relationships]);
+}
+
+export function nearCities(
+  relationships: readonly Pick<Relationship, "city_place">[],
+  languages: readonly string[],
+): NearCities {
+  const places = relationships.flatMap(({ city_place }) => city_place ?? []);
+  return {
+    countries: [...new Set([...places.map(({ country }) => country), ...languages.flatMap(regionOf)])],
+    ids: [...new Set(places.map(({ geoname_id }) => geoname_id))],
+  };
+}
+
+/** `fr-CA` says Canada; a bare `fr` its likeliest country (Unicode, likely subtags). */
+function regionOf(language: string): readonly string[] {
+  try {
+    const { region } = new Intl.Locale(language).maximize();
+    return region ? [region] : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,41 +1,37 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useLocale } from "use-intl/react";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { RelationshipFields } from "#domain/relationship.ts";
 import { checkDraft, type DraftIssue } from "./check-draft.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
-
-/** "limit": the plan has no room. The others are the store's (app/store/write-row.ts). */
-export type SaveOutcome = "saved" | "limit" | "invalid" | "not_found" | "storage_full";
 
 /** Judges the draft, takes the person to the first thing to mend, or hands the fields on. */
 export function useFormSave(
   form: RefObject<HTMLFormElement | null>,
   draft: RelationshipDraft | null,
   today: CalendarDay,
-  onSave: (fields: RelationshipFields) => Promise<SaveOutcome>,
+  write: (fields: RelationshipFields) => Promise<Outcome>,
 ) {
   const language = useLocale();
   const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { save, isSaving, failure, dismiss } = useSave();
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!draft || isSaving) return;
+    if (!draft) return;
     const checked = checkDraft(draft, language, today);
     setIssues(checked.ok ? [] : checked.issues);
-    setOutcome(null);
+    dismiss();
     if (!checked.ok) {
       requestAnimationFrame(() => focusFirstWrong(form.current));
       return;
     }
-    setSaving(true);
-    setOutcome(await onSave(checked.fields));
-    setSaving(false);
+    void save(() => write(checked.fields));
   }
 
-  return { save, issues, outcome, isSaving, dismiss: () => setOutcome(null) };
+  return { submit, issues, failure, isSaving };
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

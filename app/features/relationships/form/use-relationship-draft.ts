@@ -1,42 +1,48 @@
 /** The form's values: the record as it is, and over it what was typed, kept on the device until it is saved. */
 import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
-import { useDraft } from "#app/store/drafts.ts";
+import { readSeenRow, useDraft } from "#app/store/drafts.ts";
+import { noSlot, useDraftSlot } from "#app/store/use-draft-slot.ts";
 import { useViewRow } from "#app/store/use-view.ts";
+import type { SeenRow } from "#app/store/write-row.ts";
 import { isSameValue } from "#domain/same-value.ts";
 import { emptyDraft, type RelationshipDraft } from "./relationship-draft.ts";
 
 type Typed = {
   /** Only the fields the person wrote in: the rest of the record may change meanwhile. */
   readonly fields: Partial<RelationshipDraft>;
-  /** The `rev` of the record when the first of them was typed. */
-  readonly rev: number;
+  /** The record when the first of them was typed. */
+  readonly seen: SeenRow;
 };
 
-/** `rev` is that of the record the form shows; 0 for a new one. */
-export function useRelationshipDraft(key: string, start: RelationshipDraft, rev: number) {
-  const kept = useDraft(key, readTyped);
-  const savedAt = useViewRow("drafts", key)?.savedAt ?? null;
+/** `shown` is the record as the form shows it; of `rev` 0 for a new one. */
+export function useRelationshipDraft(key: string, start: RelationshipDraft, shown: SeenRow) {
+  const slot = useDraftSlot(key);
+  const kept = useDraft(slot ?? noSlot, readTyped);
+  const savedAt = useViewRow("drafts", slot ?? noSlot)?.savedAt ?? null;
+  const { failure } = kept;
   const [live, setLive] = useState<Typed | null>(null);
-  const typed = live ?? kept.value;
+  const typed = live ?? (slot === null ? undefined : kept.value);
   return {
     /** Null until the device said whether a draft waits. */
     draft: typed === undefined ? null : { ...start, ...typed?.fields },
     /** What the person had before their eyes: later changes of others are not written over unseen. */
-    seenRev: typed?.rev ?? rev,
-    /** When the draft was last kept; null while there is none. */
-    savedAt,
+    seen: typed?.seen ?? shown,
+    /** When the draft was last kept; null while there is none, or while it is not kept. */
+    savedAt: failure ? null : savedAt,
+    /** Why it is not kept. */
+    failure,
     change(part: Partial<RelationshipDraft>) {
       const fields = Object.entries({ ...typed?.fields, ...part }).filter(
         ([field, value]) => !isSameValue(value, Object.getOwnPropertyDescriptor(start, field)?.value),
       );
-      const next = { fields: Object.fromEntries(fields), rev: typed?.rev ?? rev };
+      const next = { fields: Object.fromEntries(fields), seen: typed?.seen ?? shown };
       setLive(next);
       if (fields.length > 0) kept.save(next);
       else kept.clear();
     },
     restart() {
-      setLive({ fields: {}, rev });
+      setLive({ fields: {}, seen: shown });
       kept.clear();
     },
     forget: kept.clear,
@@ -45,7 +51,9 @@ export function useRelationshipDraft(key: string, start: RelationshipDraft, rev:
 
 /** What fits the form as it is now, whatever an earlier build left. */
 function readTyped(stored: unknown): Typed | null {
-  if (!isRecord(stored) || !isRecord(stored.fields) || typeof stored.rev !== "number") return null;
+  if (!isRecord(stored) || !isRecord(stored.fields)) return null;
+  const seen = readSeenRow(stored);
+  if (!seen) return null;
   const written = stored.fields;
   const fields = Object.entries(emptyDraft).filter(([field, usual]) => {
     const value = written[field];
@@ -53,5 +61,5 @@ function readTyped(stored: unknown): Typed | null {
     if (usual === null) return value === null || typeof value === (field === "rating" ? "number" : "object");
     return Array.isArray(usual) ? Array.isArray(value) : typeof value === typeof usual;
   });
-  return { fields: Object.fromEntries(fields.map(([field]) => [field, written[field]])), rev: stored.rev };
+  return { fields: Object.fromEntries(fields.map(([field]) => [field, written[field]])), seen };
 }

@@ -1,7 +1,10 @@
-/** The ledger's columns from 1024 px on; the short one leaves the dates out. */
+/**
+ * The ledger's columns from 1024 px on; the short one leaves the dates out, and below 1200 px the city too. The name keeps
+ * its room whatever the others ask for: they shrink first.
+ */
 export const ledgerColumns = {
-  full: "minmax(0,1fr) 88px minmax(0,108px) minmax(0,200px) minmax(0,190px) 66px",
-  short: "minmax(0,1fr) 92px minmax(0,160px) minmax(0,190px) 66px",
+  full: "minmax(9rem,1fr) 88px minmax(0,108px) minmax(0,200px) minmax(0,190px) 66px",
+  short: "minmax(9rem,1fr) 92px var(--ledger-city) minmax(0,190px) 66px",
 } as const;
 
 export type LedgerKind = keyof typeof ledgerColumns;

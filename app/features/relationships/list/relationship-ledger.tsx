@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { LedgerList } from "#app/ui/ledger.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
@@ -24,9 +25,9 @@ export function RelationshipLedger({ relationships, today, kind = "full" }: Ledg
   const words = useRelationshipWords(today);
   if (relationships.length > drawnWhole) {
     return (
-      <Suspense>
+      <SectionBoundary>
         <LongLedger relationships={relationships} today={today} kind={kind} />
-      </Suspense>
+      </SectionBoundary>
     );
   }
   return (

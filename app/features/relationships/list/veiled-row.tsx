@@ -19,7 +19,7 @@ type VeiledRowProps = { relationship: Relationship; today: CalendarDay };
 export function VeiledRow({ relationship, today }: VeiledRowProps) {
   const t = useTranslations("relationships.list");
   const format = useFormat();
-  const changeVeil = useVeilChange();
+  const { change: changeVeil } = useVeilChange();
   const { id, name, veil_until } = relationship;
   const isSealed = currentVeil(relationship, today) === "sealed";
   const kind = isSealed ? "sealed" : "folded";

@@ -2,15 +2,19 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { useMomentsOf } from "#app/store/moments.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { Relationship } from "#domain/relationship.ts";
 import { toVagueDate } from "#domain/vague-date.ts";
+import { currentVeil } from "#domain/veil.ts";
 import { VagueDateField } from "../form/vague-date-field.tsx";
 import { type EndProblem, useEnding } from "./use-ending.ts";
+import { useVeilDraft } from "./use-veil-draft.ts";
+import { VeilFields } from "./veil-fields.tsx";
 
 type EndDialogProps = { relationship: Relationship; today: CalendarDay; onClose: () => void };
 
@@ -20,13 +24,20 @@ export function EndDialog({ relationship, today, onClose }: EndDialogProps) {
   const moments = useMomentsOf(relationship.id)?.length ?? 0;
   const end = useEnding(relationship, today);
   const [day, setDay] = useState(() => formatVagueDate(toVagueDate(today), language));
-  const [folds, setFolds] = useState(false);
+  const presence = useVeilDraft(relationship, today, currentVeil(relationship, today));
   const [problem, setProblem] = useState<EndProblem | null>(null);
 
-  async function confirm() {
-    const found = await end(day, folds);
-    if (found) setProblem(found);
-    else onClose();
+  const { save, isSaving, failure } = useSave();
+
+  function confirm() {
+    const veiling = presence.read();
+    if (!veiling) return;
+    const ending = end(day, veiling);
+    if (!ending.ok) return setProblem(ending.problem);
+    void save(ending.write, () => {
+      onClose();
+      ending.say();
+    });
   }
   return (
     <Dialog
@@ -37,7 +48,7 @@ export function EndDialog({ relationship, today, onClose }: EndDialogProps) {
       closeLabel={t("close")}
       actions={
         <>
-          <Button variant="primary" onClick={() => void confirm()}>
+          <Button variant="primary" pending={isSaving} onClick={confirm}>
             {t("page.ending.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -58,11 +69,8 @@ export function EndDialog({ relationship, today, onClose }: EndDialogProps) {
           setProblem(null);
         }}
       />
-      <Checkbox
-        label={t("page.ending.fold")}
-        checked={folds}
-        onChange={({ target }) => setFolds(target.checked)}
-      />
+      <VeilFields draft={presence} today={today} label={t("page.ending.presence")} />
+      <SaveFailure reason={failure} />
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function PageMenu({ relationship, today }: PageMenuProps) {
   const t = useTranslations("relationships.page");
   const navigate = useNavigate();
   const [isVeiling, setVeiling] = useState(false);
-  const changeVeil = useVeilChange();
+  const { change: changeVeil } = useVeilChange();
   const { resume, reopen, remove } = useRelationshipActions(relationship, today);
   const isOver = relationship.status === "ended";
   const items: MenuItem[] = [

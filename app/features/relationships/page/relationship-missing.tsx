@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
 import { undoDelete } from "#app/store/relationships.ts";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
@@ -16,6 +18,7 @@ export function RelationshipMissing({ relationship: found }: { relationship: Rel
   // Of what went for good only a tombstone is left: there is nothing to bring back.
   const relationship = found?.name === "" ? null : found;
   const erase = useTranslations("relationships.page")("erase");
+  const { save, isSaving, failure } = useSave();
   usePageTitle(t("title"));
   return (
     <Page>
@@ -28,7 +31,11 @@ export function RelationshipMissing({ relationship: found }: { relationship: Rel
           actions={
             <>
               {relationship && (
-                <Button variant="primary" onClick={() => void undoDelete(relationship.id)}>
+                <Button
+                  variant="primary"
+                  pending={isSaving}
+                  onClick={() => void save(() => undoDelete(relationship.id))}
+                >
                   {t("restore", { name: relationship.name })}
                 </Button>
               )}
@@ -46,6 +53,7 @@ export function RelationshipMissing({ relationship: found }: { relationship: Rel
             </>
           }
         />
+        <SaveFailure reason={failure} />
       </div>
     </Page>
   );

@@ -14,7 +14,7 @@ type StandingVeilProps = { relationship: Relationship; today: CalendarDay };
 export function StandingVeil({ relationship, today }: StandingVeilProps) {
   const t = useTranslations("relationships.page.veil.standing");
   const format = useFormat();
-  const changeVeil = useVeilChange();
+  const { change: changeVeil } = useVeilChange();
   const veil = currentVeil(relationship, today);
   if (veil === "open") return null;
   const { veil_until } = relationship;

@@ -1,5 +1,7 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
 import { deleteRelationship, undoDelete, updateRelationship } from "#app/store/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -11,26 +13,32 @@ import { reopenRelationship, resumeRelationship } from "#domain/relationship-end
 export function useRelationshipActions(relationship: Relationship, today: CalendarDay) {
   const t = useTranslations("relationships");
   const navigate = useNavigate();
+  const quickSave = useQuickSave();
   const { id, name, status, end_date, periods } = relationship;
 
-  function say(title: string, onUndo: () => Promise<unknown>) {
-    showToast({ title, detail: name, action: { label: t("undo"), onAction: () => void onUndo() } });
+  function say(title: string, undo: () => Promise<Outcome>) {
+    showToast({ title, detail: name, action: { label: t("undo"), onAction: () => void quickSave(undo) } });
   }
   const asBefore = () => updateRelationship(id, { status, end_date, periods });
 
   return {
-    async resume() {
-      await updateRelationship(id, resumeRelationship(relationship, today));
-      say(t("page.resume.done"), asBefore);
-    },
-    async reopen() {
-      await updateRelationship(id, reopenRelationship(relationship));
-      say(t("page.resume.reopened"), asBefore);
-    },
-    async remove() {
-      await deleteRelationship(id);
-      say(t("page.remove.done"), () => undoDelete(id));
-      await navigate(paths.list, { replace: true });
-    },
+    resume: () =>
+      quickSave(
+        () => updateRelationship(id, resumeRelationship(relationship, today)),
+        () => say(t("page.resume.done"), asBefore),
+      ),
+    reopen: () =>
+      quickSave(
+        () => updateRelationship(id, reopenRelationship(relationship)),
+        () => say(t("page.resume.reopened"), asBefore),
+      ),
+    remove: () =>
+      quickSave(
+        () => deleteRelationship(id),
+        () => {
+          say(t("page.remove.done"), () => undoDelete(id));
+          return navigate(paths.list, { replace: true });
+        },
+      ),
   };
 }

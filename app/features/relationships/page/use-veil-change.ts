@@ -1,19 +1,34 @@
 import { useTranslations } from "use-intl/react";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateRelationship } from "#app/store/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Relationship, RelationshipFields } from "#domain/relationship.ts";
 
 type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 
-/** Folds, seals or opens, says so, and offers to take it back. */
+/** Folds, seals or opens, says so, and offers to take it back. A dialog says itself when it was not kept. */
 export function useVeilChange() {
   const t = useTranslations("relationships");
-  return async ({ id, name, veil, veil_until }: Relationship, next: Veiling) => {
-    await updateRelationship(id, next);
+  const quickSave = useQuickSave();
+
+  const write = ({ id }: Relationship, next: Veiling) => updateRelationship(id, next);
+  function say({ id, name, veil, veil_until }: Relationship, next: Veiling) {
     showToast({
       title: t(`page.veil.done.${next.veil}`),
       detail: name,
-      action: { label: t("undo"), onAction: () => void updateRelationship(id, { veil, veil_until }) },
+      action: {
+        label: t("undo"),
+        onAction: () => void quickSave(() => updateRelationship(id, { veil, veil_until })),
+      },
     });
+  }
+  return {
+    write,
+    say,
+    change: (relationship: Relationship, next: Veiling) =>
+      quickSave(
+        () => write(relationship, next),
+        () => say(relationship, next),
+      ),
   };
 }

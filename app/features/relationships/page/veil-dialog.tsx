@@ -1,33 +1,36 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { useSave } from "#app/lib/saving/use-save.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
-import { addDays, addMonths, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import { type Relationship, type Veil, veils } from "#domain/relationship.ts";
+import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship } from "#domain/relationship.ts";
 import { currentVeil } from "#domain/veil.ts";
 import { useVeilChange } from "./use-veil-change.ts";
+import { useVeilDraft } from "./use-veil-draft.ts";
+import { VeilFields } from "./veil-fields.tsx";
 
 type VeilDialogProps = { relationship: Relationship; today: CalendarDay; onClose: () => void };
 
 /** How present someone is: open, folded away or sealed, until a day or until changed. */
 export function VeilDialog({ relationship, today, onClose }: VeilDialogProps) {
   const t = useTranslations("relationships");
-  const changeVeil = useVeilChange();
+  const veiling = useVeilChange();
+  const { save, isSaving, failure } = useSave();
   const standing = currentVeil(relationship, today);
-  const [veil, setVeil] = useState<Veil>(standing === "open" ? "folded" : standing);
-  const [isDated, setDated] = useState(relationship.veil_until !== null);
-  const [day, setDay] = useState(relationship.veil_until ?? addMonths(today, 3));
-  const [isMissing, setMissing] = useState(false);
+  const draft = useVeilDraft(relationship, today, standing === "open" ? "folded" : standing);
 
   function keep() {
-    const opensAgain = veil !== "open" && isDated;
-    if (opensAgain && !(isCalendarDay(day) && day > today)) return setMissing(true);
-    onClose();
-    void changeVeil(relationship, { veil, veil_until: opensAgain ? day : null });
+    const next = draft.read();
+    if (!next) return;
+    void save(
+      () => veiling.write(relationship, next),
+      () => {
+        onClose();
+        veiling.say(relationship, next);
+      },
+    );
   }
   return (
     <Dialog
@@ -37,7 +40,7 @@ export function VeilDialog({ relationship, today, onClose }: VeilDialogProps) {
       closeLabel={t("close")}
       actions={
         <>
-          <Button variant="primary" onClick={keep}>
+          <Button variant="primary" pending={isSaving} onClick={keep}>
             {t("page.veil.confirm")}
           </Button>
           <Button variant="quiet" onClick={onClose}>
@@ -46,41 +49,11 @@ export function VeilDialog({ relationship, today, onClose }: VeilDialogProps) {
         </>
       }
     >
-      <RadioRows
-        label={t("page.veil.label")}
-        labelHidden
-        value={veil}
-        onChange={setVeil}
-        options={veils.map((value) => ({
-          value,
-          label: t(`page.veil.choice.${value}`),
-          detail: t(`page.veil.detail.${value}`),
-        }))}
-      />
-      {veil !== "open" && (
-        <Checkbox
-          label={t("page.veil.untilDate")}
-          checked={isDated}
-          onChange={({ target }) => setDated(target.checked)}
-        />
-      )}
-      {veil !== "open" && isDated && (
-        <TextField
-          label={t("page.veil.day")}
-          type="date"
-          name="veil_until"
-          value={day}
-          min={addDays(today, 1)}
-          error={isMissing ? t("page.veil.dayMissing") : undefined}
-          onChange={({ target }) => {
-            setDay(target.value);
-            setMissing(false);
-          }}
-        />
-      )}
+      <VeilFields draft={draft} today={today} label={t("page.veil.label")} labelHidden />
       <Text size="small" tone="soft">
         {t("page.veil.kept")}
       </Text>
+      <SaveFailure reason={failure} />
     </Dialog>
   );
 }

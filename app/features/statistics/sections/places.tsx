@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { Hatching } from "#app/ui/hatching.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
@@ -55,9 +56,9 @@ export function Places({ answer }: { answer: StatisticsAnswer }) {
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
         <div className="min-w-0">
           {onMap > 0 ? (
-            <Suspense fallback={<Hatching width={600} rows={24} />}>
+            <SectionBoundary fallback={<Hatching width={600} rows={24} />}>
               <WorldMap cities={list} height={isWide ? 520 : 380} />
-            </Suspense>
+            </SectionBoundary>
           ) : (
             <Text tone="soft" size="small">
               {t("noMap")}

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { readProfile, updateProfile } from "#app/store/profile.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { changeList, type KindnessList } from "./kindness.ts";
@@ -6,20 +8,21 @@ import { changeList, type KindnessList } from "./kindness.ts";
 /** Adds to a list of the profile or takes from it, says so, and offers to take it back. */
 export function useKindnessChange() {
   const t = useTranslations("timeline.memories");
+  const quickSave = useQuickSave();
 
-  async function write(list: KindnessList, item: string, isIn: boolean): Promise<boolean> {
+  async function write(list: KindnessList, item: string, isIn: boolean): Promise<Outcome> {
     const profile = readProfile();
-    return profile !== null && (await updateProfile(changeList(profile, list, item, isIn))).ok;
+    if (!profile) return { ok: false, reason: "failed" };
+    return updateProfile(changeList(profile, list, item, isIn));
   }
-  return async (list: KindnessList, item: string, isIn: boolean, said: string): Promise<void> => {
-    if (!(await write(list, item, isIn))) {
-      showToast({ title: t("done.failed"), tone: "bad" });
-      return;
-    }
-    showToast({
-      title: said,
-      tone: "plain",
-      action: { label: t("undo"), onAction: () => void write(list, item, !isIn) },
-    });
-  };
+  return (list: KindnessList, item: string, isIn: boolean, said: string): Promise<void> =>
+    quickSave(
+      () => write(list, item, isIn),
+      () =>
+        void showToast({
+          title: said,
+          tone: "plain",
+          action: { label: t("undo"), onAction: () => void quickSave(() => write(list, item, !isIn)) },
+        }),
+    );
 }

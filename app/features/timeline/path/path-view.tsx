@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -72,9 +73,9 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
                   })}
                 </TextButton>
               ) : steps.length > drawnWhole ? (
-                <Suspense fallback={<Skeleton rows={8} />}>
+                <SectionBoundary fallback={<Skeleton rows={8} />}>
                   <LongPath {...list} from={fold} to={steps.length} label={t("labelOlder")} />
-                </Suspense>
+                </SectionBoundary>
               ) : (
                 <PathList {...list} from={fold} to={steps.length} label={t("labelOlder")} />
               )}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+
+/** Signed out before the door's own page ever came, and no network to fetch it: nobody is here, and it is said. */
+export function DoorAway() {
+  const t = useTranslations("frame.doorAway");
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, []);
+  return (
+    <Page width="reading">
+      <Stack gap={4}>
+        <Title>{t("title")}</Title>
+        <Text>{t("text")}</Text>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+/** What stands in place of a page that broke or did not come: that nothing is lost, and the ways on. */
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { copyText } from "#app/lib/copy-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
+import { ErrorState } from "#app/ui/error-state.tsx";
+import { TextButton } from "#app/ui/text-button.tsx";
+
+const DangerousSea = lazy(async () => ({
+  default: (await import("#app/ui/art/dangerous-sea.tsx")).DangerousSea,
+}));
+
+type ErrorPageProps = { error: unknown; home: ReactNode };
+
+/** Drawn without the journal, and without anything that would have to be fetched: either may be what broke. */
+export function ErrorPage({ error, home }: ErrorPageProps) {
+  const t = useTranslations("frame.error");
+  useEffect(() => {
+    document.title = "Tendre";
+  }, []);
+  const isMissing = isChunkFailure(error) && !navigator.onLine;
+  return (
+    <ErrorState
+      as="h1"
+      illustration={
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <DangerousSea />
+          </Suspense>
+        </ErrorBoundary>
+      }
+      // The router's own words (specification, section 8).
+      title={isMissing ? t("missing") : "Unexpected Application Error!"}
+      text={
+        <>
+          {t("kept")} {t(isMissing ? "missingText" : "text")}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{t("reload")}</Button>
+          {home}
+          <CopyDetail error={error} />
+        </>
+      }
+    />
+  );
+}
+
+function CopyDetail({ error }: { error: unknown }) {
+  const t = useTranslations("frame.error");
+  const [outcome, setOutcome] = useState<"copied" | "copyRefused" | null>(null);
+  const detail = detailOf(error);
+  return (
+    <>
+      <TextButton
+        tone="soft"
+        onClick={() => void copyText(detail).then(({ ok }) => setOutcome(ok ? "copied" : "copyRefused"))}
+      >
+        {t("copy")}
+      </TextButton>
+      <p role="status" className="type-small text-ink-soft empty:hidden">
+        {outcome && t(outcome)}
+      </p>
+      {outcome === "copyRefused" && (
+        <pre className="w-full type-small whitespace-pre-wrap wrap-anywhere text-ink-soft">{detail}</pre>
+      )}
+    </>
+  );
+}
+
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && /^Loading chunk .* failed$/.test(error.message);
+}
+
+/** For whoever helps: what broke, where and when. */
+function detailOf(error: unknown): string {
+  const causes: string[] = [];
+  for (let one = error; one !== undefined && causes.length < 4; ) {
+    causes.push(one instanceof Error ? (one.stack ?? one.message) : String(one));
+    one = one instanceof Error ? one.cause : undefined;
+  }
+  return [new Date().toISOString(), navigator.userAgent, ...causes].join("\n");
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from "use-intl/react";
+import { reloadIntoNewBuild } from "#app/lib/offline-worker.ts";
+import type { JournalLoss } from "#app/store/journal-loss.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorState } from "#app/ui/error-state.tsx";
+import { Page } from "#app/ui/page.tsx";
+
+type JournalLostProps = { loss: JournalLoss; isOnDevice: boolean };
+
+/** The database went away while the page was open: why, what is safe, and the one way on. */
+export function JournalLost({ loss, isOnDevice }: JournalLostProps) {
+  const t = useTranslations("frame.lost");
+  const reason = loss === "gone" && isOnDevice ? "goneOnDevice" : loss;
+  return (
+    <Page width="reading">
+      <ErrorState
+        as="h1"
+        title={t(`${reason}.title`)}
+        text={t(`${reason}.text`)}
+        actions={<Button onClick={() => void reloadIntoNewBuild()}>{t("reload")}</Button>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { LogOut } from "lucide-react";
+import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
+import { SectionBoundary } from "#app/lib/section-boundary.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { isCurrentItem, navItems } from "./nav-items.ts";
+import { ThemeButton } from "./theme-button.tsx";
+
+const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
+
+type PhoneMenuProps = { leaveLabel: string; onLeave: () => void; onClose: () => void };
+
+/** Under the phone's bar; as tall as the screen leaves it, and scrolled within. Escape and a touch elsewhere close it. */
+export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
+  const t = useTranslations("frame");
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useCloseElsewhere(menu, onClose);
+  return (
+    <nav
+      ref={menu}
+      id="phone-menu"
+      aria-label={t("bar.menu")}
+      className="max-h-[calc(100dvh-57px-var(--bar-height,0px))] overflow-y-auto overscroll-contain border-t border-line px-5 pb-[max(16px,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <SectionBoundary isOrnament>
+        <SyncMark words="always" onOpen={onClose} />
+      </SectionBoundary>
+      {navItems.map(({ to, label, icon }) => (
+        <Link
+          key={to}
+          to={to}
+          onClick={onClose}
+          aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
+          className={`flex min-h-12 items-center gap-3 border-b border-line type-body text-ink ${
+            isCurrentItem(to, pathname) ? "font-[550]" : ""
+          }`}
+        >
+          <Icon glyph={icon} />
+          <span className={isCurrentItem(to, pathname) ? "nav-current pb-1.5 -mb-1.5" : undefined}>
+            {t(`nav.${label}`)}
+          </span>
+        </Link>
+      ))}
+      <div className="-mx-3 flex items-center justify-between pt-3">
+        <LanguagePicker />
+        <ThemeButton />
+        <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
+      </div>
+    </nav>
+  );
+}
+
+function useCloseElsewhere(menu: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // The button that opened it closes it by itself, and takes the focus back.
+    const button = document.querySelector<HTMLElement>("[data-menu-button]");
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      close();
+      button?.focus();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || menu.current?.contains(target) || button?.contains(target)) return;
+      close();
+    };
+    addEventListener("keydown", onKeyDown);
+    addEventListener("pointerdown", onPointerDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { textLinkClass } from "#app/ui/text-link-look.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
+import { Broken } from "./broken.tsx";
+
+/** The last one: what broke is the frame itself. */
+export function RootErrorBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(error) => <RootErrorPage error={error} />}>{children}</ErrorBoundary>;
+}
+
+function RootErrorPage({ error }: { error: unknown }) {
+  const t = useTranslations("frame.error");
+  const home = (
+    <a className={textLinkClass({ alone: true })} href={paths.dashboard}>
+      {t("home")}
+    </a>
+  );
+  return (
+    <Page width="reading">
+      <div className="pb-10">
+        <Wordmark />
+      </div>
+      <Broken error={error} home={home} />
+    </Page>
+  );
+}

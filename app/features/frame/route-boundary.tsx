@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#app/paths.ts";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Broken } from "./broken.tsx";
+
+/** A page that breaks, or whose code does not come, takes nothing else with it: the frame stands, and another address leads on. */
+export function RouteBoundary({ children, onReset }: { children: ReactNode; onReset: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} onReset={onReset} fallback={(error) => <BrokenPage error={error} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenPage({ error }: { error: unknown }) {
+  const t = useTranslations("frame.error");
+  const home = (
+    <TextLink to={paths.dashboard} alone>
+      {t("home")}
+    </TextLink>
+  );
+  return (
+    <Page width="reading">
+      <Broken error={error} home={home} />
+    </Page>
+  );
+}

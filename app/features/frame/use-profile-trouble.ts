@@ -1,0 +1,45 @@
+/** Why the profile is not here: the server is asked for it directly, with patience, for as long as one waits. */
+import { useEffect, useState } from "react";
+import { callApi } from "#app/lib/api-client.ts";
+import { isBackendUnavailable } from "#domain/backend-status.ts";
+import type { DataResult } from "#domain/data-result.ts";
+
+/** `late`: nothing is known to be wrong, and yet ten seconds have passed (specification, section 8). */
+export type ProfileTrouble = "unavailable" | "failed" | "late";
+
+/** Milliseconds. */
+export const profilePatience = 10_000;
+const firstPause = 2_000;
+const longestPause = 30_000;
+
+export function useProfileTrouble(patience: number): ProfileTrouble | null {
+  const [trouble, setTrouble] = useState<ProfileTrouble | null>(null);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const late = setTimeout(() => setLate(true), patience);
+    const leaving = new AbortController();
+    let next: ReturnType<typeof setTimeout> | undefined;
+    async function ask(pause: number) {
+      clearTimeout(next);
+      const answer = await callApi("/api/profile", { signal: leaving.signal, timeout: profilePatience });
+      if (leaving.signal.aborted) return;
+      setTrouble(troubleIn(answer));
+      next = setTimeout(() => void ask(Math.min(pause * 2, longestPause)), pause);
+    }
+    addEventListener("online", () => void ask(firstPause), { signal: leaving.signal });
+    void ask(firstPause);
+    return () => {
+      clearTimeout(late);
+      clearTimeout(next);
+      leaving.abort();
+    };
+  }, [patience]);
+  return trouble ?? (isLate ? "late" : null);
+}
+
+/** A session that ended is told by its own banner. */
+function troubleIn({ error, status }: DataResult<unknown>): ProfileTrouble | null {
+  if (!error || status === 401) return null;
+  const isAway = (status >= 502 && status <= 504) || isBackendUnavailable({ ...error, status });
+  return isAway ? "unavailable" : "failed";
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { Caption } from "#app/ui/caption.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
+import { legalWords } from "./legal-words.ts";
+
+type LegalSheetProps = { document: LegalDocument; onClose: () => void };
+
+/** A legal text over a form that is being filled in, so that nothing typed is left behind. */
+export function LegalSheet(props: LegalSheetProps) {
+  return (
+    <WithWords words={legalWords}>
+      <OpenSheet {...props} />
+    </WithWords>
+  );
+}
+
+function OpenSheet({ document, onClose }: LegalSheetProps) {
+  const t = useTranslations("legal");
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${document}.title`)}
+      closeLabel={t("close")}
+    >
+      <Caption>{t("dated")}</Caption>
+      <LegalSections document={document} as="h3" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+/** Until LISA's room is built: that she is not here, and what is. */
+import { useTranslations } from "use-intl/react";
+import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
+import { LinkRow } from "#app/ui/link-row.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { Stack } from "#app/ui/stack.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Title } from "#app/ui/title.tsx";
+import { yearOf } from "#domain/calendar-day.ts";
+import { lisaWords } from "./lisa-words.ts";
+
+export function Component() {
+  return (
+    <WithWords words={lisaWords}>
+      <LisaPage />
+    </WithWords>
+  );
+}
+
+function LisaPage() {
+  const t = useTranslations("lisa");
+  const today = useToday();
+  usePageTitle(t("title"));
+  return (
+    <Page width="reading">
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Title>{t("title")}</Title>
+          <Text size="lead">{t("lead")}</Text>
+          <Text tone="soft">{t("text")}</Text>
+        </Stack>
+        <div>
+          <LinkRow to={paths.statistics} title={t("statistics")} detail={t("statisticsDetail")} />
+          <LinkRow to={paths.search} title={t("search")} detail={t("searchDetail")} />
+          <LinkRow to={paths.year(yearOf(today))} title={t("year")} detail={t("yearDetail")} />
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Outcome } from "#app/lib/saving/outcome.ts";
+import { listDeviceMedia } from "#app/store/device-media.ts";
+
+/** What was kept changes the list of its relationship, which a journal on this device alone keeps itself. */
+export async function thenList(written: Outcome, relationshipId: string | null): Promise<Outcome> {
+  return written.ok && relationshipId !== null ? listDeviceMedia(relationshipId) : written;
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl/react";
+import { chooseSharedDevice } from "#app/lib/session.ts";
+import { useSharedDevice } from "#app/lib/shared-device.ts";
+import { Switch } from "#app/ui/switch.tsx";
+
+/** Asked once at the start; it belongs to the browser, and is changed here. */
+export function SharedDeviceSwitch() {
+  const t = useTranslations("profile");
+  const isShared = useSharedDevice();
+  return (
+    <Switch
+      label={t("sharedDevice")}
+      hint={t("sharedDeviceHint")}
+      checked={isShared}
+      onChange={chooseSharedDevice}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { addMonths, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
+import type { Relationship, RelationshipFields, Veil } from "#domain/relationship.ts";
+
+export type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
+
+/** How present someone is to be, while it is being chosen. */
+export type VeilDraft = {
+  readonly veil: Veil;
+  readonly isDated: boolean;
+  readonly day: string;
+  /** A day was asked for and what stands there is none after today. */
+  readonly isMissing: boolean;
+  readonly setVeil: (veil: Veil) => void;
+  readonly setDated: (isDated: boolean) => void;
+  readonly setDay: (day: string) => void;
+  /** What was chosen; null when the day is missing, which is then said beside it. */
+  readonly read: () => Veiling | null;
+};
+
+export function useVeilDraft({ veil_until }: Relationship, today: CalendarDay, start: Veil): VeilDraft {
+  const [veil, setVeil] = useState<Veil>(start);
+  const [isDated, setDated] = useState(veil_until !== null);
+  const [day, setDay] = useState(veil_until ?? addMonths(today, 3));
+  const [isMissing, setMissing] = useState(false);
+  return {
+    veil,
+    isDated,
+    day,
+    isMissing,
+    setVeil,
+    setDated,
+    setDay(next) {
+      setDay(next);
+      setMissing(false);
+    },
+    read() {
+      const opensAgain = veil !== "open" && isDated;
+      if (opensAgain && !(isCalendarDay(day) && day > today)) {
+        setMissing(true);
+        return null;
+      }
+      return { veil, veil_until: opensAgain ? day : null };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl/react";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { RadioRows } from "#app/ui/radio-rows.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
+import { veils } from "#domain/relationship.ts";
+import type { VeilDraft } from "./use-veil-draft.ts";
+
+type VeilFieldsProps = {
+  draft: VeilDraft;
+  today: CalendarDay;
+  label: string;
+  /** The dialog's title asks already. */
+  labelHidden?: boolean;
+};
+
+/** Open, folded away or sealed, until a day or until changed. */
+export function VeilFields({ draft, today, label, labelHidden = false }: VeilFieldsProps) {
+  const t = useTranslations("relationships.page.veil");
+  return (
+    <>
+      <RadioRows
+        label={label}
+        labelHidden={labelHidden}
+        value={draft.veil}
+        onChange={draft.setVeil}
+        options={veils.map((value) => ({
+          value,
+          label: t(`choice.${value}`),
+          detail: t(`detail.${value}`),
+        }))}
+      />
+      {draft.veil !== "open" && (
+        <Checkbox
+          label={t("untilDate")}
+          checked={draft.isDated}
+          onChange={({ target }) => draft.setDated(target.checked)}
+        />
+      )}
+      {draft.veil !== "open" && draft.isDated && (
+        <TextField
+          label={t("day")}
+          type="date"
+          name="veil_until"
+          value={draft.day}
+          min={addDays(today, 1)}
+          error={draft.isMissing ? t("dayMissing") : undefined}
+          onChange={({ target }) => draft.setDay(target.value)}
+        />
+      )}
+    </>
+  );
+}
