@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
@@ -5,8 +6,12 @@ import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 /** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
 const testTimeout = 60_000;
 
+/** Vitest's own choice on two cores is one worker; these tests mostly wait for PostgreSQL, files and timers. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       { test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node", testTimeout } },
       {

@@ -1,7 +1,7 @@
 /**
  * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages]`. The table is kept in
  * bench/results/latest.json. Groups: bundle, process, pull, pages, lighthouse,
- * statistics.
+ * statistics, media.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,6 +9,7 @@ import { type BenchServer, startBenchServer } from "./bench-server.ts";
 import { measureBundle } from "./bundle.ts";
 import type { Figure } from "./figure.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureMedia } from "./media.ts";
 import { measurePages } from "./pages.ts";
 import { measureProcess } from "./process.ts";
 import { measurePull } from "./pull.ts";
@@ -21,6 +22,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   pages: () => withServer(measurePages),
   lighthouse: () => withServer(measureLighthouse),
   statistics: measureStatistics,
+  media: () => withServer(measureMedia),
 };
 
 const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });

@@ -1,11 +1,14 @@
 /**
  * docs/dependencies.md gives the reason of every package. This fails when package.json names one without a line there,
- * when a line names one that is gone, and when a version is not pinned.
+ * when a line names one that is gone, when a version is not pinned, and when one brings an install script nobody allowed.
  */
 import { readFileSync } from "node:fs";
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, devDependencies, allowScripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const pinned: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies };
+const installed: Readonly<Record<string, { hasInstallScript?: boolean }>> = JSON.parse(
+  readFileSync("package-lock.json", "utf8"),
+).packages;
 const lines = readFileSync("docs/dependencies.md", "utf8").split("\n");
 const explained = new Set(
   lines
@@ -26,6 +29,11 @@ const complaints = [
   ...Object.entries(pinned)
     .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is not pinned: ${version}`),
+  ...Object.entries(installed)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ""))
+    .filter((name) => allowScripts[name] !== true)
+    .map((name) => `${name} runs a script while it is installed, and package.json does not allow it`),
 ];
 
 if (complaints.length > 0) {

@@ -50,6 +50,11 @@ const walls: readonly Wall[] = [
     forbids: /\bmint(?:Owner|Admin)Scope\b/,
   },
   {
+    says: "no test asserts an absolute time: a faster or slower machine must not turn it red",
+    inside: /\.(?:test|journey|commands)\.tsx?$/,
+    forbids: /expect\([^)]*\b(?:performance|Date)\.now\(\)[^)]*\)\s*\.to\w+\(\s*[\d.]/,
+  },
+  {
     says: "no file is named for nothing",
     inside: /(?:^|\/)(?:utils?|helpers?|common|misc)\.tsx?$/,
     forbids: /^/,

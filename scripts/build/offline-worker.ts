@@ -27,7 +27,7 @@ export function offlineWorker() {
       ],
     },
     workbox: {
-      globPatterns: ["**/*.{js,css,html,svg,woff2}"],
+      globPatterns: ["**/*.{js,css,html,svg,woff2}", "assets/cities-*.txt", "notices.json"],
       // The whole face is for lettering of the person's own; the map's names come in a smaller file of their own.
       globIgnores: ["**/im-fell-english-latin-*"],
       // Their names carry a hash of what is in them.

@@ -33,7 +33,7 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
       .map((file) => `/${file}`)
       .join(" ");
   const isBuilt = chunks.length > 0;
-  const hasBackend = process.env.VITE_BACKEND !== "none" && !process.env.VITE_BACKEND_URL;
+  const hasBackend = process.env.VITE_BACKEND !== "none";
   const attrs = {
     src,
     ...(isBuilt && hasBackend ? { "data-session": "/api/session" } : {}),

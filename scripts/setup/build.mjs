@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { pinnedNode, root } from "./install.mjs";
 
-const sources = ["app", "domain", "public", "index.html", "vite.config.ts", "package-lock.json"];
+const sources = [
+  "app",
+  "domain",
+  "scripts/build",
+  "public",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const stamp = join(root, "dist/.built-from");
 
 /** Builds the app when a source changed since the last build. */

@@ -14,18 +14,22 @@ export const pinnedNode = join(
   process.platform === "win32" ? "node.exe" : "node",
 );
 
-/** Runs `npm ci` when the lockfile is not what is installed. */
+/** Runs `npm ci` when the lockfile is not what is installed. The app is built here, also with NODE_ENV=production. */
 export function ensureInstalled() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(pinnedNode)) return;
   console.error("Installing what the lockfile names (npm ci)…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", 2, 2],
+      shell: process.platform === "win32",
+    },
+  );
   if (status !== 0) {
     console.error("npm ci failed; nothing was started.");
     process.exit(status ?? 1);

@@ -26,10 +26,11 @@ export function runSteps(steps) {
 
 const modules = "node_modules";
 const tsc = (title, room) => node(title, [`${modules}/typescript/bin/tsc`, "-p", room]);
-export const vitest = (title, projects, env) =>
+/** `files`: parts of paths; without them all of the projects' tests run. */
+export const vitest = (title, projects, env, files = []) =>
   node(
     title,
-    [`${modules}/vitest/vitest.mjs`, "run", ...projects.flatMap((name) => ["--project", name])],
+    [`${modules}/vitest/vitest.mjs`, "run", ...projects.flatMap((name) => ["--project", name]), ...files],
     env,
   );
 
@@ -41,6 +42,7 @@ export const checkSteps = [
   tsc("Types: journeys", "e2e"),
   node("Lint and format", [`${modules}/@biomejs/biome/bin/biome`, "ci", "--error-on-warnings", "."]),
   node("Walls between the rooms", ["scripts/check-walls.ts"]),
+  node("Every outcome is read", ["scripts/check-outcomes.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),
   node("Coverage of the specification", ["scripts/check-coverage.ts"]),
   node("Each package has its reason", ["scripts/check-dependencies.ts"]),

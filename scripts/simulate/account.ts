@@ -30,7 +30,8 @@ export async function makeAccount(request: Ask, folder: string): Promise<Account
   const names = { firstName: "Claire", acceptTerms: true, isAdult: true, locale: "en" };
   await must(request("/api/auth/sign-up/email", { method: "POST", json: { ...person, ...names } }));
   const signedIn = await must(request("/api/auth/sign-in/email", { method: "POST", json: person }));
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const pairs = signedIn.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+  const cookie = pairs.join("; ");
   const { person: known } = await signedIn.json();
   await must(request("/api/profile", { method: "PATCH", cookie, json: { onboarding_completed: true } }));
   await givePlan(folder, person.email);

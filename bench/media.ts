@@ -1,0 +1,109 @@
+/**
+ * What a picture takes of the machine's memory while it is opened: the server's process and the child that opens it, above
+ * what both have at rest. The worst pictures that are accepted, and the worst that are refused.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { v7 } from "uuid";
+import { partLimit } from "#domain/upload.ts";
+import { blackPng, claimingAvif, plainAvif, plainJpeg } from "#server/testing/hostile-pictures.ts";
+import { photo } from "#server/testing/pictures.ts";
+import type { BenchPerson, BenchServer } from "./bench-server.ts";
+import { atMost, type Figure } from "./figure.ts";
+
+const accepted: readonly (readonly [string, () => Promise<Buffer>])[] = [
+  ["AVIF, 18 million pixels", () => plainAvif(4_300, 4_300)],
+  ["progressive JPEG, 50 million pixels", () => plainJpeg(8_000, 6_250, true)],
+  ["JPEG, 64 million pixels", () => plainJpeg(8_000, 7_990, false)],
+  [
+    "interlaced PNG, 64 million pixels",
+    async () => blackPng({ width: 8_000, height: 7_990, depth: 8, isColour: true, isInterlaced: true }),
+  ],
+];
+const refused: readonly (readonly [string, () => Promise<Buffer>])[] = [
+  [
+    "PNG of 16,000,000 by 4",
+    async () => blackPng({ width: 16_000_000, height: 4, depth: 16, isColour: true }),
+  ],
+  ["AVIF of 8,000 by 7,900", () => claimingAvif(8_000, 7_900)],
+];
+
+export async function measureMedia(bench: BenchServer): Promise<readonly Figure[]> {
+  const person = await bench.person();
+  const figures: Figure[] = [];
+  for (const [kinds, budget, state] of [
+    [accepted, 400, "ready"],
+    [refused, 50, "refused"],
+  ] as const) {
+    for (const [what, make] of kinds) {
+      const value = await peakOf(bench, person, await make(), state);
+      figures.push(atMost({ name: `memory to open, ${state}: ${what}`, value, unit: "MB", budget }));
+    }
+  }
+  return figures;
+}
+
+/** Megabytes above server and child at rest. */
+async function peakOf(
+  bench: BenchServer,
+  person: BenchPerson,
+  bytes: Buffer,
+  expected: string,
+): Promise<number> {
+  // The child is there and has opened something before the large one comes.
+  await upload(bench, person, await photo());
+  const idle = memoryOf(bench.server.pid);
+  let peak = idle;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(bench.server.pid));
+  }, 10);
+  const state = await upload(bench, person, bytes, expected).finally(() => clearInterval(watch));
+  if (state !== expected) throw new Error(`A picture ended as ${state}, not ${expected}.`);
+  return peak - idle;
+}
+
+async function upload(
+  { server }: BenchServer,
+  { cookie }: BenchPerson,
+  bytes: Buffer,
+  expected = "ready",
+): Promise<string> {
+  const id = v7();
+  const headers = { cookie, origin: server.url };
+  const ask = async (path: string, init: RequestInit) => {
+    const response = await fetch(`${server.url}/api/uploads${path}`, init);
+    const body = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const json = { ...headers, "content-type": "application/json" };
+  await ask("", { method: "POST", headers: json, body: JSON.stringify({ id, bytes: bytes.length }) });
+  for (let offset = 0; offset < bytes.length; offset += partLimit) {
+    const body = new Uint8Array(bytes.subarray(offset, offset + partLimit));
+    await ask(`/${id}`, { method: "PATCH", headers: { ...headers, "upload-offset": String(offset) }, body });
+  }
+  const { state, refusal } = await ask(`/${id}/finish`, { method: "POST", headers });
+  if (refusal && expected === "ready") throw new Error(`A picture was refused: ${refusal}.`);
+  return state;
+}
+
+/** Megabytes of the server's process and of the children that open media. */
+function memoryOf(server: number): number {
+  const children = readdirSync("/proc").filter((name) => {
+    try {
+      const isChild =
+        readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(server);
+      return isChild && readFileSync(`/proc/${name}/cmdline`, "utf8").includes("opening/child.ts");
+    } catch {
+      return false;
+    }
+  });
+  return [String(server), ...children].reduce((sum, pid) => sum + residentOf(pid), 0);
+}
+
+function residentOf(pid: string): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

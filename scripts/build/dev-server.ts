@@ -1,0 +1,19 @@
+/**
+ * What `npm run dev` gives away: the app's own files and nothing else of the project, to its own pages only. Vite would
+ * serve every file under the root, the master key in `data/` too, and let any page of this machine read it.
+ */
+import { join } from "node:path";
+import type { ServerOptions } from "vite";
+
+const served = ["index.html", "app", "domain", "public", "node_modules"];
+
+export function devServer(root: string): Pick<ServerOptions, "fs" | "cors"> {
+  return {
+    cors: false,
+    fs: {
+      strict: true,
+      allow: served.map((name) => join(root, name)),
+      deny: [".env", ".env.*", "*.{crt,pem,key}", "**/.git/**", "secrets.json", `${join(root, "data")}/**`],
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Somebody who wants to know who has an account, by how long answers take. For each question 400 pairs, one address that is
+ * known and one that is not, in random order: the two must not be told apart better than by a coin. The measure is a rank
+ * statistic (the area under the ROC curve, 0.5 for a coin), so that neither a slow nor a busy machine matters; what chance
+ * alone does to 400 pairs (a standard error of 0.02) is measured again, twice at most.
+ */
+import { randomInt } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { askForAccount, freshEmail, goodPassword, signUp } from "#server/testing/people.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { tallyOf } from "./tally.ts";
+
+/** The same hash with small costs: what else an answer takes is no longer drowned by it, so the measure is stricter. */
+vi.mock("@node-rs/argon2", async (load) => {
+  const real = await load<typeof import("@node-rs/argon2")>();
+  return {
+    ...real,
+    hash: (password: string, costs: object) =>
+      real.hash(password, { ...costs, memoryCost: 2_048, timeCost: 1 }),
+  };
+});
+
+const tally = tallyOf("timing-oracle");
+const pairs = 400;
+/** Milliseconds: no budget, only the end of something that hangs. */
+const timeout = 600_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ NODE_ENV: "production", TRUSTED_PROXIES: "1" }, { spread: 200 });
+});
+afterAll(() => server.close());
+
+let networks = 0;
+const elsewhere = () =>
+  `198.${18 + Math.floor(networks / 62_500)}.${Math.floor(++networks / 250) % 250}.${networks % 250}`;
+
+async function millisecondsOf(path: string, json: object): Promise<number> {
+  const headers = {
+    "content-type": "application/json",
+    "x-forwarded-for": elsewhere(),
+    origin: "http://tendre.test",
+  };
+  const body = JSON.stringify(json);
+  const began = performance.now();
+  const response = await server.app.request(`http://tendre.test${path}`, { method: "POST", headers, body });
+  await response.text();
+  const took = performance.now() - began;
+  // 503: a machine that is busy with something else says nothing about anyone.
+  tally.status(response, [200, 401, 503], path);
+  return took;
+}
+
+/** How often one of the first takes longer than one of the second; ties count half. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
+  return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
+}
+
+async function measure(path: string, known: readonly string[], more: object): Promise<number> {
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const asked = [
+      ["known", known[pair % known.length] ?? ""],
+      ["unknown", freshEmail()],
+    ] as const;
+    const first = randomInt(2);
+    for (const [kind, email] of [asked[first], asked[1 - first]].filter((each) => each !== undefined))
+      times[kind].push(await millisecondsOf(path, { email, ...more }));
+  }
+  return areaUnderCurve(times.known, times.unknown);
+}
+
+/** People by the dozen, so that no account's own limit is met: copies of one that was made through the door. */
+async function copies(of: string, count: number): Promise<string[]> {
+  const client = new pg.Client(server.database.superuser);
+  await client.connect();
+  const emails = Array.from({ length: count }, () => freshEmail());
+  await client.query(
+    `with copied as (
+       insert into auth.users (id, name, email, email_verified, locale)
+       select gen_random_uuid(), u.name, e.email, u.email_verified, u.locale
+       from unnest($2::text[]) as e (email), auth.users u where u.email = $1 returning id)
+     insert into auth.accounts (id, user_id, provider_id, account_id, password)
+     select gen_random_uuid(), c.id, 'credential', c.id::text, a.password
+     from copied c, auth.accounts a join auth.users u on u.id = a.user_id where u.email = $1`,
+    [of, emails],
+  );
+  await client.end();
+  return emails;
+}
+
+const credentials = { password: "not the one" };
+const newcomer = { password: goodPassword, acceptTerms: true, isAdult: true };
+const questions = [
+  { path: "/api/auth/sign-in/email", more: credentials, who: "confirmed" },
+  { path: "/api/auth/sign-in/email", more: credentials, who: "waiting" },
+  { path: "/api/auth/sign-up/email", more: newcomer, who: "confirmed" },
+  { path: "/api/auth/request-password-reset", more: {}, who: "confirmed" },
+  { path: "/api/auth/send-verification-email", more: {}, who: "waiting" },
+] as const;
+
+test.for(questions)(
+  "the time of $path does not tell who is $who",
+  { timeout },
+  async ({ path, more, who }) => {
+    const { email } = who === "confirmed" ? await signUp(server) : await askForAccount(server);
+    const measured: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      measured.push(await measure(path, await copies(email, 80), more));
+      const latest = measured.at(-1) ?? 0;
+      if (latest >= 0.45 && latest <= 0.55) break;
+    }
+    process.stdout.write(
+      `timing-oracle: ${path} (${who}) AUC ${measured.map((each) => each.toFixed(3)).join(", ")}\n`,
+    );
+    expect(measured.at(-1)).toBeGreaterThanOrEqual(0.45);
+    expect(measured.at(-1)).toBeLessThanOrEqual(0.55);
+  },
+);
