@@ -24,6 +24,10 @@ const admin = (...words: string[]) =>
     ({ stdout }) => stdout.trim(),
     (error: { stderr: string }) => error.stderr.trim(),
   );
+async function mailedLink(): Promise<string> {
+  const [mail] = await (await fetch(`${server.url}/dev/mail.json`)).json();
+  return /^http\S+$/m.exec(mail?.text ?? "")?.[0] ?? "";
+}
 const roleOf = async (token: string) => {
   const response = await fetch(`${server.url}/api/session`, {
     headers: { authorization: `Bearer ${token}` },
@@ -34,8 +38,12 @@ const roleOf = async (token: string) => {
 test("the right to the back-office is given and taken on the server's own machine, and works at once", async () => {
   expect(await admin("grant", account.email)).toMatch(/^Nobody has signed in with keeper@example.org/);
   await post("/api/auth/sign-up/email", { ...account, acceptTerms: true, isAdult: true });
-  const [mail] = await (await fetch(`${server.url}/dev/mail.json`)).json();
-  await fetch(/^http\S+$/m.exec(mail.text)?.[0] ?? "", { redirect: "manual" });
+  await expect.poll(mailedLink, { timeout: 10_000 }).not.toBe("");
+  const confirmation = {
+    token: new URL(await mailedLink()).searchParams.get("token"),
+    password: account.password,
+  };
+  expect((await post("/api/auth/verify-email", confirmation)).status).toBe(200);
   const { token } = await (await post("/api/auth/sign-in/email", account)).json();
   expect(await roleOf(token)).toBe("user");
   expect(await admin("grant", "Keeper@Example.org")).toBe("Keeper@Example.org may enter the back-office.");

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
-import { cityRoutes } from "./features/cities/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
+import { deviceLockRoutes } from "./features/device-locks/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { historyRoutes } from "./features/history/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
@@ -16,6 +16,7 @@ import { trashRoutes } from "./features/trash/routes.ts";
 import { describeFailure } from "./http/failure-log.ts";
 import { refuseForeignOrigins } from "./http/foreign-origin.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { noteRefusals } from "./http/note-refusals.ts";
 import { openApiRoute } from "./http/openapi.ts";
 import type { Route } from "./http/route.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -30,6 +31,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...healthRoutes(services),
     ...authRoutes(services),
     ...sessionRoutes(services),
+    ...deviceLockRoutes(services),
     ...profileRoutes(services),
     ...relationshipRoutes(services),
     ...syncRoutes(services),
@@ -39,7 +41,6 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...liveRoutes(services),
     ...billingRoutes(services),
     ...standinRoutes(services),
-    ...cityRoutes(),
     ...devRoutes(services),
   ];
   return [...routes, openApiRoute(routes, services.publicUrl)];
@@ -60,9 +61,10 @@ export function buildApp(services: Services): Hono {
   app.notFound((c) => c.json(new AppError("not_found").toWire(), 404));
   const routes = declareRoutes(services);
   app.use(securityHeaders(services.publicUrl));
+  app.use(noteRefusals(services.security));
   app.use(refuseForeignOrigins(services.env, services.publicUrl, provesItself(routes)));
   mountRoutes(app, routes, services);
-  app.all("/api/*", (c) => c.notFound());
+  for (const ours of ["/api/*", "/dev/*"]) app.all(ours, (c) => c.notFound());
   serveSpa(app);
   deliverEvents(app, services);
   return app;

@@ -1,10 +1,14 @@
 /** Everything the features need, built from settings and a migrated database; and the one way to put it away again. */
+
+import { createAfterAnswer } from "./after-answer.ts";
 import { type Clock, createMovableClock, systemClock } from "./clock.ts";
 import { createPersonKeys } from "./crypto/person-keys.ts";
 import { openDatabase } from "./db/database.ts";
 import type { ProvidedDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createAccounts } from "./features/auth/accounts.ts";
+import { createMediaOpener, type MediaOpener } from "./features/media/opening/media-opener.ts";
+import { createKnownDevices } from "./http/known-device.ts";
 import { createSessionGate } from "./http/session-gate.ts";
 import { createTokenKeeper } from "./http/session-token.ts";
 import { createLiveHub } from "./live/live-hub.ts";
@@ -13,19 +17,26 @@ import { createMailer } from "./mail/create-mailer.ts";
 import { createDelivery } from "./mail/deliver.ts";
 import { createPayments } from "./payments/payments.ts";
 import { loadSecrets } from "./secrets.ts";
+import { createSecurityLog } from "./security-log.ts";
 import type { Services } from "./services.ts";
 import { createFileStore } from "./storage/create-file-store.ts";
 
 export async function createServices(
   env: Env,
   provided: ProvidedDatabase,
-  { clock = clockFor(env) }: { clock?: Clock } = {},
+  {
+    clock = clockFor(env),
+    spread = afterAnswerSpread,
+    opener = createMediaOpener({ places: env.MEDIA_PROCESSES }),
+  }: { clock?: Clock; spread?: number; opener?: MediaOpener } = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
   const secrets = await loadSecrets(env);
-  const db = openDatabase(provided.app, provided.auth, clock);
+  const db = openDatabase(provided.app, provided.auth, clock, env.DATABASE_TIMEOUT);
   const log = createLog(env.LOG_LEVEL);
+  const security = createSecurityLog({ db, clock, log });
   const mailer = createMailer(env);
   const delivery = createDelivery(mailer, log);
+  const afterAnswer = createAfterAnswer(log, spread);
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
   const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
   const live = createLiveHub(provided.app);
@@ -39,11 +50,15 @@ export async function createServices(
     keys: createPersonKeys(secrets.masterKey),
     clock,
     log,
+    security,
     mailer,
     live,
     files: createFileStore(env),
+    opener,
     tokens,
     payments,
+    devices: createKnownDevices(publicUrl, authSecret, clock),
+    afterAnswer,
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
     publicUrl,
@@ -54,14 +69,20 @@ export async function createServices(
     services,
     async close() {
       stop.abort();
+      await afterAnswer.settled();
+      services.opener.close();
       await delivery.settled();
       await live.close();
       await payments.close();
+      await security.close();
       await db.close();
       await provided.stop();
     },
   };
 }
+
+/** Milliseconds: more than the work behind a mail takes, so that it cannot be told apart from any other. */
+const afterAnswerSpread = 200;
 
 const clockFor = ({ NODE_ENV }: Env): Clock =>
   NODE_ENV === "development" || NODE_ENV === "test" ? createMovableClock() : systemClock;

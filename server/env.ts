@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { billingCurrencies } from "#domain/billing.ts";
+import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/environment.ts";
 import { storageLimit, uploadLimit } from "#domain/upload.ts";
 
 const flag = (fallback: boolean) =>
@@ -10,8 +11,14 @@ const flag = (fallback: boolean) =>
     .default(fallback ? "true" : "false")
     .transform((text) => text === "true");
 
+import { StartRefusal } from "./start-refusal.ts";
+
+/** `test` is for this project's own tests; the others are the specification's. */
+const nodeEnvironments = ["test", ...environmentNames] as const;
+
 const envSchema = z.object({
-  NODE_ENV: z.enum(["development", "test", "staging", "production"]).default("development"),
+  /** A name that is not known is warned of (server/run-server.ts) and taken for the strictest. */
+  NODE_ENV: z.string().default("development").pipe(z.enum(nodeEnvironments).catch("production")),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("localhost"),
   /** The address people type, when a proxy stands in front. */
@@ -20,6 +27,8 @@ const envSchema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   TENDRE_DATA: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().min(1).optional(),
+  /** Milliseconds that one statement may take; waits and the end of hung ones follow from it (server/db/database-limits.ts). */
+  DATABASE_TIMEOUT: z.coerce.number().int().min(100).max(600_000).default(10_000),
   /** 32 bytes in base64url; generated into the data folder when absent. */
   MASTER_KEY: z.string().min(43).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
@@ -46,6 +55,10 @@ const envSchema = z.object({
   /** Photos and videos: bytes of one file, and of everything one person keeps. */
   MEDIA_MAX_BYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(uploadLimit),
   MEDIA_QUOTA_BYTES: z.coerce.number().int().min(1).default(storageLimit),
+  /** Processes that open photos and videos at once; each takes up to 450 MB. */
+  MEDIA_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
+  /** Says once that the files of this database are in this storage now, whatever its mark. */
+  MEDIA_STORE_MOVED: flag(false),
   /** Files go to this bucket instead of the data folder. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
@@ -55,6 +68,8 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Card payments. Without a secret key they are simulated by the server itself (server/standin-payments). */
   STRIPE_SECRET_KEY: z.string().optional(),
+  /** Where others reach this server, payments are simulated only when this says so. */
+  PAYMENTS_SIMULATED: flag(false),
   STRIPE_PUBLISHABLE_KEY: z.string().default("pk_test_placeholder"),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_PRICE_PLUS_MONTHLY: z.string().optional(),
@@ -68,15 +83,21 @@ const envSchema = z.object({
 
 export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
 
-/** @throws Error naming each setting that cannot be read, one a line. */
+/** @throws StartRefusal naming each setting that cannot be read, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = envSchema.safeParse(present);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`These settings cannot be read:\n${lines.join("\n")}`);
+    throw new StartRefusal(`These settings cannot be read:\n${lines.join("\n")}`);
   }
   return { ...parsed.data, TENDRE_DATA: resolve(parsed.data.TENDRE_DATA) };
+}
+
+/** The specification's checks of the settings that the server has (section 5). */
+export function checkSettings(source: NodeJS.ProcessEnv): readonly EnvironmentWarning[] {
+  const { NODE_ENV: environment, AI_BASE_URL: aiBaseUrl } = source;
+  return checkEnvironment({ aiBaseUrl, ...(environment === "test" ? {} : { environment }) });
 }
 
 export function isProduction(env: Env): boolean {

@@ -1,5 +1,7 @@
 /** The unexpected and the refused, as `{code, message, details, hint}`: one table from code to status, one handler. */
 import type { WireError } from "#domain/wire.ts";
+import { isDatabaseAway } from "./db/database-away.ts";
+import type { SecurityNote } from "./security-log.ts";
 
 export const statusByCode = {
   validation: 400,
@@ -14,17 +16,22 @@ export const statusByCode = {
   unauthorized: 401,
   invalid_email_or_password: 401,
   email_not_verified: 403,
+  password_needed: 403,
+  reauthenticate: 400,
   forbidden: 403,
+  other_person: 403,
   foreign_origin: 403,
   not_found: 404,
   PGRST116: 406,
   conflict: 409,
+  too_slow: 408,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,
   range_not_satisfiable: 416,
   plan_limit: 402,
   storage_limit: 402,
+  text_limit: 402,
   payment_failed: 402,
   too_many: 429,
   internal: 500,
@@ -46,12 +53,16 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   unknown_provider: "This provider is not set up",
   unauthorized: "Sign in first",
   invalid_email_or_password: "Incorrect credentials",
+  password_needed: "Choose a password with this link: it was opened in another browser than the sign-up",
+  reauthenticate: "Prove again that it is you",
   email_not_verified: "Confirm your email before logging in",
   forbidden: "Not allowed",
+  other_person: "This session is another person's",
   foreign_origin: "The request comes from another site",
   not_found: "Not found",
   PGRST116: "JSON object requested, multiple (or no) rows returned",
   conflict: "The record changed meanwhile",
+  too_slow: "The request came too slowly",
   gone: "Gone",
   too_large: "The request is too large",
   unsupported_type: "This type of content is not accepted",
@@ -59,17 +70,23 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   plan_limit: "The plan's limit is reached",
   payment_failed: "The card was declined",
   storage_limit: "There is no room left for photos and videos",
+  text_limit: "There is no room left for text",
   too_many: "Too many attempts",
   internal: "An error occurred",
   PGRST205: "A table is missing",
   unavailable: "Momentarily unavailable",
 };
 
+/** Seconds after which whatever was away is worth another try. */
+const retryAfter = "5";
+
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the security log notes of it, where the code alone does not tell (server/http/note-refusals.ts). */
+  readonly security: Pick<SecurityNote, "kind" | "personId"> | undefined;
   private beside: object = {};
 
   constructor(
@@ -80,6 +97,7 @@ export class AppError extends Error {
       cause?: unknown;
       message?: string;
       headers?: Record<string, string>;
+      security?: Pick<SecurityNote, "kind" | "personId">;
     } = {},
   ) {
     super(more.message ?? messages[code], { cause: more.cause });
@@ -87,7 +105,8 @@ export class AppError extends Error {
     this.code = code;
     this.details = more.details ?? null;
     this.hint = more.hint ?? null;
-    this.headers = more.headers ?? {};
+    this.headers = { ...(code === "unavailable" ? { "retry-after": retryAfter } : {}), ...more.headers };
+    this.security = more.security;
   }
 
   get status() {
@@ -112,9 +131,6 @@ export function toAppError(thrown: unknown): AppError {
   // Half characters and zero bytes, which no text of the database may hold.
   if (code === "22021" || code === "22P05") return new AppError("validation", { cause: thrown });
   if (code === "42P01") return new AppError("PGRST205", { cause: thrown });
-  if (code === "ENOSPC" || code === "EDQUOT") return new AppError("unavailable", { cause: thrown });
-  if (code === "ECONNREFUSED" || code === "ENOENT" || code === "57P01" || code === "57P03") {
-    return new AppError("unavailable", { cause: thrown });
-  }
+  if (isDatabaseAway(thrown)) return new AppError("unavailable", { cause: thrown });
   return new AppError("internal", { cause: thrown });
 }

@@ -66,3 +66,19 @@ test("in development settings that are not fit stop the start", () => {
 test("with real keys there is no simulation, and its pages are not there", () => {
   expect(payments(fit).standin()).toBeNull();
 });
+
+test.for([
+  ["production", { NODE_ENV: "production" }],
+  ["a public address with nothing else set", { PUBLIC_URL: "https://tendre.test" }],
+  ["staging for others", { NODE_ENV: "staging", PUBLIC_URL: "https://tendre.test" }],
+] as const)("%s without a secret key sells nothing and gives nothing away", async ([, settings]) => {
+  const closed = payments(settings);
+  expect({ isSimulation: closed.isSimulation, isLive: closed.isLive }).toEqual({
+    isSimulation: false,
+    isLive: false,
+  });
+  expect(closed.plans.every(({ stripePriceId }) => stripePriceId === null)).toBe(true);
+  expect(closed.standin()).toBeNull();
+  await expect(closed.open()).rejects.toMatchObject({ code: "unavailable" });
+  expect(payments({ ...settings, PAYMENTS_SIMULATED: "true" }).isSimulation).toBe(true);
+});

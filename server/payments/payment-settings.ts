@@ -1,7 +1,8 @@
 /** Whether the settings let money be taken (specification, section 5; docs/self-hosting.md, "Real payments"). */
 import { isPaymentUrlAccepted } from "#domain/environment.ts";
 import type { PlanId } from "#domain/plan.ts";
-import type { Env } from "#server/env.ts";
+import { type Env, isProduction } from "#server/env.ts";
+import { isOnlyHere } from "#server/http/network.ts";
 
 export type PaidPlanId = Exclude<PlanId, "free">;
 
@@ -14,6 +15,16 @@ export function priceIdsOf(env: Env): Readonly<Partial<Record<PaidPlanId, string
     pro_yearly: env.STRIPE_PRICE_PRO_YEARLY,
   };
   return Object.fromEntries(Object.entries(named).filter(([, id]) => id !== undefined));
+}
+
+/**
+ * Without a secret key the server may stand in for the provider, and then anyone takes any plan without paying. On a
+ * machine of one's own it does so by itself; in production, or with a public address, only when it is asked to.
+ */
+export function isSimulated(env: Env): boolean {
+  if (env.STRIPE_SECRET_KEY !== undefined) return false;
+  if (env.PAYMENTS_SIMULATED || env.NODE_ENV === "test") return true;
+  return !isProduction(env) && isOnlyHere(env);
 }
 
 export const isLiveKey = (key: string) => /^[rs]k_live_/.test(key);

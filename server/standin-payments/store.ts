@@ -106,11 +106,10 @@ function storeOn(client: pg.PoolClient, now: number): Store {
       return rows[0];
     },
     async keepAnswer(key, status, body) {
-      await client.query("insert into standin.answers (key, status, body) values ($1, $2, $3)", [
-        key,
-        status,
-        JSON.stringify(body),
-      ]);
+      await client.query(
+        "insert into standin.answers (key, status, body, made_at) values ($1, $2, $3, to_timestamp($4))",
+        [key, status, JSON.stringify(body), now],
+      );
     },
   };
 }

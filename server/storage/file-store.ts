@@ -7,6 +7,8 @@ export type FileStore = {
   get(key: string): Promise<Buffer | null>;
   /** Takes away every key that begins with `folder` and a slash. Nothing there is fine. */
   removeFolder(folder: string): Promise<void>;
+  /** Takes away what a server that was stopped in the middle left half written, where a store can have that. */
+  sweep(): Promise<void>;
 };
 
 const keyShape = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;

@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dataKeyOf } from "#server/crypto/seal.ts";
 import { readEnv } from "#server/env.ts";
 import { freePort } from "#server/testing/running-server.ts";
 import { createFileStore } from "./create-file-store.ts";
-import { createDiskStore } from "./disk-store.ts";
+import { createDiskStore, type Disk } from "./disk-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { createS3Store } from "./s3-store.ts";
 import { folderOf, pieceSize, readRange, writeFile, writePiece } from "./sealed-files.ts";
@@ -133,4 +134,54 @@ test("settings choose the store, and half of the settings of S3 are refused", ()
   expect(createFileStore(readEnv({ TENDRE_DATA: folder })).kind).toBe("disk");
   expect(createFileStore(readEnv({ TENDRE_DATA: folder, ...settings })).kind).toBe("s3");
   expect(() => createFileStore(readEnv({ TENDRE_DATA: folder, S3_BUCKET: "tendre" }))).toThrow("go together");
+});
+
+test("what a server that was killed left half written goes an hour later, and not before", async () => {
+  const root = join(folder, "killed");
+  const store = createDiskStore(root);
+  await store.put("person/upload/a-0", Buffer.from("whole"));
+  for (const [name, minutes] of [
+    ["old", 61],
+    ["young", 1],
+  ] as const) {
+    const path = join(root, ".arriving", name);
+    writeFileSync(path, "half");
+    const then = new Date(Date.now() - minutes * 60_000);
+    utimesSync(path, then, then);
+  }
+  await store.sweep();
+  expect(readdirSync(join(root, ".arriving"))).toEqual(["young"]);
+  expect(await store.get("person/upload/a-0")).toEqual(Buffer.from("whole"));
+});
+
+test("a file is answered for only when it and every folder that was made for it are on the disk", async () => {
+  const root = join(folder, "synced");
+  const done: string[] = [];
+  const disk: Disk = {
+    async open(path, flags, mode) {
+      const handle = await open(path, flags, mode);
+      const sync = handle.sync.bind(handle);
+      handle.sync = () => {
+        done.push(path.includes(".arriving") ? "file" : `folder ${relative(root, path)}`);
+        return sync();
+      };
+      return handle;
+    },
+    rename(from, to) {
+      done.push(`rename ${relative(root, to)}`);
+      return rename(from, to);
+    },
+  };
+  const store = createDiskStore(root, disk);
+  await store.put("person/upload/a-0", Buffer.from("x"));
+  expect(done).toEqual([
+    "file",
+    "rename person/upload/a-0",
+    "folder person/upload",
+    "folder person",
+    "folder ",
+  ]);
+  done.length = 0;
+  await store.put("person/upload/b-0", Buffer.from("x"));
+  expect(done).toEqual(["file", "rename person/upload/b-0", "folder person/upload"]);
 });

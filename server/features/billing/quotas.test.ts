@@ -4,6 +4,7 @@ import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
+import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { createPayer, type Payer } from "#server/testing/payers.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { photo } from "#server/testing/pictures.ts";
@@ -19,7 +20,7 @@ let instances: readonly [Instance, Instance];
 let close: () => Promise<void>;
 let anna: Payer;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({}, { opener: createOpenerHere() });
   const { env, clock } = server.services;
   const second = await createServices(env, { ...server.database, stop: async () => undefined }, { clock });
   close = second.close;

@@ -6,7 +6,7 @@ import { payerScope } from "#server/http/payer-scope.ts";
 import { readBytes } from "#server/http/read-body.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
-import { followProvider } from "./mutations/follow-provider.ts";
+import { followEvent } from "./mutations/follow-provider.ts";
 import { idOf } from "./provider-state.ts";
 
 /** Seconds an event may be old (the provider's own advice, https://docs.stripe.com/webhooks#replay-attacks). */
@@ -35,6 +35,7 @@ export const webhookRoute = (services: Services) =>
       summary: "The payment provider tells what happened; signed",
       rawBody: true,
       maxBody: limit,
+      limit: { max: 1_200, windowSeconds: 60, by: "address" },
       output: z.object({ received: z.literal(true), followed: z.boolean() }),
     },
     async ({ c }) => {
@@ -43,9 +44,17 @@ export const webhookRoute = (services: Services) =>
       const scope = customer === null ? null : await payerScope(services.db, customer);
       // Somebody else's customer, or nobody's: said to be received, or it would come again for days.
       if (!scope) return { received: true, followed: false } as const;
-      return { received: true, followed: await followProvider(services, scope, { event }) } as const;
+      return { received: true, followed: await followEvent(services, scope, event) } as const;
     },
   );
+
+/** What is read of an event before the provider is asked; a signature alone says nothing of the shape. */
+const eventShape = z.looseObject({
+  id: z.string().min(1).max(200),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
 
 /** @throws AppError `validation` for what the provider did not sign, just now and in our mode */
 async function readEvent({ payments, clock, log }: Services, c: Context): Promise<Stripe.Event> {
@@ -63,6 +72,8 @@ async function readEvent({ payments, clock, log }: Services, c: Context): Promis
     ),
   );
   if (!event) throw new AppError("validation", { message: "The signature is not valid" });
+  if (!eventShape.safeParse(event).success)
+    throw new AppError("validation", { message: "This is not an event" });
   if (event.livemode === payments.isLive) return event;
   log.warn({ eventId: event.id, livemode: event.livemode }, "a payment event of the other mode was refused");
   throw new AppError("validation", { message: "The event is of the other mode" });

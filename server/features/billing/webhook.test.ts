@@ -217,3 +217,23 @@ function objectOf(event: StoredEvent): object {
   return object;
 }
 const customerOf = (event: StoredEvent): unknown => Reflect.get(objectOf(event), "customer");
+
+test.for([
+  { data: undefined },
+  { data: null },
+  { data: {} },
+  { data: { object: null } },
+  { data: { object: "cus_1" } },
+  { data: [] },
+  { id: 7 },
+  { id: "" },
+  { type: null },
+  { livemode: "no" },
+])("a signed body that is no event (%j) is refused as one", async (change) => {
+  const refused = await send({ ...paid, ...change });
+  expect([refused.status, (await refused.json()).code]).toEqual([400, "validation"]);
+});
+
+test.for(["null", "[]", "7", '"event"', "{}", "not json"])("a signed %s is refused", async (body) => {
+  expect((await send(body)).status).toBe(400);
+});

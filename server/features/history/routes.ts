@@ -3,6 +3,7 @@ import { momentHistorySchema } from "#domain/moment-history.ts";
 import { idSchema } from "#domain/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
+import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { readFieldsBefore, readRevisions } from "./queries/revisions.ts";
@@ -35,6 +36,9 @@ export const historyRoutes = (services: Services) => [
         if (!stored || stored.isPurged) throw new AppError("not_found");
         const found = await readRevisions(tx, place, asked, { before, limit: limit + 1 });
         const shown = found.slice(0, limit);
+        const note = unreadableNotes(services.log);
+        for (const { rev, unreadable } of shown)
+          if (unreadable) note({ table: "revisions", rowId, fields: [String(rev)] });
         const oldest = shown.at(-1)?.rev ?? before;
         return {
           versions: [...shown],

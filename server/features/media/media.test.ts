@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mediaEntry } from "#domain/upload.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { plainAvif } from "#server/testing/hostile-pictures.ts";
+import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { createUploads, type Uploads } from "#server/testing/uploads.ts";
+import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
 
 let server: TestServer;
 let anna: Person;
@@ -13,7 +15,7 @@ let phone: TestDevice;
 let uploads: Uploads;
 let picture: Buffer;
 beforeAll(async () => {
-  server = await createTestServer({ MEDIA_QUOTA_BYTES: "6000" });
+  server = await createTestServer({ MEDIA_QUOTA_BYTES: "6000" }, { opener: createOpenerHere() });
   picture = await photo();
 });
 beforeEach(async () => {
@@ -229,4 +231,47 @@ test("what no longer fits in the storage stays in the trash", async () => {
   const fields = { upload_id: String(row.upload_id) };
   const undo = phone.put(fields, { table, id: row.id, baseRev: deleted.rev });
   expect(await phone.send(undo)).toMatchObject({ status: "refused", code: "storage_limit" });
+});
+
+test("what is made of a small file must find room too, and the file can be finished once there is some", async () => {
+  // Some six hundred bytes of AVIF become twelve thousand of WebP.
+  const bytes = await plainAvif(2_600, 2_000);
+  const { id } = await statusIn(await uploads.open(bytes.length));
+  await uploads.part(id, 0, bytes);
+  const refused = await uploads.finish(id);
+  expect([refused.status, (await refused.json()).code]).toEqual([402, "storage_limit"]);
+  expect(await statusIn(await uploads.status(id))).toMatchObject({
+    state: "receiving",
+    offset: bytes.length,
+  });
+});
+
+test("an age under 18 is refused while there are photos, and a moment that would bring some", async () => {
+  const grown = await meet();
+  const young = await meet({ age: 15 });
+  const shown = await uploads.keep(picture, { relationship_id: grown.id });
+  const refused = { status: "refused", code: "underage" };
+  expect(await phone.send(phone.patch(grown.id, shown.rev, { age: 15 }))).toMatchObject(refused);
+  const moment = rowOf(await phone.send(phone.put({ occurred_on: "2026-01-01" }, { table: "moments" })));
+  const { id } = await uploads.keep(picture, { moment_id: moment.id });
+  const placed = phone.patch(moment.id, moment.rev, { relationship_id: young.id }, "moments");
+  expect(await phone.send(placed)).toMatchObject(refused);
+  await phone.send(phone.remove(id, Number.MAX_SAFE_INTEGER, table));
+  expect(await phone.send({ ...placed, opId: newId() })).toMatchObject({ status: "applied" });
+});
+
+test("a relationship comes back from the trash only with room for its photos", async () => {
+  const full = await meet();
+  for (let at = 0; at < 3; at += 1) await uploads.keep(picture, { relationship_id: full.id });
+  await phone.send(phone.remove(full.id, Number.MAX_SAFE_INTEGER));
+  const other = await meet();
+  const { id } = await uploads.keep(picture, { relationship_id: other.id });
+  const back = () => phone.put({ name: "Back" }, { id: full.id, baseRev: Number.MAX_SAFE_INTEGER });
+  expect(await phone.send(back())).toMatchObject({
+    status: "refused",
+    code: "plan_limit",
+    details: { of: "media", used: 1, limit: 3 },
+  });
+  await phone.send(phone.remove(id, Number.MAX_SAFE_INTEGER, table));
+  expect(await phone.send(back())).toMatchObject({ status: "applied" });
 });

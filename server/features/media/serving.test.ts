@@ -4,6 +4,7 @@ import { mediaAddress, mediaFiles } from "#domain/upload.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";
+import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photoWithPlace, picturePart, secretPlace, videoWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads } from "#server/testing/uploads.ts";
@@ -15,7 +16,7 @@ let bruno: Person;
 let picture: { id: string; upload_id: string; rev: number };
 let film: { id: string; upload_id: string; rev: number };
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({}, { opener: createOpenerHere() });
   const [first, second] = await makeCrowd(server, 2);
   if (!first || !second) throw new Error("nobody came");
   [anna, bruno] = [first, second];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/profile-fields.ts";
 import { AppError } from "#server/errors.ts";
+import { refusalOf } from "#server/http/read-input.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { patchProfile } from "./mutations.ts";
@@ -19,12 +20,16 @@ export const profileRoutes = (services: Services) => [
       path: "/api/profile",
       auth: "session",
       summary: "The person's own profile",
-      output: profileSchema,
+      query: z.strictObject({
+        /** The columns to give, separated by commas; all of them unless said. */
+        select: z.string().max(1_000).default("*"),
+      }),
+      output: profileSchema.partial(),
     },
-    async ({ scope, session }) => {
+    async ({ scope, session, query }) => {
       const row = await readProfile(services, scope);
       if (!row) throw new AppError("PGRST116");
-      return presentProfile(row, session);
+      return pick(presentProfile(row, session), query.select);
     },
   ),
   route(
@@ -39,3 +44,14 @@ export const profileRoutes = (services: Services) => [
     async ({ scope, session, body }) => presentProfile(await patchProfile(services, scope, body), session),
   ),
 ];
+
+/** @throws AppError `validation` for a column that there is not */
+function pick(profile: Row, select: string): Row {
+  if (select === "*") return profile;
+  const names = select.split(",").map((name) => name.trim());
+  if (names.some((name) => !Object.hasOwn(profile, name)))
+    throw refusalOf([{ field: "select", code: "not_allowed" }], "query");
+  return Object.fromEntries(names.map((name) => [name, profile[name]]));
+}
+
+type Row = Readonly<Record<string, unknown>>;

@@ -4,18 +4,23 @@ import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
 import { type Row, rowSchema } from "#domain/sync.ts";
 import { idSchema } from "#domain/wire.ts";
 
-export const relationshipSchema = z.object({
+const columns = z.object({
   id: idSchema,
   user_id: idSchema,
   ...relationshipFieldsSchema.shape,
   media: z.array(z.string()),
   ...rowSchema.omit({ id: true }).shape,
 });
+export const relationshipSchema = columns.extend({
+  /** Private fields that are kept and do not open; they are empty in the row. */
+  unreadable: z.array(z.string()).optional(),
+});
 /** Its columns, in the order that CSV gives them. */
-export const relationshipNames: readonly string[] = Object.keys(relationshipSchema.shape);
+export const relationshipNames: readonly string[] = Object.keys(columns.shape);
 /** With the columns that were selected. */
 export const relationshipListSchema = z.array(relationshipSchema.partial());
 
 export function selectColumns(row: Row, names: readonly string[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(names.map((name) => [name, row[name]]));
+  const selected = Object.fromEntries(names.map((name) => [name, row[name]]));
+  return row.unreadable === undefined ? selected : { ...selected, unreadable: row.unreadable };
 }

@@ -1,10 +1,11 @@
 import type { Row } from "#domain/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { openRow } from "#server/features/sync/open-row.ts";
+import { openStoredRow } from "#server/features/sync/open-row.ts";
 import { rowJson } from "#server/features/sync/queries/row-json.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import { columnsOf } from "#server/features/sync/synced-columns.ts";
+import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";
 import type { Services } from "#server/services.ts";
 import type { RelationshipQuestion } from "./relationship-question.ts";
 
@@ -53,7 +54,7 @@ type Found = { readonly total: number; readonly rows: readonly Row[] | null };
 
 /** One page of the person's relationships, and how many there are in all; in one statement, so the two agree. */
 export async function listRelationships(
-  { db, keys }: Pick<Services, "db" | "keys">,
+  { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
   scope: OwnerScope,
   { where, values, order, page }: RelationshipQuestion,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
@@ -69,9 +70,12 @@ export async function listRelationships(
       values: [personId, page.offset, page.limit, ...values],
     });
     const key = await keys.keyFor(tx, personId);
-    return {
-      total: found?.total ?? 0,
-      rows: (found?.rows ?? []).map((row) => openRow(columns, personId, key, row)),
-    };
+    const note = unreadableNotes(log);
+    const rows = (found?.rows ?? []).map((stored) => {
+      const { row, unreadable } = openStoredRow(columns, personId, key, stored);
+      if (unreadable.length > 0) note({ table: "relationships", rowId: row.id, fields: unreadable });
+      return row;
+    });
+    return { total: found?.total ?? 0, rows };
   });
 }

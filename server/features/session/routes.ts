@@ -68,5 +68,5 @@ function renewCookie(c: Context, session: Session, { tokens, clock }: Services):
   const token = c.req.header("authorization") ? null : tokens.read(c.req.raw.headers);
   if (!token || !session.isRemembered) return;
   const life = Math.floor((session.expiresAt.getTime() - clock.now().getTime()) / 1000);
-  c.header("set-cookie", tokens.toSetCookie(token, life), { append: true });
+  for (const cookie of tokens.toSetCookies(token, life)) c.header("set-cookie", cookie, { append: true });
 }

@@ -41,6 +41,6 @@ export async function resumePlan(
   const resumed = await stripe.subscriptions.update(held.subscription.id, { cancel_at_period_end: false });
   const at = services.clock.now().toISOString();
   const facts = canceledAt === null ? [] : resumedFact(resumed, canceledAt, at, services.payments);
-  await followProvider(services, scope, { facts });
+  await followProvider(services, scope, facts);
   return readState(services, scope);
 }

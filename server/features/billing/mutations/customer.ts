@@ -45,9 +45,6 @@ async function keepCustomer(
 ): Promise<string> {
   const row = await lockBillingRow(tx, personId);
   if (row.stripe_customer_id !== known) return row.stripe_customer_id ?? made;
-  await tx.run({
-    text: "update profiles set stripe_customer_id = $2 where id = $1",
-    values: [personId, made],
-  });
+  await tx.rows({ text: "select keep_customer($1, $2)", values: [known, made] });
   return made;
 }

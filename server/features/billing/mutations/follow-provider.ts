@@ -20,16 +20,33 @@ import { writeFacts, writeState } from "./write-state.ts";
 export type BillingServices = Pick<Services, "db" | "clock" | "payments" | "log" | "publicUrl">;
 const attempts = 8;
 
-export type Follow = { readonly event?: Stripe.Event; readonly facts?: readonly Fact[] };
+type Follow = { readonly event?: Stripe.Event; readonly facts?: readonly Fact[] };
+
+/** @throws AppError `unavailable` when the provider does not answer */
+export async function followProvider(
+  services: BillingServices,
+  scope: OwnerScope,
+  facts: readonly Fact[] = [],
+): Promise<void> {
+  if (!(await follow(services, scope, { facts }))) throw new AppError("unavailable");
+}
 
 /**
  * @returns false when the event was followed before.
  * @throws AppError `unavailable` when the provider does not answer
  */
-export async function followProvider(
+export function followEvent(
   services: BillingServices,
   scope: OwnerScope,
-  { event, facts = [] }: Follow = {},
+  event: Stripe.Event,
+): Promise<boolean> {
+  return follow(services, scope, { event });
+}
+
+async function follow(
+  services: BillingServices,
+  scope: OwnerScope,
+  { event, facts = [] }: Follow,
 ): Promise<boolean> {
   const { db, payments } = services;
   const { personId } = scope;

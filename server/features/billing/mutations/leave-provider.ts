@@ -21,8 +21,6 @@ export async function leaveProvider(services: BillingServices, scope: OwnerScope
       if (!isMissing(error)) throw asProviderTrouble(error);
     }
     await followProvider(services, scope);
-    await db.transact(scope, (tx) =>
-      tx.run({ text: "update profiles set stripe_customer_id = null where id = $1", values: [personId] }),
-    );
+    await db.transact(scope, (tx) => tx.rows({ text: "select keep_customer($1, null)", values: [customer] }));
   });
 }

@@ -8,11 +8,7 @@ export async function readSettled(tx: Transaction, personId: string, now: Date):
   if (isSettled(row, now)) return row;
   const locked = await lockBillingRow(tx, personId);
   if (isSettled(locked, now)) return locked;
-  const { plan_id, stripe_subscription_id, current_period_end } = locked;
-  await tx.rows({
-    text: "select expire_subscription($1, $2, $3, $4)",
-    values: [personId, plan_id, stripe_subscription_id, current_period_end],
-  });
+  await tx.rows({ text: "select expire_own_subscription()" });
   return readBillingRow(tx, personId);
 }
 

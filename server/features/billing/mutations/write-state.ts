@@ -19,19 +19,20 @@ export async function writeState(
   extra: { readonly planId: PlanId; readonly hasProblem: boolean; readonly now: Date },
 ): Promise<void> {
   const { subscription_plan, subscription_status, current_period_end, stripe_subscription_id } = state;
-  await tx.run({
-    text: `update profiles set subscription_plan = $2, subscription_status = $3, current_period_end = $4,
-        stripe_subscription_id = $5
-      where id = $1 and (subscription_plan, subscription_status, current_period_end, stripe_subscription_id)
-        is distinct from ($2::text, $3::text, $4::timestamptz, $5::text)`,
-    values: [personId, subscription_plan, subscription_status, current_period_end, stripe_subscription_id],
+  const [written] = await tx.rows<{ changed: boolean }>({
+    name: "write-subscription",
+    text: "select write_subscription($1, $2, $3, $4, $5, $6, $7) as changed",
+    values: [
+      subscription_plan,
+      subscription_status,
+      current_period_end,
+      stripe_subscription_id,
+      extra.planId,
+      extra.hasProblem,
+      extra.now,
+    ],
   });
-  const changed = await tx.run({
-    text: `update billing set plan_id = $2, payment_problem = $3, updated_at = $4
-      where user_id = $1 and (plan_id, payment_problem) is distinct from ($2::text, $3::boolean)`,
-    values: [personId, extra.planId, extra.hasProblem, extra.now],
-  });
-  if (changed > 0) await announceProfile(tx, personId);
+  if (written?.changed) await announceProfile(tx, personId);
 }
 
 export async function writeFacts(tx: Transaction, personId: string, facts: readonly Fact[]): Promise<void> {

@@ -10,6 +10,8 @@ export type FoundRevision = {
   /** ISO 8601; the device's clock. */
   readonly at: string;
   readonly fields: z.infer<typeof fieldsSchema>;
+  /** What it wrote does not open; the other versions are there all the same. */
+  readonly unreadable?: true;
 };
 
 type Line = Omit<FoundRevision, "fields"> & { readonly sealed: string };
@@ -63,6 +65,10 @@ export async function readFieldsBefore(
 
 function openRevision({ personId, key }: Place, { rev, kind, at, sealed }: Line): FoundRevision {
   const place = { table: "revisions", row: String(rev), column: "field_values", owner: personId };
-  const opened: unknown = JSON.parse(openText(key, place, Buffer.from(sealed, "base64")));
-  return { rev, kind, at, fields: fieldsSchema.parse(opened) };
+  try {
+    const opened: unknown = JSON.parse(openText(key, place, Buffer.from(sealed, "base64")));
+    return { rev, kind, at, fields: fieldsSchema.parse(opened) };
+  } catch {
+    return { rev, kind, at, fields: {}, unreadable: true };
+  }
 }

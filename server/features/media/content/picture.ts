@@ -1,12 +1,14 @@
 /**
  * Opens a picture and makes it again, so that nothing but pixels is kept: no EXIF, GPS or XMP, no comment, no second file
- * behind the first. libvips may read four formats only; everything else it knows (SVG, PDF, TIFF…) is blocked.
+ * behind the first. libvips may read four formats only; everything else it knows (SVG, PDF, TIFF…) is blocked. Runs in
+ * the child that opens media, one picture at a time.
  */
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { mediaSizes, type UploadRefusal } from "#domain/upload.ts";
-import { createLine } from "../one-by-one.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
+import { judgeSize, pixelLimit } from "./picture-limits.ts";
+import { stripPng } from "./png-chunks.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -18,12 +20,8 @@ sharp.unblock({
   ],
 });
 sharp.cache(false);
-// One thread a picture and two pictures at a time: the others wait, the server does not.
 sharp.concurrency(1);
-const inLine = createLine(2);
 
-/** Pixels: 64 million are 256 MB when opened. */
-export const pixelLimit = 64_000_000;
 const secondsLimit = 20;
 const blurLimit = 2_048;
 
@@ -37,38 +35,50 @@ export type Picture = {
 };
 
 /** `bytes` were told to be a picture by their content. */
-export function makePicture(bytes: Buffer): Promise<Picture | ReturnType<typeof refuse>> {
-  return inLine(async () => {
-    const opened = await openPicture(bytes);
-    if ("ok" in opened) return opened;
-    try {
-      return await shrink(opened);
-    } catch (error) {
-      return refuse(refusalFor(error));
-    }
-  });
-}
-
-async function openPicture(bytes: Buffer): Promise<Sharp | ReturnType<typeof refuse>> {
+export async function makePicture(bytes: Buffer): Promise<Picture | ReturnType<typeof refuse>> {
   try {
-    const { width, height, format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > pixelLimit) return refuse("too_many_pixels");
-    if (format === "heif" && compression !== "av1") {
-      const decoded = await decodeHeic(bytes, pixelLimit, secondsLimit);
-      if (!decoded.ok) return decoded;
-      return sharp(decoded.pixels, { raw: { width: decoded.width, height: decoded.height, channels: 4 } });
-    }
-    return sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true }).autoOrient();
-  } catch {
-    return refuse("unreadable");
+    const opened = await openPicture(bytes);
+    return "ok" in opened ? opened : await shrink(opened);
+  } catch (error) {
+    return refuse(refusalFor(error));
   }
 }
 
-async function shrink(opened: Sharp): Promise<Picture> {
-  const { data, info } = await opened
+/** A picture that is still to be decoded, and how it is turned: `orientation` as EXIF counts it, 1 to 8. */
+type OpenPicture = { readonly picture: Sharp; readonly orientation: number };
+
+async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeof refuse>> {
+  const bytes = isPng(sent) ? stripPng(sent) : sent;
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { format, compression, orientation = 1 } = head;
+  if (isAnimation(head)) return refuse("unsupported_type");
+  const isHeic = format === "heif" && compression !== "av1";
+  const refusal = judgeSize({ ...head, format: format === "heif" ? (isHeic ? "heic" : "avif") : format });
+  if (refusal) return refuse(refusal);
+  if (isHeic) {
+    const decoded = await decodeHeic(bytes);
+    if (!decoded.ok) return decoded;
+    const { pixels, width, height, channels } = decoded;
+    return { picture: sharp(pixels, { raw: { width, height, channels } }), orientation: 1 };
+  }
+  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true });
+  return { picture, orientation };
+}
+
+const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
+
+/** What moves is no photo, and showing its first picture alone would lose the rest without a word. */
+const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
+
+async function shrink({ picture, orientation }: OpenPicture): Promise<Picture> {
+  // Made small before it is turned: turning needs the whole of it at once.
+  const small = await picture
     .timeout({ seconds: secondsLimit })
     .resize({ width: mediaSizes.large, height: mediaSizes.large, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await turn(sharp(small.data, { raw: small.info }), orientation)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -89,6 +99,28 @@ async function shrink(opened: Sharp): Promise<Picture> {
   const blur = `data:image/webp;base64,${tiny.toString("base64")}`;
   if (blur.length > blurLimit) throw new Error("The preview is too large.");
   return { ok: true, files, width, height, blur };
+}
+
+/** EXIF 2.32, 4.6.4: mirrored top to bottom or side to side, then quarter turns. */
+function turn(picture: Sharp, orientation: number): Sharp {
+  switch (orientation) {
+    case 2:
+      return picture.flop();
+    case 3:
+      return picture.rotate(180);
+    case 4:
+      return picture.flip();
+    case 5:
+      return picture.flip().rotate(90);
+    case 6:
+      return picture.rotate(90);
+    case 7:
+      return picture.flip().rotate(270);
+    case 8:
+      return picture.rotate(270);
+    default:
+      return picture;
+  }
 }
 
 function refusalFor(error: unknown): UploadRefusal {

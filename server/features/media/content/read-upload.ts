@@ -1,4 +1,7 @@
-/** What a whole upload is, told by its bytes alone, and the files that are kept of it. */
+/**
+ * What a whole upload is, told by its bytes alone, and the files that are kept of it. Runs in the child that opens media
+ * (../opening): the server itself never does.
+ */
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { readMp4 } from "./iso/read-mp4.ts";
@@ -8,17 +11,7 @@ import { Unreadable, Unsupported } from "./unreadable.ts";
 import type { VideoFacts } from "./video-facts.ts";
 import { readWebm } from "./webm/read-webm.ts";
 
-const pictures = new Set([
-  "image/jpeg",
-  "image/png",
-  "image/apng",
-  "image/webp",
-  "image/avif",
-  "image/heic",
-  "image/heif",
-  "image/heic-sequence",
-  "image/heif-sequence",
-]);
+const pictures = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"]);
 const videos: Readonly<Record<string, { readonly read: typeof readMp4; readonly type: string }>> = {
   "video/mp4": { read: readMp4, type: "video/mp4" },
   "video/x-m4v": { read: readMp4, type: "video/mp4" },

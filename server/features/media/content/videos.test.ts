@@ -7,6 +7,7 @@ import {
   secretPlace,
   videoWithPlace,
   webmWithPlace,
+  words,
 } from "#server/testing/pictures.ts";
 import { readMp4 } from "./iso/read-mp4.ts";
 import { Unreadable, Unsupported } from "./unreadable.ts";
@@ -23,6 +24,43 @@ test("an MP4 keeps its film where it was, and no place, page or date", () => {
     expect(bytes.includes(Buffer.from(trace, "latin1"))).toBe(false);
   }
   expect(readMp4(bytes)).toEqual({ width: 640, height: 360, duration: 5 });
+});
+
+/** A number of tracks, each with chunks that all begin at one place. */
+function chunkBomb(tracks: number, chunks: number): Buffer {
+  const offsets = Buffer.alloc(chunks * 4);
+  const track = (handler: string) =>
+    box(
+      "trak",
+      box("tkhd", Buffer.alloc(76), words(640 << 16, 360 << 16)),
+      box(
+        "mdia",
+        box("mdhd", Buffer.alloc(24)),
+        box("hdlr", words(0, 0), handler, Buffer.alloc(12)),
+        box(
+          "minf",
+          box(
+            "stbl",
+            box("stsz", words(0, 1, 0)),
+            box("stsc", words(0, 0)),
+            box("stco", words(0, chunks), offsets),
+          ),
+        ),
+      ),
+    );
+  const moov = box(
+    "moov",
+    box("mvhd", Buffer.alloc(100)),
+    track("vide"),
+    ...Array.from({ length: tracks - 1 }, () => track("soun")),
+  );
+  return Buffer.concat([box("ftyp", "isom", words(0)), box("mdat", "x"), moov]);
+}
+
+test("chunks are counted over all tracks, so that many tables of offsets are not sorted", () => {
+  expect(readMp4(chunkBomb(2, 1_000))).toMatchObject({ height: 640 });
+  expect(() => readMp4(chunkBomb(10, 20_000))).toThrow(Unreadable);
+  expect(() => readMp4(chunkBomb(25, 10))).toThrow(Unreadable);
 });
 
 test("a video held upright is as high as it is shown", () => {

@@ -1,4 +1,4 @@
-import { partLimit, type UploadStatus } from "#domain/upload.ts";
+import { partLimit, smallestPart, type UploadStatus } from "#domain/upload.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
@@ -12,7 +12,7 @@ type Parts = Pick<Services, "db" | "keys" | "clock" | "files">;
  * Takes the part that begins at `offset`. It is stored before it is counted: a server that dies in between asks for it
  * again, and the same place is written over.
  * @throws AppError `not_found`; `conflict` with `details.offset` when another part is due; `too_large` when it is longer
- *   than what was declared
+ *   than what was declared; `validation` when it is too small (domain/upload.ts `smallestPart`)
  */
 export function appendPart(
   services: Parts,
@@ -24,6 +24,12 @@ export function appendPart(
   return change(services, scope, id, async (row, write) => {
     if (row.received !== offset) throw new AppError("conflict", { details: { offset: row.received } });
     if (offset + part.length > row.bytes) throw new AppError("too_large", { details: { limit: row.bytes } });
+    const isLast = offset + part.length === row.bytes;
+    const smallest = smallestPart(row.bytes);
+    if (!isLast && part.length < smallest) {
+      const issues = [{ field: "part", code: "out_of_range", limit: smallest }];
+      throw new AppError("validation", { details: { where: "body", issues } });
+    }
     if (part.length > 0) await write("in/part", offset, part);
     return { received: offset + part.length, has_poster: row.has_poster };
   });

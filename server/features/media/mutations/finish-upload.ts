@@ -6,25 +6,24 @@ import type { UploadStatus } from "#domain/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
+import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
+import { openRoomGate } from "#server/features/sync/mutations/room-gate.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf, readPiece, writeFile } from "#server/storage/sealed-files.ts";
 import type { Made } from "../content/made.ts";
-import { createLine } from "../one-by-one.ts";
 import { lockUpload, sealKept, statusOf, type UploadRow } from "../queries/upload-row.ts";
-import { uploadLife } from "./open-upload.ts";
+import { codeOf, uploadLife } from "./open-upload.ts";
 
-type Finishing = Pick<Services, "db" | "keys" | "clock" | "files">;
+type Finishing = Pick<Services, "db" | "keys" | "clock" | "files" | "opener" | "env">;
 
-/** Ten megabytes are held for each. */
-const inLine = createLine(4);
 const running = new Map<string, Promise<UploadStatus>>();
 
-/** @throws AppError `not_found`; `conflict` with `details.offset` while parts are missing */
+/** @throws AppError `not_found`; `conflict` with `details.offset` while parts are missing; `storage_limit` */
 export function finishUpload(services: Finishing, scope: OwnerScope, id: string): Promise<UploadStatus> {
   const name = `${scope.personId}/${id}`;
   const known = running.get(name);
   if (known) return known;
-  const work = inLine(() => finish(services, scope, id)).finally(() => running.delete(name));
+  const work = finish(services, scope, id).finally(() => running.delete(name));
   running.set(name, work);
   return work;
 }
@@ -39,21 +38,61 @@ async function finish(services: Finishing, scope: OwnerScope, id: string): Promi
   if (row.state !== "receiving") return statusOf(row, key, personId);
   if (row.received < row.bytes) throw new AppError("conflict", { details: { offset: row.received } });
   const place = { personId, uploadId: id };
-  const bytes = await readParts(services, key, place, row);
-  if (!bytes) return settle(services, scope, id, key, { received: 0, state: "receiving" });
-  const poster = row.has_poster
-    ? await readPiece(services.files, key, { ...place, name: "in/poster" }, 0)
-    : null;
-  // Loaded with the first upload: libvips takes fifty megabytes that a quiet server need not have.
-  const { readUpload } = await import("../content/read-upload.ts");
-  const made = await readUpload(bytes, poster);
+  const prepare = async () => {
+    const bytes = await readParts(services, key, place, row);
+    const poster = row.has_poster
+      ? await readPiece(services.files, key, { ...place, name: "in/poster" }, 0)
+      : null;
+    return bytes && { bytes, poster };
+  };
+  return services.opener.open(personId, prepare, async (made) => {
+    if (!made) return settle(services, scope, id, key, { received: 0, state: "receiving" });
+    return keepMade(services, scope, row, key, made);
+  });
+}
+
+/**
+ * Stores what an upload was made into and says so. Whoever made it: an upload that the server cannot look into ends here
+ * as well, with files and facts that came from the device.
+ */
+async function keepMade(
+  services: Finishing,
+  scope: OwnerScope,
+  row: UploadRow,
+  key: DataKey,
+  made: Made,
+): Promise<UploadStatus> {
+  const { personId } = scope;
+  const place = { personId, uploadId: row.id };
   if (made.ok) {
+    await reserve(services, scope, row, made.facts.bytes);
     for (const { name, bytes: file } of made.files) {
       await writeFile(services.files, key, { ...place, name }, file);
     }
   }
   await services.files.removeFolder(`${folderOf(place)}/in`);
-  return settle(services, scope, id, key, outcomeOf(made, row, key, personId));
+  return settle(services, scope, row.id, key, outcomeOf(made, row, key, personId));
+}
+
+/** What was made may be larger than what was sent: it has to find room like anything else. [Note: one gate] */
+async function reserve(
+  { db, env }: Finishing,
+  scope: OwnerScope,
+  { id, bytes }: UploadRow,
+  stored: number,
+): Promise<void> {
+  const { personId } = scope;
+  await db.transact(scope, async (tx) => {
+    const lock = await lockPerson(tx, personId);
+    const gate = openRoomGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES);
+    const refusal = await gate.admit({ bytes: stored - bytes });
+    if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
+    await tx.run({
+      name: "reserve-upload",
+      text: "update uploads set stored = $3 where user_id = $1 and id = $2 and state = 'receiving'",
+      values: [personId, id, stored],
+    });
+  });
 }
 
 /** null when they are not all there: the server stopped after it had removed them. They are asked for again. */

@@ -1,9 +1,11 @@
+import type { RoomRefusal } from "#domain/room.ts";
 import type { UploadRequest, UploadStatus } from "#domain/upload.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
+import { openRoomGate } from "#server/features/sync/mutations/room-gate.ts";
+import { readWholeStorage } from "#server/features/sync/queries/kept.ts";
 import type { Services } from "#server/services.ts";
-import { readImageQuota, readStorage } from "../queries/media-quota.ts";
 import { lockUpload, statusOf } from "../queries/upload-row.ts";
 
 /** Milliseconds that an upload waits for its next part, and then for the op that names it. */
@@ -24,21 +26,19 @@ export async function openUpload(
     throw new AppError("too_large", { details: { bytes, limit: env.MEDIA_MAX_BYTES } });
   }
   return db.transact(scope, async (tx) => {
-    await lockPerson(tx, personId);
+    const lock = await lockPerson(tx, personId);
     const known = await lockUpload(tx, personId, id);
     if (known?.state === "dropped") throw new AppError("gone");
     if (known && known.bytes !== bytes) throw new AppError("conflict", { details: { bytes: known.bytes } });
     const key = await keys.keyFor(tx, personId);
     if (known) return statusOf(known, key, personId);
-    const images = await readImageQuota(tx, personId);
-    if (!images.canAdd) {
-      throw new AppError("plan_limit", { details: { used: images.count, limit: images.limit } });
-    }
-    const { used, whole } = await readStorage(tx, personId);
     const limit = env.MEDIA_QUOTA_BYTES;
+    const refusal = await openRoomGate(tx, personId, lock, limit).admit({ media: 1, bytes });
+    if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     // The trash gives its room back at once, but not without end.
-    if (used + bytes > limit || whole + bytes > 2 * limit) {
-      throw new AppError("storage_limit", { details: { used: Math.max(used, whole - limit), limit } });
+    const whole = await readWholeStorage(tx, personId);
+    if (whole + bytes > 2 * limit) {
+      throw new AppError("storage_limit", { details: { used: whole - limit, limit } });
     }
     const now = clock.now();
     await tx.run({
@@ -48,4 +48,9 @@ export async function openUpload(
     });
     return { id, bytes, offset: 0, state: "receiving", refusal: null, facts: null };
   });
+}
+
+/** An upload hangs on nobody yet: the rule of age is asked of the row that names it. */
+export function codeOf({ code }: RoomRefusal) {
+  return code === "underage" ? "forbidden" : code;
 }

@@ -1,41 +1,31 @@
 /**
  * An MP4 or QuickTime video, kept as it was filmed but for what is not picture or sound: `udta` (its `©xyz` is a place),
- * `meta`, `uuid` (XMP), tracks of other kinds (positions), boxes that are not known. Each becomes `free`, filled with
- * zeros. The dates of recording go too.
+ * `meta`, `uuid` (XMP), tracks of other kinds (positions), indexes and boxes that are not known. Each becomes `free`,
+ * filled with zeros; what is kept is cleaned of dates and text (clean-boxes.ts).
  */
 import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
 import { asSeconds, type VideoFacts } from "../video-facts.ts";
 import { type Box, blankBox, childOf, childrenOf, readBoxes, u32, u64 } from "./boxes.ts";
+import { cleanBox } from "./clean-boxes.ts";
 import { fragmentDuration } from "./fragment-duration.ts";
 import { scrubSamples } from "./scrub-samples.ts";
 
 const known: Readonly<Record<string, readonly string[]>> = {
-  file: ["ftyp", "styp", "sidx", "moov", "moof", "mfra", "mdat"],
+  file: ["ftyp", "styp", "moov", "moof", "mdat"],
   moov: ["mvhd", "trak", "mvex"],
-  trak: ["tkhd", "tapt", "edts", "mdia"],
-  mdia: ["mdhd", "hdlr", "minf", "elng"],
+  mvex: ["mehd", "trex"],
+  trak: ["tkhd", "edts", "mdia"],
+  edts: ["elst"],
+  mdia: ["mdhd", "hdlr", "minf"],
   minf: ["vmhd", "smhd", "hdlr", "dinf", "stbl"],
-  stbl: [
-    "stsd",
-    "stts",
-    "ctts",
-    "cslg",
-    "stss",
-    "stps",
-    "stsc",
-    "stsz",
-    "stco",
-    "co64",
-    "sdtp",
-    "sgpd",
-    "sbgp",
-  ],
+  dinf: ["dref"],
+  stbl: ["stsd", "stts", "ctts", "cslg", "stss", "stps", "stsc", "stsz", "stco", "co64"],
   moof: ["mfhd", "traf"],
-  traf: ["tfhd", "tfdt", "trun", "sdtp", "sgpd", "sbgp"],
+  traf: ["tfhd", "tfdt", "trun"],
 };
 
-const trackLimit = 64;
+const trackLimit = 16;
 
 /**
  * Changes `bytes` in place.
@@ -63,18 +53,14 @@ export function readMp4(bytes: Buffer): VideoFacts {
   return facts;
 }
 
-function blankUnknown(film: Film, parent: string, boxes: readonly Box[]): void {
+function blankUnknown(film: Film, parent: string, boxes: readonly Box[], handler = ""): void {
   for (const box of boxes) {
     if (!known[parent]?.includes(box.type)) blankBox(film, box);
-    else if (["mvhd", "tkhd", "mdhd"].includes(box.type)) blankDates(film, box);
-    else if (known[box.type]) blankUnknown(film, box.type, childrenOf(film, box));
+    else if (known[box.type]) {
+      const of = box.type === "trak" ? handlerOf(film, box) : handler;
+      blankUnknown(film, box.type, childrenOf(film, box), of);
+    } else cleanBox(film, box, handler);
   }
-}
-
-/** When it was made and changed: two numbers after version and flags. */
-function blankDates(film: Film, box: Box): void {
-  const length = film.bytes[box.body] === 1 ? 16 : 8;
-  film.bytes.fill(0, box.body + 4, Math.min(box.body + 4 + length, box.end));
 }
 
 function handlerOf(film: Film, trak: Box): string {

@@ -8,6 +8,7 @@ import { type Box, childOf, u32, u64 } from "./boxes.ts";
 
 type Span = { readonly start: number; readonly end: number };
 
+/** Chunks of all tracks together, some times what ten megabytes of real film have. */
 const chunkLimit = 100_000;
 
 /** Bytes of the file that belong to a track. `starts`: where the chunks of every track begin, in order. */
@@ -71,7 +72,9 @@ export function scrubSamples(
   kept: readonly Box[],
   all: readonly Box[],
 ): void {
-  const starts = all.flatMap((trak) => [...chunkOffsets(film, trak)]).toSorted((a, b) => a - b);
+  const starts = all.flatMap((trak) => [...chunkOffsets(film, trak)]);
+  if (starts.length > chunkLimit) throw new Unreadable();
+  starts.sort((a, b) => a - b);
   const spans = kept
     .flatMap((trak) => [...spansOf(film, trak, starts, film.bytes.length)])
     .toSorted((a, b) => a.start - b.start);

@@ -15,12 +15,9 @@ const id = {
   info: 0x1549a966,
   timeScale: 0x2ad7b1,
   duration: 0x4489,
-  muxer: 0x4d80,
-  writer: 0x5741,
   tracks: 0x1654ae6b,
   track: 0xae,
   trackType: 0x83,
-  trackName: 0x536e,
   video: 0xe0,
   width: 0xb0,
   height: 0xba,
@@ -96,13 +93,19 @@ function readTracks(film: Film, parts: readonly Part[]): { width: number; height
     const fields = readElements(film, track.body, track.end);
     const type = fields.find((each) => each.id === id.trackType);
     if (!type || ![1, 2].includes(readNumber(film, type))) throw new Unsupported();
-    for (const name of fields.filter((each) => each.id === id.trackName)) blankElement(film, name);
+    for (const field of fields.filter((each) => !keptOfTrack.has(each.id))) blankElement(film, field);
     const video = fields.find((each) => each.id === id.video);
     if (video) frame ??= readFrame(film, video);
   }
   if (!frame) throw new Unsupported();
   return frame;
 }
+
+/** Numbers, codec and its settings, language, picture and sound (RFC 9559, 5.1.4): no name, no text of a codec's maker. */
+const keptOfTrack: ReadonlySet<number> = new Set([
+  ...[0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x55ee, 0x56aa, 0x56bb],
+  ...[0x86, 0x63a2, 0xe0, 0xe1],
+]);
 
 function readFrame(film: Film, video: Element): { width: number; height: number } {
   const fields = readElements(film, video.body, video.end);
@@ -145,7 +148,7 @@ function timeInCluster(film: Film, element: Element): number {
 
 const keptParts: readonly number[] = [id.info, id.tracks, id.cluster, id.cues];
 const keptInside: Readonly<Record<number, readonly number[]>> = {
-  [id.info]: [id.timeScale, id.duration, id.muxer, id.writer],
+  [id.info]: [id.timeScale, id.duration],
   [id.tracks]: [id.track],
   [id.cluster]: [id.time, id.position, id.previous, id.block, id.blockGroup],
 };

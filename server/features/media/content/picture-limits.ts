@@ -1,0 +1,56 @@
+/**
+ * What a picture may be, judged by its head before anything is decoded. Decoders hold very different amounts for a pixel;
+ * each line was measured (bench/media.ts) and stays below what a child may take, so that whoever sends a picture that is
+ * too large is told so, and no child has to be killed for it.
+ */
+import type { UploadRefusal } from "#domain/upload.ts";
+
+/** Pixels, and pixels along one side: beside its area, a row of millions of pixels costs as much as a picture. */
+export const pixelLimit = 64_000_000;
+export const edgeLimit = 16_384;
+
+/** Bytes that opening one picture may take. */
+const memoryLimit = 320 * 1024 * 1024;
+
+export type PictureHead = {
+  readonly format: string;
+  readonly width: number;
+  readonly height: number;
+  readonly depth: string;
+  readonly channels?: number | undefined;
+  /** Interlaced or progressive: such a picture is held whole. */
+  readonly isProgressive?: boolean | undefined;
+  readonly chromaSubsampling?: string | undefined;
+};
+
+export function judgeSize(head: PictureHead): UploadRefusal | null {
+  const { width, height } = head;
+  if (!(width > 0 && height > 0)) return "unreadable";
+  if (width > edgeLimit || height > edgeLimit || width * height > pixelLimit) return "too_many_pixels";
+  return width * height * bytesPerPixel(head) > memoryLimit ? "too_many_pixels" : null;
+}
+
+function bytesPerPixel({
+  format,
+  depth,
+  channels = 3,
+  isProgressive,
+  chromaSubsampling,
+}: PictureHead): number {
+  const sample = depth === "uchar" ? 1 : 2;
+  switch (format) {
+    case "heic":
+      return 6.8;
+    case "avif":
+      return sample === 1 ? 17.5 : 24;
+    case "jpeg":
+      // Coefficients of two bytes, for every colour or for a quarter of two of them.
+      if (!isProgressive) return 1;
+      return chromaSubsampling === "4:2:0" ? 3.6 : 2.2 * channels;
+    case "png":
+      return isProgressive ? (channels + 0.5) * sample : 2;
+    default:
+      // WebP: drawn smaller while it is read, whole where it is small.
+      return 4;
+  }
+}

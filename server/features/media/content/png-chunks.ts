@@ -1,0 +1,30 @@
+/**
+ * A PNG without what is not needed to draw it (PNG specification, third edition, 11.2 and 11.3). Compressed text of a few
+ * kilobytes opens to megabytes each, before the decoder asks whether anyone wants it.
+ */
+import { Unreadable } from "./unreadable.ts";
+
+/** What draws, the colours it is meant in, and which way is up. */
+const kept = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "eXIf"]);
+const many = "IDAT";
+const start = 8;
+const chunkLimit = 100_000;
+
+/** @throws Unreadable when it is cut, or has too many pieces */
+export function stripPng(bytes: Buffer): Buffer {
+  const pieces = [bytes.subarray(0, start)];
+  const seen = new Set<string>();
+  let count = 0;
+  for (let at = start; at < bytes.length; ) {
+    count += 1;
+    if (count > chunkLimit || at + 12 > bytes.length) throw new Unreadable();
+    const end = at + 12 + bytes.readUInt32BE(at);
+    const type = bytes.toString("latin1", at + 4, at + 8);
+    if (end > bytes.length) throw new Unreadable();
+    if (kept.has(type) && (type === many || !seen.has(type))) pieces.push(bytes.subarray(at, end));
+    seen.add(type);
+    at = end;
+    if (type === "IEND") break;
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,102 @@
+/**
+ * Opens photos and videos outside of the server's own process. A child works for one person only and is ended when it was
+ * killed, has done its share, or has nothing to do for a while: what a crafted file left in it meets nobody else's.
+ * [Note: opening media] docs/decisions/016-media-in-a-child.md
+ */
+import { AppError } from "#server/errors.ts";
+import type { Made } from "../content/made.ts";
+import { type Child, type ChildLimits, childLimits, type Opened, startChild } from "./child-process.ts";
+import { createFairLine } from "./fair-line.ts";
+
+export type MediaOpener = {
+  /**
+   * What the bytes are, and the files to keep of them. `prepare` gives them once it is this person's turn, so that what
+   * waits is not held; `keep` is the rest of the turn.
+   * @throws AppError `unavailable` when no child can be started, `too_many` when this person has a hundred waiting
+   */
+  open<T>(
+    personId: string,
+    prepare: () => Promise<{ readonly bytes: Buffer; readonly poster: Buffer | null } | null>,
+    keep: (made: Made | null) => Promise<T>,
+  ): Promise<T>;
+  close(): void;
+};
+
+export type OpenerSettings = {
+  /** Children at once. */
+  readonly places: number;
+  /** Milliseconds that an idle child waits for the next file of its person. */
+  readonly idle: number;
+  /** Files that one child opens. */
+  readonly share: number;
+  readonly limits: ChildLimits;
+  /** Told after each file. */
+  readonly onOpened: (opened: Opened) => void;
+};
+
+export function createMediaOpener(settings: Partial<OpenerSettings> = {}): MediaOpener {
+  const { places = 2, idle = 5_000, share = 20, limits = childLimits, onOpened } = settings;
+  const inLine = createFairLine(places);
+  const living = new Set<Child>();
+  const resting = new Map<string, Resting>();
+  let isClosed = false;
+
+  const start = async () => {
+    if (isClosed) throw new AppError("unavailable");
+    // Those that rest make room: never more processes than places.
+    for (const { child } of [...resting.values()].slice(0, Math.max(0, living.size + 1 - places)))
+      drop(child);
+    const child = startChild(limits);
+    living.add(child);
+    await child.ready.catch((cause: unknown) => {
+      drop(child);
+      throw new AppError("unavailable", { cause });
+    });
+    return { child, done: 0 };
+  };
+  const take = async (personId: string) => {
+    const rested = resting.get(personId);
+    if (!rested) return start();
+    clearTimeout(rested.timer);
+    resting.delete(personId);
+    if (rested.child.isSound()) return rested;
+    drop(rested.child);
+    return start();
+  };
+  const drop = (child: Child) => {
+    for (const [personId, rested] of resting) {
+      if (rested.child !== child) continue;
+      clearTimeout(rested.timer);
+      resting.delete(personId);
+    }
+    living.delete(child);
+    child.kill();
+  };
+  const rest = (personId: string, child: Child, done: number) => {
+    if (isClosed || !child.isSound() || done >= share) return drop(child);
+    const timer = setTimeout(() => drop(child), idle);
+    timer.unref();
+    resting.set(personId, { child, done, timer });
+  };
+
+  return {
+    open: (personId, prepare, keep) =>
+      inLine(personId, async () => {
+        const sent = await prepare();
+        if (!sent) return keep(null);
+        const { child, done } = await take(personId);
+        const opened = await child.open(sent.bytes, sent.poster);
+        rest(personId, child, done + 1);
+        // Stopped in the middle, it says nothing of the file: it is asked for again.
+        if (isClosed) throw new AppError("unavailable");
+        onOpened?.(opened);
+        return keep(opened.made);
+      }),
+    close() {
+      isClosed = true;
+      for (const child of [...living]) drop(child);
+    },
+  };
+}
+
+type Resting = { readonly child: Child; readonly done: number; readonly timer: NodeJS.Timeout };

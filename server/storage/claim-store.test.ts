@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCrowd } from "#server/testing/crowd.ts";
+import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { claimStore } from "./claim-store.ts";
+import { createDiskStore } from "./disk-store.ts";
+
+let server: TestServer;
+const folder = mkdtempSync(join(tmpdir(), "tendre-claim-"));
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await server.close();
+});
+const claim = (name: string, isMoved = false) => {
+  const { db, env, log } = server.services;
+  const files = createDiskStore(join(folder, name));
+  return claimStore({ db, log, files, env: { ...env, MEDIA_STORE_MOVED: isMoved } });
+};
+
+test("a server with a disk of its own is refused once the database lists files elsewhere", async () => {
+  await claim("first");
+  await claim("first");
+  // While there is no file nothing can be lost: an empty folder may be exchanged.
+  await claim("second");
+  await claim("first");
+  const [anna] = await makeCrowd(server, 1);
+  const { cookie } = anna ?? { cookie: "" };
+  await server.request("/api/profile", { cookie });
+  const opened = await server.request("/api/uploads", {
+    method: "POST",
+    cookie,
+    json: { id: newId(), bytes: 9 },
+  });
+  expect(opened.status).toBe(201);
+  await expect(claim("second")).rejects.toThrow(/another folder or bucket/);
+  await claim("first");
+  await claim("second", true);
+  await expect(claim("first")).rejects.toThrow(/another folder or bucket/);
+});
+
+test("two servers that begin at once in one folder go by one mark", async () => {
+  const other = await createTestServer();
+  const { db, env, log } = other.services;
+  const files = createDiskStore(join(folder, "shared"));
+  await Promise.all([1, 2, 3].map(() => claimStore({ db, env, log, files })));
+  await claimStore({ db, env, log, files });
+  await other.close();
+});
