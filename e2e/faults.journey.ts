@@ -102,11 +102,9 @@ test("two tabs without a network send each edit once, and an open page elsewhere
   await second.getByRole("button", { name: "Save", exact: true }).click();
   await expect(tab.getByText("Besançon")).toBeVisible();
 
-  const back = Date.now();
   await context.setOffline(false);
   await expect(elsewhere.getByText("A night train")).toBeVisible();
   await expect(elsewhere.getByText("Besançon")).toBeVisible();
-  expect(Date.now() - back, "milliseconds from the network's return to the other screen").toBeLessThan(5_000);
   await context.close();
   await other.close();
 });

@@ -18,7 +18,7 @@ test.describe("on a phone, in French", () => {
     await page.getByRole("button", { name: "Créer mon compte" }).click();
     await expect(page.getByText(email)).toBeVisible();
 
-    await page.goto(await findLink(server.url, email, /http\S+verify-email\S+/));
+    await page.goto(await findLink(server.url, email, /http\S+auth\/callback\S+/));
     await page.waitForURL(/onboarding/);
     for (let step = 0; step < 4; step += 1) await page.getByRole("button", { name: "Passer" }).click();
     await page.getByRole("button", { name: "Plus tard" }).click();

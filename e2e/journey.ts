@@ -89,8 +89,9 @@ export async function createPerson(url: string, { onboarded = true } = {}): Prom
     isAdult: true,
     locale: "en",
   });
-  const link = await findLink(url, person.email, /\/api\/auth\/verify-email\S+/);
-  await fetch(link, { redirect: "manual" });
+  const link = await findLink(url, person.email, /\/auth\/callback\S+/);
+  const token = new URL(link).searchParams.get("token");
+  await call("/api/auth/verify-email", { token, password: person.password });
   if (onboarded) {
     const answer = await call("/api/auth/sign-in/email", { email: person.email, password: person.password });
     const cookie = answer.headers

@@ -79,10 +79,10 @@ test.describe("leaving", () => {
     await expect(page.getByRole("dialog").getByText("pier.jpg")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Sign out" }).click();
-    const dialog = page.getByRole("dialog", { name: "Some changes have not left yet" });
-    await expect(dialog.getByText("A photo or video : pier.jpg")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Before you sign out" });
+    await expect(dialog.getByText("A photo or video: pier.jpg")).toBeVisible();
     await page.unroute("**/api/uploads");
-    await dialog.getByRole("button", { name: "Wait until they are sent" }).click();
+    await dialog.getByRole("button", { name: "Wait until it is sent" }).click();
     await page.waitForURL(/login/, { timeout: 20_000 });
     await signIn(page, person);
     await expect.poll(() => kept(page)).toHaveLength(1);

@@ -1,7 +1,6 @@
 /** The journal worked out by hand (domain/fixtures/twelve-people.ts) written into an account, and the plan it needs. */
-import { createHash, randomUUID } from "node:crypto";
-import { realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { Journal } from "#domain/journal.ts";
@@ -11,13 +10,10 @@ import type { Person } from "./journey.ts";
 
 /** Puts the person on a plan in this journey's own database, as a finished payment would. */
 export async function givePlan(server: RunningServer, { email }: Person, plan: PlanName): Promise<void> {
-  const data = join(realpathSync(server.folder), "postgres");
-  const socket = createHash("sha256").update(data).digest("hex").slice(0, 16);
-  const client = new pg.Client({
-    host: join(tmpdir(), `tendre-${socket}`),
-    user: "postgres",
-    database: "tendre",
-  });
+  const [, , , , socket = ""] = readFileSync(join(server.folder, "postgres/postmaster.pid"), "utf8").split(
+    "\n",
+  );
+  const client = new pg.Client({ host: socket, user: "postgres", database: "tendre" });
   await client.connect();
   await client.query(
     "update profiles set subscription_plan = $2, subscription_status = 'active' where email = $1",

@@ -1,0 +1,101 @@
+/** The frame holds: a page that does not come takes nothing with it, a menu is reached whole, a text that is read leads back. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+test.describe("when the code of a page does not come", () => {
+  test.use({ allowedConsole: [/./], serviceWorkers: "block" });
+
+  test("its place says so and the rest stands; back is back, and it is asked for again", async ({
+    page,
+    person,
+    signIn,
+  }) => {
+    const chunk = /statistics-page-[\w-]+\.js/;
+    await page.route(chunk, (route) => route.abort());
+    await signIn(page, person);
+    await page.getByRole("link", { name: "Statistics" }).first().click();
+    const title = page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
+    await expect(title).toBeVisible();
+    await expect(page.getByText(/Nothing is lost/)).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy the technical detail" })).toBeVisible();
+    await page.goBack();
+    await page.waitForURL(/dashboard/);
+    await expect(title).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole("link", { name: "Statistics" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
+  });
+
+  test("a part of a page that does not come leaves the others", async ({ page, person, signIn }) => {
+    await page.route(/(?:media-section|path-section)-[\w-]+\.js/, (route) => route.abort());
+    await signIn(page, person);
+    await page.goto("/add");
+    await page.getByLabel("Name", { exact: true }).fill("Ondine");
+    await page.getByRole("button", { name: "Keep this relationship" }).click();
+    await page.waitForURL(/boyfriends/);
+    await expect(page.getByRole("heading", { level: 1, name: "Ondine" })).toBeVisible();
+    await expect(page.getByText("This part did not come.").first()).toBeVisible();
+  });
+});
+
+async function openMenu(page: Page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  return page.getByRole("navigation", { name: "Menu" });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} the menu is reached to its end, and closes by Escape and by a touch elsewhere`, async ({
+    page,
+    person,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, person);
+    const menu = await openMenu(page);
+    const last = menu.getByRole("button", { name: "Sign out" });
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+    await openMenu(page);
+    await page.mouse.click(8, 8);
+    await expect(menu).toBeHidden();
+  });
+}
+
+test("reading the terms leaves what is typed, and a legal page leads back to where one came from", async ({
+  page,
+}) => {
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Camille");
+  await page.getByLabel("Password", { exact: true }).fill("a-quiet-Lantern-7");
+  await page.getByRole("link", { name: "terms of use", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Terms of use" });
+  await expect(sheet.getByText("What you write is yours")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel("First name")).toHaveValue("Camille");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a-quiet-Lantern-7");
+
+  await page.goto("/support");
+  await page.goto("/legal/terms");
+  await page.getByRole("link", { name: /work of others/ }).click();
+  await expect(page.getByRole("link", { name: "GeoNames" })).toHaveAttribute("href", /geonames/);
+  await expect(page.getByText("react-router")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForURL(/legal\/terms/);
+});
+
+test("the address of LISA says honestly that she is not here", async ({ page, person, signIn }) => {
+  await signIn(page, person);
+  await page.goto("/ai");
+  await expect(page.getByRole("heading", { level: 1, name: "AI analysis" })).toBeVisible();
+  await expect(page.getByText("LISA is not in this version of Tendre.")).toBeVisible();
+});
