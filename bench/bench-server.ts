@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { v7 } from "uuid";
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
 import { createPerson, type Person } from "../e2e/journey.ts";
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { v7 } from "uuid";
-import { partLimit } from "#domain/upload.ts";
+import { partLimit } from "#domain/media/upload.ts";
 import { blackPng, claimingAvif, plainAvif, plainJpeg } from "#server/testing/hostile-pictures.ts";
 import { photo } from "#server/testing/pictures.ts";
 import type { BenchPerson, BenchServer } from "./bench-server.ts";

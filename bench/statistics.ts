@@ -1,10 +1,10 @@
 /** All that /statistics works out for ten thousand relationships and two thousand moments, as the page's worker does it. */
 import { answerStatistics } from "#app/features/statistics/statistics-answer.ts";
-import { dayFromNumber } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import type { Journal } from "#domain/journal.ts";
-import { relationshipTypes } from "#domain/relationship.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import { relationshipTypes } from "#domain/relationship/relationship.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
+import { dayFromNumber } from "#domain/time/calendar-day.ts";
 import { atMost, type Figure, quantile } from "./figure.ts";
 
 const today = "2026-11-21";

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import type { Journal } from "#domain/journal.ts";
-import type { PlanName } from "#domain/plan.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import type { Person } from "./journey.ts";
 

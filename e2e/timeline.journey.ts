@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { expect, test } from "./journey.ts";
 import { writeJournal } from "./statistics-journal.ts";
 

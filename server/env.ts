@@ -1,9 +1,9 @@
 /** Every setting, read and judged once. docs/self-hosting.md lists them for people. */
 import { resolve } from "node:path";
 import { z } from "zod";
-import { billingCurrencies } from "#domain/billing.ts";
-import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/environment.ts";
-import { storageLimit, uploadLimit } from "#domain/upload.ts";
+import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
+import { storageLimit, uploadLimit } from "#domain/media/upload.ts";
+import { billingCurrencies } from "#domain/plan/billing.ts";
 
 const flag = (fallback: boolean) =>
   z

@@ -1,5 +1,5 @@
 /** The unexpected and the refused, as `{code, message, details, hint}`: one table from code to status, one handler. */
-import type { WireError } from "#domain/wire.ts";
+import type { WireError } from "#domain/wire/wire.ts";
 import { isDatabaseAway } from "./db/database-away.ts";
 import type { SecurityNote } from "./security-log.ts";
 

@@ -1,5 +1,5 @@
 /** Starts the server, says where it is, and stops it cleanly. */
-import { environmentLogLine, stopsStart } from "#domain/environment.ts";
+import { environmentLogLine, stopsStart } from "#domain/backend/environment.ts";
 import { checkSettings, type Env, readEnv } from "./env.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type RunningServer, startServer } from "./start-server.ts";

@@ -1,5 +1,5 @@
 /** Signing in, up and out, and the mails around it. Every act answers; none throws. */
-import type { DataResult } from "#domain/data-result.ts";
+import type { DataResult } from "#domain/backend/data-result.ts";
 import { callApi } from "./api-client.ts";
 import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
 import { reportFailure } from "./backend-health.ts";

@@ -1,5 +1,5 @@
 /**
- * Every call to the backend. It answers with data or with an error, never with an exception (domain/data-result.ts):
+ * Every call to the backend. It answers with data or with an error, never with an exception (domain/backend/data-result.ts):
  * no answer within the limit, or none at all, is the network failure with status 0.
  */
 import {
@@ -9,9 +9,9 @@ import {
   readAnswer,
   readRetryAfter,
   requestTimeout,
-} from "#domain/data-result.ts";
-import { isBlockedLocalAddress } from "#domain/environment.ts";
-import { wireError } from "#domain/wire-error.ts";
+} from "#domain/backend/data-result.ts";
+import { isBlockedLocalAddress } from "#domain/backend/environment.ts";
+import { wireError } from "#domain/wire/wire-error.ts";
 import { environment } from "./environment.ts";
 
 export type ApiCall = {

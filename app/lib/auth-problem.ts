@@ -1,5 +1,5 @@
 /** Why an act of signing in, up or out did not work, as one of our own codes; the words are the feature's. */
-import type { WireError } from "#domain/wire.ts";
+import type { WireError } from "#domain/wire/wire.ts";
 import { isRecord } from "./person.ts";
 
 export const authProblems = [
@@ -39,7 +39,7 @@ export function authProblemOf(error: WireError, status: number): AuthProblem {
   return status >= 500 ? "unavailable" : "unknown";
 }
 
-/** Why the server refused a password: the codes of domain/password.ts. */
+/** Why the server refused a password: the codes of domain/account/password.ts. */
 export function weaknessOf(error: WireError): string | null {
   const { details } = error;
   return isRecord(details) && typeof details.reason === "string" ? details.reason : null;

@@ -1,5 +1,5 @@
 /** How the backend is doing and what it is called: asked at start, on coming back online, and read off every failure. */
-import { type BackendStatus, classifyBackendError } from "#domain/backend-status.ts";
+import { type BackendStatus, classifyBackendError } from "#domain/backend/backend-status.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
 import { isRecord } from "./person.ts";

@@ -1,5 +1,5 @@
 /** "Note a moment", asked from anywhere: the frame answers with the sheet. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { createStore, type Store } from "./store.ts";
 
 export type CaptureRequest = {

@@ -5,7 +5,7 @@ import {
   environmentDefaults,
   environmentLogLine,
   stopsStart,
-} from "#domain/environment.ts";
+} from "#domain/backend/environment.ts";
 
 const env = import.meta.env;
 

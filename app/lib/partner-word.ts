@@ -1,7 +1,7 @@
 /** The word a person chose for someone they love, in the sentences of the app. */
 import { useTranslations } from "use-intl/react";
 import { useProfile } from "#app/store/profile.ts";
-import { partnerWords } from "#domain/profile.ts";
+import { partnerWords } from "#domain/account/profile.ts";
 import { capitalise } from "./format/capitalise.ts";
 
 /** In the language on screen, or as the person wrote it; null while none was chosen. */

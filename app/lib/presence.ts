@@ -1,8 +1,8 @@
 /**
- * The session's second cookie (domain/presence-cookie.ts): the page deletes it to end this browser's way in at once,
+ * The session's second cookie (domain/account/presence-cookie.ts): the page deletes it to end this browser's way in at once,
  * network or not.
  */
-import { presenceCookieName } from "#domain/presence-cookie.ts";
+import { presenceCookieName } from "#domain/account/presence-cookie.ts";
 
 const isSecure = () => location.protocol === "https:";
 

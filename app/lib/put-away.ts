@@ -1,5 +1,5 @@
-/** What domain/device-session.ts decided of this browser's copies and of the session, done. Each may be done twice. */
-import type { Disposal, Owed } from "#domain/device-session.ts";
+/** What domain/account/device-session.ts decided of this browser's copies and of the session, done. Each may be done twice. */
+import type { Disposal, Owed } from "#domain/account/device-session.ts";
 import { callApi } from "./api-client.ts";
 import { accountDatabase, deleteDatabase, demoDatabase } from "./journal-names.ts";
 import { dropPresence } from "./presence.ts";

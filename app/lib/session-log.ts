@@ -1,5 +1,5 @@
 /** Tells the server that someone came or went, and from what device (specification, section 7). A failure is nobody's to mend: it is not told. */
-import { isBlockedLocalAddress } from "#domain/environment.ts";
+import { isBlockedLocalAddress } from "#domain/backend/environment.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
 import { readLocal, writeLocal } from "./local-storage.ts";

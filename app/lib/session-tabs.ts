@@ -1,5 +1,5 @@
-/** What one tab of this browser tells the others of who is here (domain/device-session.ts). */
-import type { TabNews } from "#domain/device-session.ts";
+/** What one tab of this browser tells the others of who is here (domain/account/device-session.ts). */
+import type { TabNews } from "#domain/account/device-session.ts";
 import { isRecord } from "./person.ts";
 import { readOwed } from "./sign-out-owed.ts";
 

@@ -1,7 +1,7 @@
 /**
  * The session as the app sees it (specification, sections 3, 4 and 8). Asked for at start, 4 s at most before the app
  * renders without waiting; asked again when a tab is looked at after more than 60 s. What follows from each answer is
- * decided by domain/device-session.ts; here it is done.
+ * decided by domain/account/device-session.ts; here it is done.
  */
 import {
   type Device,
@@ -10,7 +10,7 @@ import {
   type Disposal,
   startingDevice,
   stepDevice,
-} from "#domain/device-session.ts";
+} from "#domain/account/device-session.ts";
 import { callApi } from "./api-client.ts";
 import { reportFailure } from "./backend-health.ts";
 import { environment } from "./environment.ts";

@@ -1,5 +1,5 @@
 /** A sign-out that is not done yet: on the device before anything else is touched, gone when the server has answered. */
-import type { Owed } from "#domain/device-session.ts";
+import type { Owed } from "#domain/account/device-session.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { isRecord } from "./person.ts";
 

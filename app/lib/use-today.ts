@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTimeZone } from "use-intl/react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { dayInTimeZone } from "#domain/time-zone.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 
 /** The day where the person is; a page left open over midnight, or found again the next morning, follows it. */
 export function useToday(): CalendarDay {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import { applyRow } from "./apply-row.ts";
 import { closeDatabase, type Journal } from "./journal.ts";
 import { openTestJournal, somePerson } from "./testing/open-test-journal.ts";

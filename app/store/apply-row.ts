@@ -4,9 +4,9 @@
  * on: where the server's row moved on, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `needsYou`.
  */
 
-import { groupOf } from "#domain/field-groups.ts";
-import { type Op, type Row, type SyncedTableName, unreadableFields } from "#domain/sync.ts";
-import { mergeThreeWay } from "#domain/three-way-merge.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
+import { mergeThreeWay } from "#domain/sync/three-way-merge.ts";
+import { type Op, type Row, type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { fillRow } from "./journal-rows.ts";
 import { overlayOp } from "./overlay.ts";

@@ -3,11 +3,11 @@
  * device alone has no outbox. Asked for through write-row.ts, so that a page is drawn before the schemas are here.
  */
 
-import { groupOf } from "#domain/field-groups.ts";
-import type { FieldIssue } from "#domain/field-issue.ts";
-import { isSameValue } from "#domain/same-value.ts";
-import type { Row, SyncedTableName } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import {
   type FieldValues,

@@ -1,5 +1,5 @@
 /** Choosing between two versions is an op like any other (docs/sync.md, server rule 3 and device rule 13). */
-import { groupOf } from "#domain/field-groups.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
 import { requireJournal } from "./journal.ts";
 import type { ConflictRow, FieldValues } from "./journal-rows.ts";
 import type { Written } from "./write-row.ts";

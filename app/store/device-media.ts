@@ -2,9 +2,9 @@
  * Photos and videos of a journal that is kept on this device alone: their files stay in its database, and the list of the
  * relationship, which the server keeps for an account, is kept here.
  */
-import type { Media } from "#domain/media.ts";
-import { isStoredMedia } from "#domain/media-list.ts";
-import { mediaEntry, type UploadFacts, uploadLimit } from "#domain/upload.ts";
+import type { Media } from "#domain/media/media.ts";
+import { isStoredMedia } from "#domain/media/media-list.ts";
+import { mediaEntry, type UploadFacts, uploadLimit } from "#domain/media/upload.ts";
 import { createRow } from "./commit-row.ts";
 import { type Journal, requireJournal } from "./journal.ts";
 import { byPosition } from "./media.ts";

@@ -1,6 +1,6 @@
 /** Everything there is to do for the files of this journal, once. The caller holds this person's upload lock. */
-import { mediaFieldsSchema } from "#domain/media-fields.ts";
-import type { Row } from "#domain/sync.ts";
+import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { RefusedRow } from "./journal-database.ts";
 import { writableFields } from "./journal-rows.ts";

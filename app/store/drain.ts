@@ -1,5 +1,5 @@
 /** Sends the outbox, oldest first; an op leaves it only together with its stored answer (docs/sync.md, device rules 2 to 5). */
-import { type Answer, wireOp } from "#domain/sync.ts";
+import { type Answer, wireOp } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { OutboxRow } from "./journal-database.ts";
 import { readHeard } from "./lives.ts";

@@ -5,7 +5,7 @@
 import { callApi } from "#app/lib/api-client.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { currentLanguage, subscribeLanguage } from "#app/lib/i18n/language-store.ts";
-import type { DataResult } from "#domain/data-result.ts";
+import type { DataResult } from "#domain/backend/data-result.ts";
 import type { Journal } from "./journal.ts";
 
 /** `meta` key of the language this device has told, or began with. */

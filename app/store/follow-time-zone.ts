@@ -5,7 +5,7 @@
  */
 import { callApi } from "#app/lib/api-client.ts";
 import { deviceTimeZone } from "#app/lib/time-zone.ts";
-import type { DataResult } from "#domain/data-result.ts";
+import type { DataResult } from "#domain/backend/data-result.ts";
 import type { Journal } from "./journal.ts";
 
 /** `meta` key of the zone that this device told last. */

@@ -1,6 +1,6 @@
 /** The person's own database on this device: what it holds, by table. */
 import { Dexie, type Table } from "dexie";
-import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/sync.ts";
+import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 

@@ -1,11 +1,11 @@
 /** The rows a journal holds, by table, and how a row of the wire becomes one. */
 import { z } from "zod";
-import type { Media } from "#domain/media.ts";
-import type { Moment } from "#domain/moment.ts";
-import type { Profile } from "#domain/profile.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { type Op, type Row, type SyncedTableName, syncedTableNames } from "#domain/sync.ts";
-import { type Conflict, type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import type { Media } from "#domain/media/media.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { type Conflict, type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
+import { type Op, type Row, type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
 
 export type ConflictRow = Conflict & Row;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import { judgeRow } from "./judge-row.ts";
 
 const zoneBefore = process.env.TZ;

@@ -1,10 +1,10 @@
 /** The rules that need the whole row, where one of the fields they speak of was just written. */
 
 import { deviceTimeZone } from "#app/lib/time-zone.ts";
-import type { FieldIssue } from "#domain/field-issue.ts";
-import { rowDateIssues } from "#domain/row-dates.ts";
-import type { Row, SyncedTableName } from "#domain/sync.ts";
-import { dayInTimeZone } from "#domain/time-zone.ts";
+import { rowDateIssues } from "#domain/sync/row-dates.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 
 export function judgeRow(
   table: SyncedTableName,

@@ -1,4 +1,4 @@
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { jsonFields, writableFields } from "./journal-rows.ts";
 import type { Intent } from "./queue-op.ts";

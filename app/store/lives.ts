@@ -1,7 +1,7 @@
-/** What this device heard of the server's past, by the lives of its database (domain/incarnation.ts). */
+/** What this device heard of the server's past, by the lives of its database (domain/sync/incarnation.ts). */
 import { z } from "zod";
-import { type Life, withHeard } from "#domain/incarnation.ts";
-import { lifeSchema } from "#domain/sync.ts";
+import { type Life, withHeard } from "#domain/sync/incarnation.ts";
+import { lifeSchema } from "#domain/wire/sync.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 
 const livesSchema = z.array(lifeSchema);

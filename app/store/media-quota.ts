@@ -2,11 +2,11 @@
  * How many photos and videos the plan still allows, as the server counts them (0030_media.sql, `count_media`): what lives,
  * of a relationship that does, and what lists from elsewhere name.
  */
-import type { Media } from "#domain/media.ts";
-import { countMedia } from "#domain/media-list.ts";
-import type { PlanName } from "#domain/plan.ts";
-import { imageQuota, type Quota } from "#domain/quota.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Media } from "#domain/media/media.ts";
+import { countMedia } from "#domain/media/media-list.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
+import { imageQuota, type Quota } from "#domain/plan/quota.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { Journal } from "./journal.ts";
 import { planOf } from "./own-plan.ts";
 import { isAlive } from "./use-view.ts";

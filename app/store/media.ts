@@ -1,6 +1,6 @@
 /** Photos and videos on this device: their rows. Their files come from the server, or from here (files.ts). */
-import type { Media, MediaFields } from "#domain/media.ts";
-import type { Quota } from "#domain/quota.ts";
+import type { Media, MediaFields } from "#domain/media/media.ts";
+import type { Quota } from "#domain/plan/quota.ts";
 import { requireJournal, useJournal } from "./journal.ts";
 import { quotaOfMedia } from "./media-quota.ts";
 import { useOwnPlan } from "./own-plan.ts";

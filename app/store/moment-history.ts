@@ -1,8 +1,8 @@
 /** The edits of a moment: the server's, those still on their way, or this device's own. */
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "#app/lib/api-client.ts";
-import type { MomentHistory } from "#domain/moment-history.ts";
-import { type MomentEdit, type MomentVersion, momentVersions } from "#domain/moment-versions.ts";
+import type { MomentHistory } from "#domain/moment/moment-history.ts";
+import { type MomentEdit, type MomentVersion, momentVersions } from "#domain/moment/moment-versions.ts";
 import { type Journal, useJournal } from "./journal.ts";
 import { useMoment } from "./moments.ts";
 import { useView } from "./use-view.ts";
@@ -75,7 +75,7 @@ async function readFromDevice({ database }: Journal, id: string): Promise<Kept> 
 
 /** Null when the server does not answer; nothing when it does not know the moment yet. */
 async function readFromServer(id: string, pages: number): Promise<Kept | null> {
-  const { momentHistorySchema } = await import("#domain/moment-history.ts");
+  const { momentHistorySchema } = await import("#domain/moment/moment-history.ts");
   const edits: MomentEdit[] = [];
   let last: MomentHistory | null = null;
   for (let page = 0; page < pages; page += 1) {

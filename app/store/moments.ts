@@ -1,5 +1,5 @@
 /** Moments on this device. */
-import type { Moment, MomentFields } from "#domain/moment.ts";
+import type { Moment, MomentFields } from "#domain/moment/moment.ts";
 import { requireJournal } from "./journal.ts";
 import { derive, isAlive, useView, useViewRow } from "./use-view.ts";
 import { createRow, deleteRow, patchRow, restoreRow, type SeenRow, type Written } from "./write-row.ts";

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
-import type { RefusalCode } from "#domain/sync.ts";
+import type { RefusalCode } from "#domain/wire/sync.ts";
 import { closeJournal, type Journal, openJournal } from "./journal.ts";
 import { discardRefused, keepRefused, retryRefused, type Settled } from "./needs-you.ts";
 import { createRelationship, updateRelationship } from "./relationships.ts";

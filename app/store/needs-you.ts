@@ -1,5 +1,5 @@
 /** The ways on from a refused op (docs/sync.md, device rule 5). Nothing that was written goes without the person. */
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import { applyRow, forgetRow } from "./apply-row.ts";
 import { type Journal, requireJournal } from "./journal.ts";
 import type { RefusedRow } from "./journal-database.ts";

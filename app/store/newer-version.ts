@@ -1,6 +1,6 @@
 /** The server speaks a newer wire than this build: some of what it says has to wait (docs/sync.md, server rule 11). */
 import { createStore, useStore } from "#app/lib/store.ts";
-import { wireVersion } from "#domain/wire-version.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
 
 const isNewer = createStore(false);
 

@@ -1,5 +1,5 @@
 /** What the person sees of a row: what the server last said of it, with their own unanswered ops on top. */
-import type { Op, Row } from "#domain/sync.ts";
+import type { Op, Row } from "#domain/wire/sync.ts";
 
 export type OverlaidOp = Pick<Op, "kind" | "fields" | "at">;
 

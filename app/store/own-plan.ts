@@ -1,8 +1,8 @@
 /** What the person's plan gives at this moment, on this device. */
 import { useSyncExternalStore } from "react";
-import type { PlanName } from "#domain/plan.ts";
-import type { Profile } from "#domain/profile.ts";
-import { planAt } from "#domain/subscription.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
+import { planAt } from "#domain/plan/subscription.ts";
 import { useProfile } from "./profile.ts";
 
 /** One that has ended gives no more than free, also before the server could say so; without a profile neither. */

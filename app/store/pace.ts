@@ -1,6 +1,6 @@
 /** How much travels in one call: less after one that the line did not carry, more after quick ones. */
 
-import { pullBytesLimit, pushBytesLimit } from "#domain/sync.ts";
+import { pullBytesLimit, pushBytesLimit } from "#domain/wire/sync.ts";
 
 export type Pace = {
   /** The most bytes of the next call. */

@@ -1,5 +1,5 @@
 /** The person's own profile on this device. */
-import type { Profile, ProfileFields } from "#domain/profile.ts";
+import type { Profile, ProfileFields } from "#domain/account/profile.ts";
 import { requireJournal, useJournal } from "./journal.ts";
 import { useViewRow } from "./use-view.ts";
 import { patchRow, type Written } from "./write-row.ts";

@@ -1,6 +1,6 @@
 /** Takes what changed elsewhere: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
 import { z } from "zod";
-import { wireVersion } from "#domain/wire-version.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { Journal } from "./journal.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { noteHeard, readHeard } from "./lives.ts";

@@ -1,6 +1,7 @@
 /** The trash of a journal that no server keeps: what is over its thirty days goes when the journal is opened. */
-import { addDays } from "#domain/calendar-day.ts";
-import { trashDays } from "#domain/trash.ts";
+
+import { trashDays } from "#domain/journal/trash.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import type { Journal } from "./journal.ts";
 
 /** Rows deleted before this instant (ISO 8601) go for good, with their versions; a relationship takes its moments along. */

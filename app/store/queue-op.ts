@@ -1,6 +1,6 @@
 /** Puts an op into the outbox, folded into the one before it where nothing is lost by it. */
-import { correctOp, foldOps } from "#domain/fold-ops.ts";
-import type { EditKind, Op, Row } from "#domain/sync.ts";
+import { correctOp, foldOps } from "#domain/sync/fold-ops.ts";
+import type { EditKind, Op, Row } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { JournalDatabase, OutboxRow, RefusedRow } from "./journal-database.ts";
 

@@ -1,5 +1,5 @@
 /** Relationships on this device. Every other feature's rows are kept in the same way. */
-import type { Relationship, RelationshipFields } from "#domain/relationship.ts";
+import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
 import { requireJournal } from "./journal.ts";
 import { derive, isAlive, useView, useViewRow } from "./use-view.ts";
 import { createRow, deleteRow, patchRow, restoreRow, type SeenRow, type Written } from "./write-row.ts";

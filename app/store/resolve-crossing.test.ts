@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import type { Op, Row } from "#domain/sync.ts";
+import type { Op, Row } from "#domain/wire/sync.ts";
 import { applyRow } from "./apply-row.ts";
 import { type CrossingChoice, crossingsOf } from "./conflicts.ts";
 import { closeDatabase, type Journal } from "./journal.ts";

@@ -2,7 +2,7 @@
  * Ends a conflict: what the person chose is written and the conflict leaves, in one transaction or not at all
  * (docs/sync.md, device rule 13). Asked for through conflicts.ts, so that the schemas come with the first choice.
  */
-import { type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
+import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import {
   commitInside,
   type Decide,

@@ -3,10 +3,10 @@
  * device has, or has in words that the server lost, is put aside until all has come, and then offered to be sent again.
  * Each function inside a transaction over every table.
  */
-import { type Life, sharedRev } from "#domain/incarnation.ts";
-import { isSameValue } from "#domain/same-value.ts";
-import { type Change, isErased, syncedTableNames } from "#domain/sync.ts";
-import { syncedTables } from "#domain/synced-tables.ts";
+import { type Life, sharedRev } from "#domain/sync/incarnation.ts";
+import { syncedTables } from "#domain/sync/synced-tables.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
+import { type Change, isErased, syncedTableNames } from "#domain/wire/sync.ts";
 import type { JournalDatabase, StrayRow } from "./journal-database.ts";
 import { readLives } from "./lives.ts";
 

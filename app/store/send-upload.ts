@@ -2,7 +2,7 @@
  * One file to the server, part by part, and its row into the journal. Stopped anywhere it goes on where the server stands;
  * done twice it gives one row.
  */
-import { partLimit, type UploadStatus } from "#domain/upload.ts";
+import { partLimit, type UploadStatus } from "#domain/media/upload.ts";
 import { createRow } from "./commit-row.ts";
 import type { Journal } from "./journal.ts";
 import { readMediaQuota } from "./media-quota.ts";

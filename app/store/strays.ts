@@ -1,7 +1,7 @@
 /** What only this device has, and its ways on: sent again as ordinary ops, or let go (docs/sync.md, device rule 12). */
-import { groupOf } from "#domain/field-groups.ts";
-import type { Op } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import type { Op } from "#domain/wire/sync.ts";
 import { applyRow } from "./apply-row.ts";
 import { requireJournal } from "./journal.ts";
 import type { StrayRow } from "./journal-database.ts";

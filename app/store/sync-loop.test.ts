@@ -1,6 +1,6 @@
 /** The loop itself, as it runs in a tab, against a server in memory and a clock that is moved by hand (docs/sync.md). */
 import { expect, onTestFinished, test } from "vitest";
-import { wireVersion } from "#domain/wire-version.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
 import { createRow, patchRow } from "./commit-row.ts";
 import { closeDatabase } from "./journal.ts";
 import { startSync } from "./sync-loop.ts";

@@ -1,6 +1,6 @@
 /** Rules of docs/sync.md that no schedule sees broken by itself: each is gone the moment one line is. */
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Change } from "#domain/sync.ts";
+import type { Change } from "#domain/wire/sync.ts";
 import { createRow, patchRow } from "./commit-row.ts";
 import { closeDatabase, type Journal } from "./journal.ts";
 import { startSync } from "./sync-loop.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { PullRead } from "#domain/read-sync-answer.ts";
+import type { PullRead } from "#domain/sync/read-sync-answer.ts";
 import { closeDatabase } from "./journal.ts";
 import { syncOnce } from "./sync-round.ts";
 import { type SyncStatus, syncStatus } from "./sync-state.ts";

@@ -1,7 +1,7 @@
 /** How far this device and the server are apart, for the screens. */
 import { useMemo } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
-import { heldOps } from "#domain/held-ops.ts";
+import { heldOps } from "#domain/sync/held-ops.ts";
 import { useView } from "./use-view.ts";
 
 export type SyncStatus = "idle" | "sending" | "offline" | "signed-out";

@@ -1,6 +1,6 @@
 /** What leaves next: read and marked as sent in one transaction (docs/sync.md, device rules 3 and 9). */
-import { createHold, type RefusedOp } from "#domain/held-ops.ts";
-import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/sync.ts";
+import { createHold, type RefusedOp } from "#domain/sync/held-ops.ts";
+import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { OutboxRow, RefusedRow, StrayRow } from "./journal-database.ts";
 

@@ -2,7 +2,13 @@
  * A page of the server's rows comes in, with as few calls to the store as there are kinds of work in it: what the person has
  * no ops on is the most of it and is put in bulk, the rest row by row. Inside a transaction over `everyTable`.
  */
-import { type Change, isErased, type Row, type SyncedTableName, unreadableFields } from "#domain/sync.ts";
+import {
+  type Change,
+  isErased,
+  type Row,
+  type SyncedTableName,
+  unreadableFields,
+} from "#domain/wire/sync.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { fillRow } from "./journal-rows.ts";
 import { takeRow } from "./wipe.ts";

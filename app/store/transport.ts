@@ -1,8 +1,13 @@
 /** The road to the server, as the sync needs it; tests bring their own. */
 import { callApi } from "#app/lib/api-client.ts";
-import { type PullRead, type PushRead, readPullAnswer, readPushAnswer } from "#domain/read-sync-answer.ts";
-import type { Push } from "#domain/sync.ts";
-import { personHeader, wireHeader, wireVersion } from "#domain/wire-version.ts";
+import {
+  type PullRead,
+  type PushRead,
+  readPullAnswer,
+  readPushAnswer,
+} from "#domain/sync/read-sync-answer.ts";
+import type { Push } from "#domain/wire/sync.ts";
+import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 
 export type Failure = {
   readonly ok: false;

@@ -1,10 +1,10 @@
-/** What was deleted on any device and can still come back (domain/trash.ts). */
+/** What was deleted on any device and can still come back (domain/journal/trash.ts). */
 import { callApi } from "#app/lib/api-client.ts";
 import type { Outcome } from "#app/lib/saving/outcome.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { isRestorable } from "#domain/trash.ts";
+import { isRestorable } from "#domain/journal/trash.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { requireJournal } from "./journal.ts";
 import { purgeDeleted } from "./purge-trash.ts";
 import { waitUntilSent } from "./unsent.ts";

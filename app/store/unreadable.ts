@@ -1,5 +1,5 @@
 /** Rows of which the server keeps something that it cannot read; known by the mark that came with them. */
-import { type SyncedTableName, unreadableFields } from "#domain/sync.ts";
+import { type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
 import type { ViewedRows } from "./journal-views.ts";
 import type { View } from "./table-view.ts";
 import { derive, isAlive, useView } from "./use-view.ts";

@@ -1,5 +1,5 @@
 /** What of a journal only this device has: read from the database itself, whoever has it open. */
-import type { Row, SyncedTableName } from "#domain/sync.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { BaseRow, DraftRow, JournalDatabase, OutboxRow, RefusedRow } from "./journal-database.ts";
 import type { ConflictRow } from "./journal-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";

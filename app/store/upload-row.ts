@@ -1,6 +1,6 @@
 /** A photo or video that the server does not have yet (docs/sync.md, "Media"), and the files that are kept here. */
-import type { MediaFields, MediaKind } from "#domain/media.ts";
-import type { UploadRefusal } from "#domain/upload.ts";
+import type { MediaFields, MediaKind } from "#domain/media/media.ts";
+import type { UploadRefusal } from "#domain/media/upload.ts";
 
 /** Why a file is not with the server and will not get there by itself. It stays on the device. */
 export type UploadProblem =

@@ -1,7 +1,7 @@
-/** The road of a file to the server (domain/upload.ts); tests bring their own. */
+/** The road of a file to the server (domain/media/upload.ts); tests bring their own. */
 import { type ApiCall, callApi } from "#app/lib/api-client.ts";
-import type { UploadRequest, UploadStatus } from "#domain/upload.ts";
-import { uploadStatusSchema } from "#domain/upload-fields.ts";
+import type { UploadRequest, UploadStatus } from "#domain/media/upload.ts";
+import { uploadStatusSchema } from "#domain/media/upload-fields.ts";
 import { callHeaders } from "./transport.ts";
 
 export type UploadReply =

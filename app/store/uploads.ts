@@ -1,5 +1,5 @@
 /** Photos and videos on their way: added, asked again, given up. What sends them is upload-loop.ts. */
-import { uploadLimit } from "#domain/upload.ts";
+import { uploadLimit } from "#domain/media/upload.ts";
 import { type Journal, requireJournal } from "./journal.ts";
 import { readMediaQuota } from "./media-quota.ts";
 import { type StorageFull, unlessFull } from "./storage-room.ts";

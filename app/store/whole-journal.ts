@@ -1,8 +1,8 @@
 /** The whole journal of this device, the trash included: what the domain's rules about everything ask for. */
-import type { Journal } from "#domain/journal.ts";
-import type { Media } from "#domain/media.ts";
-import type { Moment } from "#domain/moment.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import type { Media } from "#domain/media/media.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { View } from "./table-view.ts";
 import { useView } from "./use-view.ts";
 

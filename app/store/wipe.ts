@@ -3,7 +3,7 @@
  * (docs/sync.md, "Erasing"). Each inside a transaction over `everyTable`.
  */
 import type { Table } from "dexie";
-import { isErased, type Op, type Row, type SyncedTableName } from "#domain/sync.ts";
+import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/sync.ts";
 import { applyRow } from "./apply-row.ts";
 import type { JournalDatabase } from "./journal-database.ts";
 import { opsOfRow } from "./queue-op.ts";

@@ -1,6 +1,6 @@
 /** The only ways to write a row: create, patch, delete, restore. The schemas that judge it come with the first write. */
-import type { FieldIssue } from "#domain/field-issue.ts";
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Journal } from "./journal.ts";
 import type { FieldValues, JournalRows } from "./journal-rows.ts";
 

@@ -1,6 +1,6 @@
 import { Calendar } from "lucide-react";
 import { useRef } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { IconButton } from "./icon-button.tsx";
 
 type CalendarButtonProps = {

@@ -1,4 +1,4 @@
-import { searchSnippet } from "#domain/search-snippet.ts";
+import { searchSnippet } from "#domain/journal/search-snippet.ts";
 
 type MarkedProps = {
   text: string;

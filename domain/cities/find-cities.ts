@@ -1,5 +1,5 @@
 /** Completing a city's name as it is typed, the likeliest first. */
-import { foldText } from "../fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { City } from "./city.ts";
 
 export type CityIndex = readonly { readonly city: City; readonly folded: string }[];

@@ -1,12 +1,13 @@
 /** What the Game looks at in a journal, in the order of writing. The trash is left out, folded and sealed people are not. */
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { type Journal, keptJournal } from "../journal.ts";
-import type { Media } from "../media.ts";
-import { type Moment, moods } from "../moment.ts";
-import { hasWords } from "../moment-rules.ts";
-import type { Relationship } from "../relationship.ts";
-import { datePrecision, latestDay } from "../vague-date.ts";
-import { writtenAt, writtenOn } from "../written-at.ts";
+
+import { type Journal, keptJournal } from "#domain/journal/journal.ts";
+import type { Media } from "#domain/media/media.ts";
+import { type Moment, moods } from "#domain/moment/moment.ts";
+import { hasWords } from "#domain/moment/moment-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import { datePrecision, latestDay } from "#domain/time/vague-date.ts";
+import { writtenAt, writtenOn } from "#domain/time/written-at.ts";
 
 /** An entry that counts; `day` is when it came to count, null when the journal cannot tell. */
 export type Evidence = {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Journal, keptJournal } from "#domain/journal/journal.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { relationshipStatuses, relationshipTypes, veils } from "#domain/relationship/relationship.ts";
 import { anyDate, anyJournal, anyMomentFields, propertyToday } from "../fixtures/any-journal.ts";
 import { buildMedia, buildMoment, buildRelationship } from "../fixtures/journal.ts";
-import { type Journal, keptJournal } from "../journal.ts";
-import type { Moment } from "../moment.ts";
-import { relationshipStatuses, relationshipTypes, veils } from "../relationship.ts";
 import { computeGame, type Game } from "./game.ts";
 
 const setting = { today: propertyToday, timeZone: "Europe/Paris", pauses: [] };

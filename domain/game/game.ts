@@ -1,8 +1,9 @@
 /** The Game of a journal, computed from the journal alone: the same on device, server, demo and after a restore. */
-import { type CalendarDay, weekOf } from "../calendar-day.ts";
-import type { DaySpan } from "../duration.ts";
-import { type Journal, keptJournal } from "../journal.ts";
-import { isVeiled } from "../veil.ts";
+
+import { type Journal, keptJournal } from "#domain/journal/journal.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import { type CalendarDay, weekOf } from "#domain/time/calendar-day.ts";
+import type { DaySpan } from "#domain/time/duration.ts";
 import { gatherFacts } from "./facts.ts";
 import {
   actsSince,

@@ -1,5 +1,5 @@
 /** Where the points come from: every act once, with its points, its day and the one it is about. */
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Evidence, Facts } from "./facts.ts";
 import { type Act, actPoints, acts } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 /** Pauses of the Game that the person chose. They ask for nothing and take nothing: the rhythm rests, points stay. */
-import { addDays, type CalendarDay } from "../calendar-day.ts";
-import type { DaySpan } from "../duration.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import type { DaySpan } from "#domain/time/duration.ts";
 
 /** From `start` until before `end`; `end` null: until further notice. */
 export type GamePause = { readonly start: CalendarDay; readonly end: CalendarDay | null };

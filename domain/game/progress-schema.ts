@@ -1,6 +1,6 @@
 /** What of the Game is kept under the local key and in the backup (specification, sections 3 and 4). */
 import { z } from "zod";
-import { isCalendarDay } from "../calendar-day.ts";
+import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { trophies } from "./rules.ts";
 
 const daySchema = z.string().refine(isCalendarDay, "not_a_date");

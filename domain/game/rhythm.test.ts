@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Journal } from "#domain/journal/journal.ts";
 import { gameSetting, momentAt, play } from "../fixtures/game.ts";
 import { buildRelationship, vagueDate } from "../fixtures/journal.ts";
-import type { Journal } from "../journal.ts";
 import type { GameSetting } from "./game.ts";
 import { pauseSpans } from "./pauses.ts";
 

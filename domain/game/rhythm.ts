@@ -2,11 +2,12 @@
  * Weeks with a trace, forgiving: a week can still be written in afterwards, freezes are used by themselves, an ending
  * brings rest, and a pause of one's own lasts as long as it lasts. Nothing is lost by not coming.
  */
-import { addDays, type CalendarDay, dayFromNumber, dayNumber } from "../calendar-day.ts";
-import type { DaySpan } from "../duration.ts";
-import type { Relationship } from "../relationship.ts";
-import { allPeriods } from "../relationship-duration.ts";
-import { datePrecision, latestDay } from "../vague-date.ts";
+
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { allPeriods } from "#domain/relationship/relationship-duration.ts";
+import { addDays, type CalendarDay, dayFromNumber, dayNumber } from "#domain/time/calendar-day.ts";
+import type { DaySpan } from "#domain/time/duration.ts";
+import { datePrecision, latestDay } from "#domain/time/vague-date.ts";
 import type { Facts } from "./facts.ts";
 import { rhythmRules } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Journal } from "#domain/journal/journal.ts";
 import { completeRecord, momentAt, play } from "../fixtures/game.ts";
 import { buildMedia, buildRelationship, vagueDate } from "../fixtures/journal.ts";
-import type { Journal } from "../journal.ts";
 import type { TrophyId } from "./rules.ts";
 
 const earned = (journal: Partial<Journal>, id: TrophyId) =>

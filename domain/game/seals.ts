@@ -1,5 +1,5 @@
 /** The trophies of a journal: seals pressed in wax, with their day and the entries that earned them. */
-import type { CalendarDay } from "../calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Facts } from "./facts.ts";
 import { type Trophy, type TrophyId, type TrophyKind, trophies } from "./rules.ts";
 

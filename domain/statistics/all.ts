@@ -1,6 +1,7 @@
 /** Everything `/statistics` shows, in one pass over the journal: the same on device, server and demo. */
-import type { CalendarDay } from "../calendar-day.ts";
-import type { Journal } from "../journal.ts";
+
+import type { Journal } from "#domain/journal/journal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type Counts, countEntries } from "./counts.ts";
 import { type Durations, measureDurations } from "./durations.ts";
 import { type StatisticsFilter, selectEntries, timeAxis, wholeLife } from "./entries.ts";

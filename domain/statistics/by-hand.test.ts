@@ -1,7 +1,7 @@
 /** Every figure of the page, counted with a pencil on twelve people and thirty moments. */
 import { expect, test } from "vitest";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { journal, moments, people, today } from "../fixtures/twelve-people.ts";
-import { relationshipDuration } from "../relationship-duration.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, wholeLife } from "./entries.ts";
 import { reviewYear } from "./year-review.ts";

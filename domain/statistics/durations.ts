@@ -1,6 +1,6 @@
 /** How long, on average and in the middle, and in the three bands (specification, section 9). Ongoing ones are in. */
-import type { CalendarDay } from "../calendar-day.ts";
-import { type CalendarDuration, type DurationBand, roundedDuration } from "../duration.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type CalendarDuration, type DurationBand, roundedDuration } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
 

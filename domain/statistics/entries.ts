@@ -1,10 +1,15 @@
 /** What the statistics count: the visible journal, dated and measured once, narrowed to a period and to some people. */
-import type { CalendarDay } from "../calendar-day.ts";
-import { type Journal, visibleJournal } from "../journal.ts";
-import type { Moment } from "../moment.ts";
-import type { Relationship } from "../relationship.ts";
-import { allPeriods, type RelationshipDuration, relationshipDuration } from "../relationship-duration.ts";
-import { earliestDay, latestDay, representativeDay } from "../vague-date.ts";
+
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import {
+  allPeriods,
+  type RelationshipDuration,
+  relationshipDuration,
+} from "#domain/relationship/relationship-duration.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { earliestDay, latestDay, representativeDay } from "#domain/time/vague-date.ts";
 
 export type StatisticsFilter = {
   /** First and last day, both included; null: all of life. */

@@ -1,5 +1,5 @@
 /** Entries under labels people typed: "Chez des amis" and "chez des amis " are one. */
-import { foldText } from "../fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 
 export type Group = {
   /** As written most often; of equals the one that comes first. */

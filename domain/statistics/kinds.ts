@@ -1,5 +1,5 @@
 /** By type, by rating, and rating against duration. Nobody is ranked: the order is the catalogue's or the calendar's. */
-import { type RelationshipType, relationshipTypes } from "../relationship.ts";
+import { type RelationshipType, relationshipTypes } from "#domain/relationship/relationship.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf } from "./figure.ts";
 

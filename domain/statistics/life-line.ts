@@ -1,6 +1,6 @@
 /** All relationships side by side in calendar time: ink where something was written, dots where it was silent. */
-import { type CalendarDay, daysBetween } from "../calendar-day.ts";
-import type { DaySpan } from "../duration.ts";
+import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import type { DaySpan } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 

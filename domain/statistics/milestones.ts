@@ -1,6 +1,6 @@
 /** The knots of every path: those the person marked, and the round days to come with those they are with. */
-import { addDays, addMonths, type CalendarDay, daysBetween, yearOf } from "../calendar-day.ts";
-import { datePrecision } from "../vague-date.ts";
+import { addDays, addMonths, type CalendarDay, daysBetween, yearOf } from "#domain/time/calendar-day.ts";
+import { datePrecision } from "#domain/time/vague-date.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { type Group, groupByLabel } from "./groups.ts";

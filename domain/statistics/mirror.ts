@@ -1,6 +1,6 @@
 /** The same moment of each story, aligned at its day 0: about oneself, in the order of the calendar, ranking nobody. */
-import { addDays, addMonths, type CalendarDay, daysBetween } from "../calendar-day.ts";
-import { datePrecision } from "../vague-date.ts";
+import { addDays, addMonths, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import { datePrecision } from "#domain/time/vague-date.ts";
 import type { CountedMoment, CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 

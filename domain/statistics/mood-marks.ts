@@ -1,7 +1,8 @@
 /** Moods over time: every mood given is a mark, and the sentence gives its base (mock, "Charts"). */
-import type { CalendarDay } from "../calendar-day.ts";
-import { type MoodName, moods } from "../moment.ts";
-import { moodName } from "../moment-rules.ts";
+
+import { type MoodName, moods } from "#domain/moment/moment.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 

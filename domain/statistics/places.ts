@@ -1,5 +1,5 @@
 /** Where people met, and the cities of the journal: at the scale of a city, never of an address. */
-import { foldText } from "../fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { type Group, gatherByLabel, groupByLabel, groupOf } from "./groups.ts";

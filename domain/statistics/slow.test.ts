@@ -1,12 +1,12 @@
 /** A second, slow implementation of all that is measured: every day is ticked off one by one. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type CalendarDay } from "../calendar-day.ts";
+import { visibleJournal } from "#domain/journal/journal.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import { anyJournal, propertyToday as today } from "../fixtures/any-journal.ts";
-import { visibleJournal } from "../journal.ts";
-import type { Relationship } from "../relationship.ts";
-import { allPeriods, relationshipDuration } from "../relationship-duration.ts";
-import type { VagueDate } from "../vague-date.ts";
 import { computeStatistics } from "./all.ts";
 import { wholeLife } from "./entries.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayFromNumber } from "../calendar-day.ts";
+import { visibleJournal } from "#domain/journal/journal.ts";
+import { dayFromNumber } from "#domain/time/calendar-day.ts";
 import { anyJournal, propertyToday as today } from "../fixtures/any-journal.ts";
 import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
-import { visibleJournal } from "../journal.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
 import { medianOf } from "./figure.ts";

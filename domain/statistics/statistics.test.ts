@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyJournal } from "#domain/journal/journal.ts";
 import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
 import {
   ambre,
@@ -11,7 +12,6 @@ import {
   sacha,
   today,
 } from "../fixtures/six-people.ts";
-import { emptyJournal } from "../journal.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
 import { countWords } from "./themes.ts";

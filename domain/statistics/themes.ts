@@ -1,6 +1,7 @@
 /** What one writes about: the person's own tags and, apart because it is slower, the words of the texts. */
-import type { CalendarDay } from "../calendar-day.ts";
-import { foldText } from "../fold-text.ts";
+
+import { foldText } from "#domain/text/fold-text.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { type Group, gatherByLabel, groupByLabel, groupOf } from "./groups.ts";

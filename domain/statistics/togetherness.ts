@@ -1,8 +1,9 @@
 /** Time with someone and time for oneself, as facts without a better one. */
-import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "../calendar-day.ts";
-import { type DaySpan, mergeSpans } from "../duration.ts";
-import { allPeriods } from "../relationship-duration.ts";
-import { representativeDay } from "../vague-date.ts";
+
+import { allPeriods } from "#domain/relationship/relationship-duration.ts";
+import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
+import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 

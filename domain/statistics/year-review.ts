@@ -1,8 +1,9 @@
 /** A year looked back on, made on the device. A card to share holds numbers from a closed list, never a word or a name. */
-import { type CalendarDay, dayOf, weekOf } from "../calendar-day.ts";
-import { type Journal, visibleJournal } from "../journal.ts";
-import { isSealed } from "../moment-rules.ts";
-import { datePrecision } from "../vague-date.ts";
+
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import { type CalendarDay, dayOf, weekOf } from "#domain/time/calendar-day.ts";
+import { datePrecision } from "#domain/time/vague-date.ts";
 import { type CountedMoment, selectEntries } from "./entries.ts";
 import { groupByLabel } from "./groups.ts";
 import { listMilestones, type Milestones } from "./milestones.ts";

@@ -1,6 +1,6 @@
 /** The road between a device's own sync and the server's own routes, on which things go wrong as a schedule says. */
 import { noAnswer, type Reply, type Transport } from "#app/store/transport.ts";
-import { readPullAnswer, readPushAnswer } from "#domain/read-sync-answer.ts";
+import { readPullAnswer, readPushAnswer } from "#domain/sync/read-sync-answer.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 import type { Fault } from "./model.ts";
 

@@ -1,7 +1,7 @@
 /** A month of somebody's writing, the same every time: forty people met over ten years, two thousand moments. */
 
-import { addDays, type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { Op } from "#domain/sync.ts";
+import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import type { Op } from "#domain/wire/sync.ts";
 
 const month = { relationships: 40, moments: 2_000, photos: 300, videos: 10 } as const;
 export type Amounts = { readonly [Thing in keyof typeof month]: number };

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { syncedTables } from "#domain/synced-tables.ts";
+import { syncedTables } from "#domain/sync/synced-tables.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import type { SignedIn } from "#server/testing/people.ts";

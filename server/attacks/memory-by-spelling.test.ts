@@ -3,8 +3,8 @@
  * not megabytes.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { zonesRemembered } from "#domain/time-zone.ts";
-import { isTimeZone } from "#domain/time-zone-name.ts";
+import { zonesRemembered } from "#domain/time/time-zone.ts";
+import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { declareRoutes } from "#server/app.ts";
 import { describeRoutes } from "#server/http/inventory.ts";
 import { sampleInput } from "#server/testing/matrix/sample-input.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Answer, Op, SyncedTableName } from "#domain/sync.ts";
+import type { Answer, Op, SyncedTableName } from "#domain/wire/sync.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, type TestDevice } from "#server/testing/devices.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";

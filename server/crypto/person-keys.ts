@@ -1,6 +1,6 @@
 /** One data key per person and purpose, wrapped by the master key. Kept unwrapped in memory for the most recent people only. */
 import { createHash, randomBytes } from "node:crypto";
-import { createBoundedCache } from "#domain/bounded-cache.ts";
+import { createBoundedCache } from "#domain/time/bounded-cache.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { type DataKey, dataKeyOf, openText, type Place, sealText } from "./seal.ts";
 

@@ -2,7 +2,7 @@
  * Wall 2: reads and writes ask for a scope, and only the session gate (server/http/session-gate.ts) and the jobs mint one.
  * The database holds the same line by itself (wall 1): what a scope does not name is not there.
  */
-import type { Branded, PersonId } from "#domain/wire.ts";
+import type { Branded, PersonId } from "#domain/wire/wire.ts";
 
 export type OwnerScope = Branded<{ readonly personId: PersonId }, "OwnerScope">;
 /** A platform administrator, acting as themselves: counts and metadata, never journal text. */

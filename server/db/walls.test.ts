@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PersonId } from "#domain/wire.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { mintOwnerScope } from "./scope.ts";

@@ -1,6 +1,6 @@
 /** From declared routes to a Hono app: limit → auth → validate → handle → present, the same stack for every route. */
 import type { Context, Hono } from "hono";
-import { personHeader } from "#domain/wire-version.ts";
+import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";

@@ -1,6 +1,6 @@
 /** For whom a signed event of the payment provider acts: the person whose customer it names, nobody else. */
 
-import type { PersonId } from "#domain/wire.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 import type { Database } from "#server/db/database.ts";
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 

@@ -1,6 +1,6 @@
 /** Parameters, query and body as their schemas say, or a refusal that names the fields in the shared codes. */
 import type { z } from "zod";
-import { type FieldIssue, issuesOf } from "#domain/field-issue.ts";
+import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
 import { AppError } from "#server/errors.ts";
 
 export type InputPlace = "params" | "query" | "body";

@@ -1,5 +1,5 @@
 /** The one place that says who is calling and mints the right to act as them (wall 2). */
-import type { PersonId } from "#domain/wire.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";

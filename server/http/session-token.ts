@@ -8,7 +8,7 @@
  * (docs/decisions/015-signing-out.md).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { presenceCookieName } from "#domain/presence-cookie.ts";
+import { presenceCookieName } from "#domain/account/presence-cookie.ts";
 
 export type TokenKeeper = {
   readonly cookieName: string;

@@ -1,5 +1,5 @@
 /** Who is calling. Read once per request by the session gate, in one prepared look-up. */
-import type { PersonId } from "#domain/wire.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 
 export type Session = {
   readonly personId: PersonId;

@@ -2,8 +2,8 @@
  * Binds what was sealed before revs were bound (migration 0086), a row at a time under its person's lock. No rev is taken:
  * the devices have nothing to hear. Profiles are bound by their next write.
  */
-import { syncedTableNames } from "#domain/sync.ts";
-import type { PersonId } from "#domain/wire.ts";
+import { syncedTableNames } from "#domain/wire/sync.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { resealRow } from "#server/features/sync/mutations/reseal-row.ts";
 import type { Job } from "./job.ts";

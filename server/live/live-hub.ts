@@ -4,7 +4,7 @@
  */
 import pg from "pg";
 import { z } from "zod";
-import type { LiveEvent } from "#domain/sync.ts";
+import type { LiveEvent } from "#domain/wire/sync.ts";
 
 const channel = "tendre_live";
 const retryDelay = 500;

@@ -1,6 +1,6 @@
 /** One open page that hears of changes, from its `open` to the end of its session. */
 import type { SSEStreamingApi } from "hono/streaming";
-import type { LiveEvent } from "#domain/sync.ts";
+import type { LiveEvent } from "#domain/wire/sync.ts";
 import type { Session } from "#server/http/session.ts";
 import type { LiveHub } from "./live-hub.ts";
 

@@ -1,6 +1,6 @@
 /** Whether the settings let money be taken (specification, section 5; docs/self-hosting.md, "Real payments"). */
-import { isPaymentUrlAccepted } from "#domain/environment.ts";
-import type { PlanId } from "#domain/plan.ts";
+import { isPaymentUrlAccepted } from "#domain/backend/environment.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import { type Env, isProduction } from "#server/env.ts";
 import { isOnlyHere } from "#server/http/network.ts";
 

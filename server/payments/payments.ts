@@ -1,8 +1,8 @@
 /** The payment provider: always its own SDK, talking to the provider itself or to the stand-in of this server. */
 import type pg from "pg";
 import type Stripe from "stripe";
-import type { BillingCurrency } from "#domain/billing.ts";
-import { type Plan, planCatalogue } from "#domain/plan-catalogue.ts";
+import type { BillingCurrency } from "#domain/plan/billing.ts";
+import { type Plan, planCatalogue } from "#domain/plan/plan-catalogue.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";

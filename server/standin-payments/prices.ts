@@ -1,5 +1,5 @@
 /** The prices of the stand-in are the catalogue's: there is nothing to set up. */
-import { type PlanId, planIds, planPrices } from "#domain/plan.ts";
+import { type PlanId, planIds, planPrices } from "#domain/plan/plan.ts";
 import type { Price } from "./objects.ts";
 
 export const standinPriceId = (id: PlanId) => `price_standin_${id}`;

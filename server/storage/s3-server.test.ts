@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mediaAddress } from "#domain/upload.ts";
+import { mediaAddress } from "#domain/media/upload.ts";
 import { freePort } from "#server/http/listen.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";

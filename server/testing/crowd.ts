@@ -1,7 +1,7 @@
 /** Many people at once, without the slow parts (hash, mail, confirmation): for quotas, matrices and benches. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { PersonId } from "#domain/wire.ts";
+import type { PersonId } from "#domain/wire/wire.ts";
 import { hashToken } from "#server/http/session-token.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";

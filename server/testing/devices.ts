@@ -7,7 +7,7 @@ import {
   pullAnswerSchema,
   pushAnswerSchema,
   type SyncedTableName,
-} from "#domain/sync.ts";
+} from "#domain/wire/sync.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Person = { readonly cookie: string; readonly personId: string };

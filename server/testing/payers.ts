@@ -1,6 +1,6 @@
 /** People who pay, as a browser does: the checkout's address opened, a card given, the events delivered. */
-import type { SubscriptionAnswer } from "#domain/billing.ts";
-import type { PlanId } from "#domain/plan.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import type { Standin } from "#server/standin-payments/standin.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";

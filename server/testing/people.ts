@@ -1,5 +1,5 @@
 /** People for tests, made through the public API as a browser makes them. */
-import { idSchema, type PersonId } from "#domain/wire.ts";
+import { idSchema, type PersonId } from "#domain/wire/wire.ts";
 import { readCookie } from "#server/http/session-token.ts";
 import type { TestServer } from "./test-server.ts";
 

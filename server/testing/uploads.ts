@@ -1,7 +1,7 @@
 /** A file sent as a device sends it: announced, in parts, finished, named by an op. */
 import { v7 as newId } from "uuid";
-import { partLimit, type UploadStatus } from "#domain/upload.ts";
-import { uploadStatusSchema } from "#domain/upload-fields.ts";
+import { partLimit, type UploadStatus } from "#domain/media/upload.ts";
+import { uploadStatusSchema } from "#domain/media/upload-fields.ts";
 import { createDevice, type Person, rowOf } from "./devices.ts";
 import type { TestServer } from "./test-server.ts";
 

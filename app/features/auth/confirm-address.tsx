@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { type Confirmation, confirmAddress } from "#app/lib/confirm-address.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { checkPassword } from "#domain/password.ts";
+import { checkPassword } from "#domain/account/password.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { passwordWords } from "./sign-up-check.ts";

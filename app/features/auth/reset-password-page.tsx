@@ -10,7 +10,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { checkPassword } from "#domain/password.ts";
+import { checkPassword } from "#domain/account/password.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { passwordWords } from "./sign-up-check.ts";

@@ -1,5 +1,5 @@
 /** The rules of the sign-up form (specification, section 5), one issue a field, the first that is broken. */
-import { checkPassword } from "#domain/password.ts";
+import { checkPassword } from "#domain/account/password.ts";
 
 export type SignUpDraft = {
   readonly firstName: string;

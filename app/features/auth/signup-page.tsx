@@ -13,7 +13,7 @@ import { StrengthMeter } from "#app/ui/strength-meter.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { passwordStrength } from "#domain/password-strength.ts";
+import { passwordStrength } from "#domain/account/password-strength.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { LetterSent } from "./letter-sent.tsx";

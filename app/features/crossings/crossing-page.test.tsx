@@ -9,7 +9,7 @@ import { loadMessages } from "#app/lib/i18n/load-messages.ts";
 import { paths, patterns } from "#app/paths.ts";
 import { applyRow } from "#app/store/apply-row.ts";
 import { closeJournal, openJournal } from "#app/store/journal.ts";
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import { Component } from "./crossing-page.tsx";
 
 afterEach(() => closeJournal());

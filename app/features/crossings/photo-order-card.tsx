@@ -9,7 +9,7 @@ import { isAlive, useView } from "#app/store/use-view.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import type { CrossingProps } from "./crossing-card.tsx";
 import { CrossingFrame } from "./crossing-frame.tsx";
 import { useChoice } from "./use-choice.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Crossing } from "#app/store/conflicts.ts";
 import { useView } from "#app/store/use-view.ts";
-import { isVagueDate } from "#domain/vague-date.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 import { isFieldWithWords } from "./field-names.ts";
 
 /** "Camille: the notes, in two versions" */

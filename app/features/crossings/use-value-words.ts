@@ -3,12 +3,12 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { isRecord } from "#app/lib/person.ts";
 import type { Crossing } from "#app/store/conflicts.ts";
 import { useView } from "#app/store/use-view.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
-import { consents } from "#domain/media.ts";
-import { moodName } from "#domain/moment-rules.ts";
-import { partnerWords, relationshipGoals } from "#domain/profile.ts";
-import { relationshipStatuses, relationshipTypes, veils } from "#domain/relationship.ts";
-import { isVagueDate } from "#domain/vague-date.ts";
+import { partnerWords, relationshipGoals } from "#domain/account/profile.ts";
+import { consents } from "#domain/media/media.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
+import { relationshipStatuses, relationshipTypes, veils } from "#domain/relationship/relationship.ts";
+import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 
 /** Any value of any field as one reads it; empty when nothing was written, or when it cannot be read. */
 export function useValueWords(): (table: Crossing["table"], field: string, value: unknown) => string {

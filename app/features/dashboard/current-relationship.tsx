@@ -6,11 +6,11 @@ import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { latestBeginning } from "#domain/relationship-list.ts";
-import type { RelationshipSummary } from "#domain/relationship-summary.ts";
-import { isVeiled } from "#domain/veil.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { latestBeginning } from "#domain/relationship/relationship-list.ts";
+import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationships/relationship-words.ts";
 
 type CurrentProps = {

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { summarizeRelationships } from "#domain/relationship-summary.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 
 const today = "2026-11-21";

@@ -15,8 +15,8 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { foldText } from "#domain/fold-text.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 
 type Erased = Awaited<ReturnType<typeof eraseRelationship>>;
 

@@ -16,7 +16,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { EraseForm } from "./erase-form.tsx";
 import { eraseWords } from "./erase-words.ts";
 import { useErasure } from "./use-erasure.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useUploads } from "#app/store/uploads.ts";
 import { useView } from "#app/store/use-view.ts";
 import { useWholeJournal } from "#app/store/whole-journal.ts";
-import { type Erasure, eraseRelationship } from "#domain/erase-person.ts";
+import { type Erasure, eraseRelationship } from "#domain/journal/erase-person.ts";
 
 export type ErasureCounts = {
   readonly moments: number;

@@ -7,8 +7,8 @@ import { Marked } from "#app/ui/marked.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Erasure } from "#domain/erase-person.ts";
+import type { Erasure } from "#domain/journal/erase-person.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMentionWords } from "./mention-words.ts";
 
 const shownFirst = 8;

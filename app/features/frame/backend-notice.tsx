@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
-import { backendNoticeTime } from "#domain/backend-status.ts";
+import { backendNoticeTime } from "#domain/backend/backend-status.ts";
 
 const BackendNoticeCard = lazy(() =>
   import("./backend-notice-card.tsx").then((module) => ({ default: module.BackendNoticeCard })),

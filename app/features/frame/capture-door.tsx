@@ -4,7 +4,7 @@ import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-r
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useStore } from "#app/lib/store.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 import { isTyping } from "./is-typing.ts";
 
 const CaptureHost = lazy(() =>

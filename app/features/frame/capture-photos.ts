@@ -2,8 +2,8 @@ import { addFiles } from "#app/features/media/add/add-files.ts";
 import { requireJournal } from "#app/store/journal.ts";
 import { byPosition } from "#app/store/media.ts";
 import { isAlive } from "#app/store/use-view.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isUnderage } from "#domain/relationship-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 
 /** Photos chosen with a new moment; they stand first in the gallery of its relationship too. Answers with how many were taken. */
 export async function addCapturedPhotos(

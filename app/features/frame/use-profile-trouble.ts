@@ -1,8 +1,8 @@
 /** Why the profile is not here: the server is asked for it directly, with patience, for as long as one waits. */
 import { useEffect, useState } from "react";
 import { callApi } from "#app/lib/api-client.ts";
-import { isBackendUnavailable } from "#domain/backend-status.ts";
-import type { DataResult } from "#domain/data-result.ts";
+import { isBackendUnavailable } from "#domain/backend/backend-status.ts";
+import type { DataResult } from "#domain/backend/data-result.ts";
 
 /** `late`: nothing is known to be wrong, and yet ten seconds have passed (specification, section 8). */
 export type ProfileTrouble = "unavailable" | "failed" | "late";

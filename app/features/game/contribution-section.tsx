@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { gameWords } from "./game-words.ts";
 import { SourceLedger } from "./source-ledger.tsx";
 import { useGame } from "./use-game.ts";

@@ -1,5 +1,5 @@
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { GameBand } from "./game-band.tsx";
 import { gameWords } from "./game-words.ts";
 

@@ -8,7 +8,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { Game } from "#domain/game/game.ts";
 import type { GamePause } from "#domain/game/pauses.ts";
-import { type Journal, keptJournal } from "#domain/journal.ts";
+import { type Journal, keptJournal } from "#domain/journal/journal.ts";
 import { PauseLine } from "./pause-line.tsx";
 import { RhythmLine } from "./rhythm-line.tsx";
 import { SealBoard } from "./seal-board.tsx";

@@ -1,8 +1,9 @@
 /** The acts of a week as lines to read: those of one sort and one day together. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
+
 import type { LedgerLine } from "#domain/game/ledger.ts";
 import type { Act } from "#domain/game/rules.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type WeekRow = {
   readonly act: Act;

@@ -7,7 +7,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
 import type { Seal } from "#domain/game/seals.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { SealButton } from "./seal-button.tsx";
 import { sortSeals } from "./seal-look.ts";
 import { SealSheet } from "./seal-sheet.tsx";

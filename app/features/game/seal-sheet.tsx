@@ -7,7 +7,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Seal } from "#domain/game/seals.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { glyphOf, stateOf } from "./seal-look.ts";
 import { useSealWords } from "./use-seal-words.ts";
 

@@ -3,7 +3,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { gameWords } from "./game-words.ts";
 import { SealBoard } from "./seal-board.tsx";
 import { Standing } from "./standing.tsx";

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateProfile } from "#app/store/profile.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { ProfileFields } from "#domain/account/profile.ts";
 import { endPause, type GamePause, startPause } from "#domain/game/pauses.ts";
-import type { ProfileFields } from "#domain/profile.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type GameFields = Partial<Pick<ProfileFields, "game_pauses" | "game_is_on">>;
 

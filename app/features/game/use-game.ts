@@ -5,11 +5,11 @@ import { keepGameProgress } from "#app/lib/game-progress.ts";
 import { useJournal } from "#app/store/journal.ts";
 import { useProfile } from "#app/store/profile.ts";
 import { useWholeJournal } from "#app/store/whole-journal.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { computeGame, type Game } from "#domain/game/game.ts";
 import { currentPause, type GamePause, pauseSpans } from "#domain/game/pauses.ts";
 import { writeProgress } from "#domain/game/progress.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type PlayedGame = {
   /** Undefined while it is worked out for the first time; afterwards the last one stays until the next is there. */

@@ -8,7 +8,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import type { Game } from "#domain/game/game.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { gatherWeek, type WeekRow } from "./gather-week.ts";
 
 const shownRows = 4;

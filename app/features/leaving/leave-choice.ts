@@ -1,5 +1,5 @@
 import type { Journal } from "#app/store/journal.ts";
-import type { Disposal } from "#domain/device-session.ts";
+import type { Disposal } from "#domain/account/device-session.ts";
 import type { Unsent } from "./unsent-items.ts";
 
 export type LeaveChoiceProps = {

@@ -15,7 +15,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Disposal } from "#domain/device-session.ts";
+import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
 import { leavingWords } from "./leaving-words.ts";
 import { groups, listUnsent, type UnsentItem } from "./unsent-items.ts";

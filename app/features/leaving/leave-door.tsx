@@ -5,7 +5,7 @@ import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { type Journal, useJournal } from "#app/store/journal.ts";
 import { waitUntilSent } from "#app/store/unsent.ts";
 import { isNothing, readSurroundings, readUnsent } from "#app/store/unsent-rows.ts";
-import type { Disposal } from "#domain/device-session.ts";
+import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
 import { LeavePlain } from "./leave-plain.tsx";
 import type { Unsent } from "./unsent-items.ts";

@@ -7,7 +7,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Disposal } from "#domain/device-session.ts";
+import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
 
 export function LeavePlain({ unsent, onLeave, onStay }: LeaveChoiceProps) {

@@ -2,7 +2,7 @@
 import { isRecord } from "#app/lib/person.ts";
 import type { Surroundings, UnsentRows } from "#app/store/unsent-rows.ts";
 import type { UploadRow } from "#app/store/upload-row.ts";
-import type { EditKind, SyncedTableName } from "#domain/sync.ts";
+import type { EditKind, SyncedTableName } from "#domain/wire/sync.ts";
 
 export type Group = "ops" | "refused" | "drafts" | "conflicts";
 export const groups = ["ops", "refused", "drafts", "conflicts"] as const satisfies readonly Group[];

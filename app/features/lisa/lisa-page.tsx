@@ -9,7 +9,7 @@ import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { yearOf } from "#domain/calendar-day.ts";
+import { yearOf } from "#domain/time/calendar-day.ts";
 import { lisaWords } from "./lisa-words.ts";
 
 export function Component() {

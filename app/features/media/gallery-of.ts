@@ -1,5 +1,5 @@
-import type { Relationship } from "#domain/relationship.ts";
-import { isUnderage } from "#domain/relationship-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 import type { Gallery } from "./gallery.ts";
 
 export function galleryOf(relationship: Relationship): Gallery {

@@ -5,8 +5,8 @@ import { useMediaOfMoment, useMediaOfRelationship } from "#app/store/media.ts";
 import { useMomentsOf } from "#app/store/moments.ts";
 import type { UploadPlace, UploadRow } from "#app/store/upload-row.ts";
 import { useUploads } from "#app/store/uploads.ts";
-import type { Media } from "#domain/media.ts";
-import { isSealed } from "#domain/moment-rules.ts";
+import type { Media } from "#domain/media/media.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 
 export type Gallery = {
   readonly relationshipId: string | null;

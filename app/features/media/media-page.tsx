@@ -15,7 +15,7 @@ import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { AddButtons } from "./add/add-buttons.tsx";
 import { QuotaLine } from "./add/quota-line.tsx";
 import { ArrangeGrid } from "./arrange/arrange-grid.tsx";

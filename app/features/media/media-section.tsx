@@ -9,7 +9,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { AddButtons } from "./add/add-buttons.tsx";
 import { QuotaLine } from "./add/quota-line.tsx";
 import { useGalleryContent } from "./gallery.ts";

@@ -2,8 +2,8 @@
 import { useFileAddress } from "#app/store/files.ts";
 import { useIsKeptHere } from "#app/store/media.ts";
 import type { FileName } from "#app/store/upload-row.ts";
-import type { Media } from "#domain/media.ts";
-import { type MediaFile, mediaAddress, mediaSizes } from "#domain/upload.ts";
+import type { Media } from "#domain/media/media.ts";
+import { type MediaFile, mediaAddress, mediaSizes } from "#domain/media/upload.ts";
 
 export type MediaSource = {
   readonly src: string;

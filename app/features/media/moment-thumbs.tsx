@@ -2,7 +2,7 @@ import "./media.css";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMediaOfMoment } from "#app/store/media.ts";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { tileRatio } from "./grid/media-grid.tsx";
 import { MediaTile } from "./grid/media-tile.tsx";
 import { mediaWords } from "./media-words.ts";

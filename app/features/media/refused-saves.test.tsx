@@ -6,7 +6,7 @@ import { openJournal } from "#app/store/journal.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { addUpload } from "#app/store/uploads.ts";
 import { createRow } from "#app/store/write-row.ts";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { UploadLine } from "./add/upload-line.tsx";
 import { en as media } from "./messages.en.ts";
 import { Viewer } from "./viewer/viewer.tsx";

@@ -5,7 +5,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { useMoment } from "#app/store/moments.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
-import { isSealed } from "#domain/moment-rules.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 import { MomentForm } from "./form/moment-form.tsx";
 import { momentsWords } from "./moments-words.ts";
 import { MomentMissing } from "./page/moment-missing.tsx";

@@ -1,6 +1,6 @@
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMoments } from "#app/store/moments.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OpenedLetters } from "./list/letters.tsx";
 import { momentsWords } from "./moments-words.ts";
 

@@ -7,7 +7,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { useMoment } from "#app/store/moments.ts";
 import { useCrossingsOf } from "#app/store/use-crossings.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
-import { isSealed } from "#domain/moment-rules.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 import { momentsWords } from "./moments-words.ts";
 import { MomentMissing } from "./page/moment-missing.tsx";
 import { MomentView } from "./page/moment-view.tsx";

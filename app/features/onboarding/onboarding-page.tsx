@@ -23,7 +23,7 @@ import { TextButton } from "#app/ui/text-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { type ProfileFields, partnerWords, relationshipGoals } from "#domain/profile.ts";
+import { type ProfileFields, partnerWords, relationshipGoals } from "#domain/account/profile.ts";
 
 const steps = ["name", "word", "goals", "device", "first"] as const;
 type Step = (typeof steps)[number];

@@ -28,7 +28,7 @@ import { Text } from "#app/ui/text.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { type Profile, partnerWords, relationshipGoals } from "#domain/profile.ts";
+import { type Profile, partnerWords, relationshipGoals } from "#domain/account/profile.ts";
 import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
 
 export function Component() {

@@ -9,7 +9,7 @@ import { createRelationship } from "#app/store/relationships.ts";
 import { Page } from "#app/ui/page.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { RelationshipFields } from "#domain/relationship.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { LimitDialog } from "./form/limit-dialog.tsx";
 import { emptyDraft } from "./form/relationship-draft.ts";
 import { RelationshipForm } from "./form/relationship-form.tsx";

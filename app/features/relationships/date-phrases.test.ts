@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { vagueDateSchema } from "#domain/vague-date-schema.ts";
+import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import { type DateRole, datePhrase, lessThan } from "./date-phrases.ts";
 
 test.each<[string, DateRole, Language, string]>([

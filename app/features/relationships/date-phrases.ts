@@ -1,7 +1,7 @@
 /** A date inside a sentence: « depuis le printemps 2019 », « d’avril 2020 », "since spring 2019", "on 14 July 2025". */
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { type DatePrecision, datePrecision, type VagueDate } from "#domain/vague-date.ts";
+import { type DatePrecision, datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 
 /** `counting` is where a count begins; `at` is when something was, without a beginning or an end. */
 export type DateRole = "since" | "from" | "to" | "until" | "counting" | "at";

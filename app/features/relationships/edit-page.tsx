@@ -9,7 +9,7 @@ import type { SeenRow } from "#app/store/write-row.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Relationship, RelationshipFields } from "#domain/relationship.ts";
+import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
 import { changedFields, draftOf } from "./form/relationship-draft.ts";
 import { RelationshipForm } from "./form/relationship-form.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";

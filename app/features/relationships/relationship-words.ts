@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePartnerWord, withPartnerWord } from "#app/lib/partner-word.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { averageDuration } from "#domain/duration.ts";
-import type { RelationshipFields } from "#domain/relationship.ts";
-import { allPeriods, relationshipDuration } from "#domain/relationship-duration.ts";
-import { compareVagueDates, type VagueDate } from "#domain/vague-date.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
+import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { averageDuration } from "#domain/time/duration.ts";
+import { compareVagueDates, type VagueDate } from "#domain/time/vague-date.ts";
 import { datePhrase, lessThan } from "./date-phrases.ts";
 import { inPlace } from "./place-phrases.ts";
 

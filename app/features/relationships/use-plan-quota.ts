@@ -1,6 +1,6 @@
 import { useOwnPlan } from "#app/store/own-plan.ts";
 import { useRelationships } from "#app/store/relationships.ts";
-import { relationQuota } from "#domain/quota.ts";
+import { relationQuota } from "#domain/plan/quota.ts";
 
 /** What the plan still allows; without a profile it is never more than free. */
 export function usePlanQuota() {

@@ -5,7 +5,7 @@ import { useMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { Marked } from "#app/ui/marked.tsx";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";
 

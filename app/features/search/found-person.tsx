@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { Marked } from "#app/ui/marked.tsx";
-import { foldText } from "#domain/fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import { ResultRow } from "./result-row.tsx";
 
 export type FoundProps = { id: string; query: string };

@@ -4,8 +4,8 @@ import { useView } from "#app/store/use-view.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { moodName } from "#domain/moment-rules.ts";
-import { noFilter, type SearchFilter } from "#domain/search-facets.ts";
+import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { Found } from "./use-found.ts";
 
 /** Below this many results one reads them rather than sorting them out. */

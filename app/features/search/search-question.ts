@@ -4,7 +4,7 @@
  */
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { Journal } from "#app/store/journal.ts";
-import { noFilter, type SearchFilter } from "#domain/search-facets.ts";
+import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
 
 export type SearchQuestion = { readonly query: string; readonly filter: SearchFilter };
 

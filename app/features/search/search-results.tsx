@@ -6,7 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { SearchDocument } from "#domain/search.ts";
+import type { SearchDocument } from "#domain/journal/search.ts";
 import { FoundMedia } from "./found-media.tsx";
 import { FoundMoment } from "./found-moment.tsx";
 import { FoundPerson } from "./found-person.tsx";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
-import { findDocuments, type SearchDocument } from "#domain/search.ts";
-import { countFacets, type FacetCounts, narrowFound } from "#domain/search-facets.ts";
+import { findDocuments, type SearchDocument } from "#domain/journal/search.ts";
+import { countFacets, type FacetCounts, narrowFound } from "#domain/journal/search-facets.ts";
 import type { SearchQuestion } from "./search-question.ts";
 
 export type Found = {

@@ -1,8 +1,8 @@
 /** The journal made ready to be searched, in slices short enough that typing never waits; what did not change is kept. */
 import { useEffect, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Journal } from "#domain/journal.ts";
-import { type FoldedRows, readSearchDocuments, type SearchDocument } from "#domain/search.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import { type FoldedRows, readSearchDocuments, type SearchDocument } from "#domain/journal/search.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Milliseconds of work between two chances for the page to answer. */
 const slice = 8;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Combobox } from "#app/ui/combobox.tsx";
-import { foldText } from "#domain/fold-text.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 
 type PersonFilterProps = {
   people: readonly Relationship[];

@@ -1,11 +1,12 @@
 /** Everything the page shows, worked out at once; the worker and the page itself run this same function. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Journal } from "#domain/journal.ts";
+
+import type { Journal } from "#domain/journal/journal.ts";
 import { computeStatistics, type Statistics } from "#domain/statistics/all.ts";
 import { type StatisticsFilter, selectEntries } from "#domain/statistics/entries.ts";
 import type { Figure } from "#domain/statistics/figure.ts";
 import type { Group } from "#domain/statistics/groups.ts";
 import { countWords } from "#domain/statistics/themes.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type StatisticsRequest = {
   readonly journal: Journal;

@@ -8,7 +8,7 @@ import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { buildRelationship } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
 import { askWorker, isSmall } from "./ask-statistics.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";

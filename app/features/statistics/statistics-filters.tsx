@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { Chip } from "#app/ui/chip.tsx";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { PersonFilter } from "./person-filter.tsx";
 import type { StatisticsQuestion } from "./statistics-question.ts";
 

@@ -1,6 +1,7 @@
 /** What /statistics is asked, kept in its address: a period of whole years and a choice of people. */
-import { dayOf } from "#domain/calendar-day.ts";
+
 import type { StatisticsFilter } from "#domain/statistics/entries.ts";
+import { dayOf } from "#domain/time/calendar-day.ts";
 
 export type StatisticsQuestion = {
   /** First and last year; null: all of life. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Journal } from "#domain/journal.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import type { StatisticsFilter } from "#domain/statistics/entries.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { askWorker, isSmall } from "./ask-statistics.ts";
 import { answerStatistics, type StatisticsAnswer, type StatisticsRequest } from "./statistics-answer.ts";
 

@@ -1,4 +1,4 @@
-/** The calls about money (specification, section 7; domain/billing.ts). Each answers with what it asked for or a reason. */
+/** The calls about money (specification, section 7; domain/plan/billing.ts). Each answers with what it asked for or a reason. */
 import type { z } from "zod";
 import { type ApiCall, callApi } from "#app/lib/api-client.ts";
 import {
@@ -10,8 +10,8 @@ import {
   type SubscriptionAnswer,
   stateAnswerSchema,
   subscriptionAnswerSchema,
-} from "#domain/billing.ts";
-import type { PlanId } from "#domain/plan.ts";
+} from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import { type BillingProblem, billingProblemOf, notAnAnswer } from "./billing-problem.ts";
 
 export type Billed<T> =

@@ -1,6 +1,6 @@
-/** Why money did not move, as one of our own codes. The server's literal texts are known by heart (domain/billing.ts). */
-import { billingMessages } from "#domain/billing.ts";
-import type { WireError } from "#domain/wire.ts";
+/** Why money did not move, as one of our own codes. The server's literal texts are known by heart (domain/plan/billing.ts). */
+import { billingMessages } from "#domain/plan/billing.ts";
+import type { WireError } from "#domain/wire/wire.ts";
 
 export const billingReasons = [
   "network",

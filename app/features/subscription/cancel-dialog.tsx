@@ -4,7 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { cancelSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { DifferenceList } from "./difference-list.tsx";

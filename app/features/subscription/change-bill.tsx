@@ -3,8 +3,8 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { PreviewAnswer } from "#domain/billing.ts";
-import type { PlanId } from "#domain/plan.ts";
+import type { PreviewAnswer } from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 
 type ChangeBillProps = { preview: PreviewAnswer; from: PlanId };
 

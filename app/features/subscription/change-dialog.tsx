@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { PreviewAnswer, SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import type { PreviewAnswer, SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { changePlan } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { ChangeBill } from "./change-bill.tsx";

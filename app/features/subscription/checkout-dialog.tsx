@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { openCheckout } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { DifferenceList } from "./difference-list.tsx";

@@ -1,5 +1,5 @@
 /** What choosing a plan leads to (specification, sections 4 and 5). */
-import type { SoldPlan, StateAnswer } from "#domain/billing.ts";
+import type { SoldPlan, StateAnswer } from "#domain/plan/billing.ts";
 
 export type Step =
   /** It is the plan of now. */

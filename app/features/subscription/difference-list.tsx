@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
-import { type PlanName, planLimits } from "#domain/plan.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { comparePlans, type Difference } from "./plan-difference.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 

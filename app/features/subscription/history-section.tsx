@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { LedgerList, LedgerRow } from "#app/ui/ledger.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { HistoryRow } from "#domain/billing.ts";
+import type { HistoryRow } from "#domain/plan/billing.ts";
 
 const columns = "11rem minmax(0,1fr) minmax(0,1.4fr) 8rem";
 

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { planLimits } from "#domain/plan.ts";
+import { planLimits } from "#domain/plan/plan.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 
 /** A journal kept in this browser only has nobody to sell a plan to. */

@@ -1,5 +1,5 @@
 import { useTimeZone, useTranslations } from "use-intl/react";
-import { describePeriodEnd } from "#domain/period-end.ts";
+import { describePeriodEnd } from "#domain/time/period-end.ts";
 import { useNow } from "./use-now.ts";
 
 /** How far the end of the period is: 'Expiré', "Aujourd'hui", 'Demain', 'N jours restants', 'N/A' (specification, section 9). */

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
-import { planRank } from "#domain/plan.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import { planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 

@@ -1,5 +1,5 @@
 /** What one gains and loses between two plans, in the order plans are told. */
-import { type PlanLimits, type PlanName, planLimits } from "#domain/plan.ts";
+import { type PlanLimits, type PlanName, planLimits } from "#domain/plan/plan.ts";
 
 export const countedLimits = ["relations", "images", "aiMessages"] as const;
 export type CountedLimit = (typeof countedLimits)[number];

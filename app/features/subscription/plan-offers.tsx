@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { type PlanName, planLimits } from "#domain/plan.ts";
+import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { soldExtras, soldLimits } from "./plan-difference.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
-import type { PlanName } from "#domain/plan.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
 
 /** Asked for with the page; without it the place stays blank. */
 const drawing = import("#app/ui/map/village-stamp.tsx").then(

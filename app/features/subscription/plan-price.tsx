@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/text.tsx";
-import type { SoldPlan } from "#domain/billing.ts";
+import type { SoldPlan } from "#domain/plan/billing.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
 /** What a month costs, large; beside it how it is paid and what that saves, for this plan alone. */

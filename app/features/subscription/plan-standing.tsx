@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 
 /** The mark of the plan one is on, and until when. */
 export function PlanStanding({ answer, plan }: { answer: SubscriptionAnswer; plan: SoldPlan }) {

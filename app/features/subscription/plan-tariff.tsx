@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { PlanColumn } from "./plan-column.tsx";
 
 type PlanTariffProps = { answer: SubscriptionAnswer; onChoose: (plan: SoldPlan) => void };

@@ -1,6 +1,6 @@
 /** The last answer about the subscription, kept with the journal on this device; it leaves with it at sign-out. */
 import { isRecord } from "#app/lib/person.ts";
-import { type SubscriptionAnswer, subscriptionAnswerSchema } from "#domain/billing.ts";
+import { type SubscriptionAnswer, subscriptionAnswerSchema } from "#domain/plan/billing.ts";
 
 export type KnownSubscription = {
   readonly answer: SubscriptionAnswer;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { billingMessages, type PreviewAnswer } from "#domain/billing.ts";
+import { billingMessages, type PreviewAnswer } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
 

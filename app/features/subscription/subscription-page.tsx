@@ -10,7 +10,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { Profile } from "#domain/profile.ts";
+import type { Profile } from "#domain/account/profile.ts";
 import { NoAccount } from "./no-account.tsx";
 import { SubscriptionFailed } from "./subscription-failed.tsx";
 import { SubscriptionRoom } from "./subscription-room.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { billingMessages } from "#domain/billing.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
 

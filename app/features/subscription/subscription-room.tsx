@@ -6,7 +6,7 @@ import { Columns } from "#app/ui/columns.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { SoldPlan } from "#domain/billing.ts";
+import type { SoldPlan } from "#domain/plan/billing.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { resumeSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";

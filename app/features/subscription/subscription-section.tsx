@@ -6,7 +6,7 @@ import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { PeriodLeft } from "./period-left.tsx";
 import { PortalLink } from "./portal-link.tsx";
 

@@ -5,8 +5,8 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
-import { quotaOf } from "#domain/quota.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import { quotaOf } from "#domain/plan/quota.ts";
 import { soldLimits } from "./plan-difference.ts";
 
 /** How much of each limit is used, before one meets it. */

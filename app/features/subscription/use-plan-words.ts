@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { SoldPlan } from "#domain/billing.ts";
+import type { SoldPlan } from "#domain/plan/billing.ts";
 import type { CountedLimit, Difference, Extra } from "./plan-difference.ts";
 
 /** What a plan holds and costs, in words. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PreviewAnswer } from "#domain/billing.ts";
+import type { PreviewAnswer } from "#domain/plan/billing.ts";
 import { previewChange } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { closeJournal, openJournal } from "#app/store/journal.ts";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer } from "./testing/show-room.tsx";
 import { type BillingColumns, useSubscription } from "./use-subscription.ts";

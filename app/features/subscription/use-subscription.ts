@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDraft } from "#app/store/drafts.ts";
 import { hearProfileNews } from "#app/store/profile-news.ts";
-import type { Profile } from "#domain/profile.ts";
+import type { Profile } from "#domain/account/profile.ts";
 import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { type KnownSubscription, readRemembered, rememberedKey } from "./remembered-subscription.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
-import type { PlanId } from "#domain/plan.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 
 /** Says a change of plan when it arrives, wherever it was made; what was being asked is answered by it. What the device remembered is no news. */
 export function useToldChange(

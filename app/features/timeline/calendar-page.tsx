@@ -16,7 +16,7 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { yearsWritten } from "#domain/calendar.ts";
+import { yearsWritten } from "#domain/journal/calendar.ts";
 import { CalendarView } from "./calendar/calendar-view.tsx";
 import { YearSwitch } from "./calendar/year-switch.tsx";
 import { timelineWords } from "./timeline-words.ts";

@@ -1,6 +1,6 @@
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LatestWord } from "./recent/latest-word.tsx";
 import { timelineWords } from "./timeline-words.ts";
 

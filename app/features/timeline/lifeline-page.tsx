@@ -9,7 +9,7 @@ import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { currentVeil } from "#domain/veil.ts";
+import { currentVeil } from "#domain/relationship/veil.ts";
 import { LifelineView } from "./lifeline/lifeline-view.tsx";
 import { timelineWords } from "./timeline-words.ts";
 import { useVisibleJournal } from "./use-visible-journal.ts";

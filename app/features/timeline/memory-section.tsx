@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MemoryCard } from "./memories/memory-card.tsx";
 import { useMemories } from "./memories/use-memories.ts";
 import { MomentPhotos } from "./path/moment-photos.ts";

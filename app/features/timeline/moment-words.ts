@@ -1,9 +1,9 @@
 /** What a moment says of itself in one line: its word, else its mood, else that it is one. */
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed, moodName } from "#domain/moment-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type MomentWords = ReturnType<typeof useMomentWords>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MemoryStanding } from "./memories/memory-standing.tsx";
 import { MomentPhotos } from "./path/moment-photos.ts";
 import { PathView } from "./path/path-view.tsx";

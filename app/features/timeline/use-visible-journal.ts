@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useMoments } from "#app/store/moments.ts";
 import { useRelationships } from "#app/store/relationships.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type Journal, visibleJournal } from "#domain/journal.ts";
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What may come up by itself: without the folded and sealed relationships. Undefined until read. */
 export function useVisibleJournal(today: CalendarDay): Journal | undefined {

@@ -5,10 +5,10 @@ import { useProfile } from "#app/store/profile.ts";
 import { useRelationships } from "#app/store/relationships.ts";
 import { useView } from "#app/store/use-view.ts";
 import { villages } from "#app/ui/map/villages.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import { computeGame } from "#domain/game/game.ts";
-import { type Journal, visibleJournal } from "#domain/journal.ts";
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { reviewYear } from "#domain/statistics/year-review.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { CardVillage } from "./share-card.tsx";
 
 /** The year as this device knows it; undefined while it is read. `village` is null while the Game is off. */

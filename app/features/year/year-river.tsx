@@ -1,8 +1,8 @@
 import { useLocale } from "use-intl/react";
 import { formatDay } from "#app/lib/format/days.ts";
-import { type CalendarDay, dayOf, daysBetween } from "#domain/calendar-day.ts";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { CountedMoment } from "#domain/statistics/entries.ts";
+import { type CalendarDay, dayOf, daysBetween } from "#domain/time/calendar-day.ts";
 import { ChartFrame } from "../statistics/plot/chart-frame.tsx";
 import { Knot } from "../statistics/plot/line-marks.tsx";
 import { MarkLink } from "../statistics/plot/mark-link.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { regionOf, widenSpaces } from "./numbers.ts";
 import { remembered } from "./remembered.ts";
 

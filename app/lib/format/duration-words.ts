@@ -1,5 +1,5 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { CalendarDuration } from "#domain/duration.ts";
+import type { CalendarDuration } from "#domain/time/duration.ts";
 import { numberInWords } from "./number-words.ts";
 import { formatList, formatNumber } from "./numbers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVagueDate, type VagueDate } from "#domain/vague-date.ts";
+import { isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import { formatDay } from "./days.ts";
 import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import { daysBetween } from "#domain/calendar-day.ts";
-import { dayInTimeZone } from "#domain/time-zone.ts";
+import { daysBetween } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { type DayStyle, dayStyles, formatDate } from "./days.ts";
 
 type Place = { readonly language: Language; readonly timeZone: string };

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useLocale, useTimeZone } from "use-intl/react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { CalendarDuration } from "#domain/duration.ts";
-import type { VagueDate } from "#domain/vague-date.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { CalendarDuration } from "#domain/time/duration.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import { formatCountry } from "./countries.ts";
 import { type DayStyle, formatDay } from "./days.ts";
 import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import { datePrecision, earliestDay, type VagueDate } from "#domain/vague-date.ts";
+import { datePrecision, earliestDay, type VagueDate } from "#domain/time/vague-date.ts";
 import { formatDay } from "./days.ts";
 
 const seasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,4 @@
-import type { MoodName } from "#domain/moment.ts";
+import type { MoodName } from "#domain/moment/moment.ts";
 
 type MoodShape = {
   /** Outline in a box of 32 × 32, drawn with a face from 12 px up. */

@@ -71,7 +71,7 @@ alter table moments force row level security;
 create policy own on moments to tendre_app using (user_id = current_person()) with check (user_id = current_person());
 grant select, insert, update on moments to tendre_app;
 
--- A value that lost a merge, kept beside the row until the person chooses (domain/synced-tables.ts).
+-- A value that lost a merge, kept beside the row until the person chooses (domain/sync/synced-tables.ts).
 create table conflicts (
   user_id uuid not null references profiles (id) on delete cascade,
   id uuid not null,

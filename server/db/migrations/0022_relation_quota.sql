@@ -1,4 +1,4 @@
--- The limits of domain/plan.ts, for the functions that check them; server/features/relationships/quota.test.ts holds
+-- The limits of domain/plan/plan.ts, for the functions that check them; server/features/relationships/quota.test.ts holds
 -- the two equal. null: unlimited.
 create table plan_limits (
   plan text primary key,

@@ -1,4 +1,4 @@
--- What a person asked of memories, of the Game and of pictures (domain/profile.ts).
+-- What a person asked of memories, of the Game and of pictures (domain/account/profile.ts).
 alter table profiles
   add column memory_hidden_days jsonb not null default '[]',
   add column memory_hidden_relationships jsonb not null default '[]',

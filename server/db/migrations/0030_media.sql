@@ -112,7 +112,7 @@ create trigger purge_media after update on relationships for each row
 
 -- Photos and videos kept, as the plan counts them (specification, sections 3 and 5): living rows whose relationship is not
 -- in the trash, and entries of `relationships.media` from elsewhere that are strings and no file of a device.
--- domain/media-list.ts has the same rule; server/features/media/media-list.test.ts holds the two equal.
+-- domain/media/media-list.ts has the same rule; server/features/media/media-list.test.ts holds the two equal.
 create function is_stored_media(p_entry jsonb) returns boolean
   language sql immutable parallel safe
   return jsonb_typeof(p_entry) = 'string' and btrim(p_entry #>> '{}', E' \t\n\r') <> ''

@@ -1,4 +1,4 @@
--- The white space that JavaScript knows, so that domain/media-list.ts and this agree on every string.
+-- The white space that JavaScript knows, so that domain/media/media-list.ts and this agree on every string.
 create or replace function is_stored_media(p_entry jsonb) returns boolean
   language sql immutable parallel safe
   return jsonb_typeof(p_entry) = 'string'

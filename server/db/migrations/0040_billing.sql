@@ -5,7 +5,7 @@ create function app_now() returns timestamptz
   language sql stable
   return coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now());
 
--- domain/subscription.ts `planAt`, in the database: never more than free when the state does not clearly give it.
+-- domain/plan/subscription.ts `planAt`, in the database: never more than free when the state does not clearly give it.
 create or replace function current_plan(p_user_id uuid) returns text
   language sql stable set search_path = public
   return (
@@ -98,7 +98,7 @@ begin
   "canAdd" := "limit" is null or "count" < "limit";
 end $$;
 
--- An unknown zone counts as UTC (domain/quota.ts `quotaMonth`).
+-- An unknown zone counts as UTC (domain/plan/quota.ts `quotaMonth`).
 create function quota_month(p_user_id uuid) returns text
   language plpgsql stable set search_path = public as $$
 declare v_zone text;
@@ -177,7 +177,7 @@ begin
     app_now(), v_end, 'admin:' || gen_random_uuid(), app_now());
 end $$;
 
--- Ends what is over, to the second: cancelled plans, and plans given without payment (domain/subscription.ts
+-- Ends what is over, to the second: cancelled plans, and plans given without payment (domain/plan/subscription.ts
 -- `settleSubscription`). Several processes may ask at once. Returns how many ended.
 grant select (subscription_plan, subscription_status, current_period_end, stripe_subscription_id) on profiles
   to tendre_system;

@@ -1,4 +1,4 @@
--- What a journal has room for (domain/room.ts): how much text is kept, and how fast it is written.
+-- What a journal has room for (domain/plan/room.ts): how much text is kept, and how fast it is written.
 
 -- Bytes of sealed text that are kept: every version in `revisions`, and both values of every conflict. Counted where they
 -- are written and taken away, by length alone.

@@ -1,8 +1,8 @@
 /** What the forms of an account send, bounded; the server repeats every check of the page. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { cleanLine } from "#domain/clean-text.ts";
-import { checkPassword, type PasswordOwner } from "#domain/password.ts";
+import { checkPassword, type PasswordOwner } from "#domain/account/password.ts";
+import { cleanLine } from "#domain/text/clean-text.ts";
 import { AppError } from "#server/errors.ts";
 import type { Caller } from "./flows.ts";
 
@@ -23,7 +23,7 @@ export function assertEmail(address: string): void {
     throw new AppError("invalid_email", { details: { field: "email" } });
 }
 
-/** @throws AppError `weak_password` with the reason of domain/password.ts */
+/** @throws AppError `weak_password` with the reason of domain/account/password.ts */
 export function assertPassword(field: string, candidate: string, owner: PasswordOwner): void {
   const reason = checkPassword(candidate, owner);
   if (reason) throw new AppError("weak_password", { details: { field, reason } });

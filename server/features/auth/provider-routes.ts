@@ -1,7 +1,7 @@
 /** In with an outside account (OAuth, OpenID Connect). The state and its cookie tie the way back to this browser. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { isTimeZone } from "#domain/time-zone-name.ts";
+import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
 import { ownPath } from "#server/http/own-path.ts";
 import { readBytes } from "#server/http/read-body.ts";

@@ -1,6 +1,6 @@
 /** From a form to a confirmed address. Nothing here tells whether an address was known. */
 import { z } from "zod";
-import { isTimeZone } from "#domain/time-zone-name.ts";
+import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";

@@ -8,7 +8,7 @@ import {
   previewChangeSchema,
   stateAnswerSchema,
   subscriptionIdSchema,
-} from "#domain/billing.ts";
+} from "#domain/plan/billing.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { cancelPlan, resumePlan } from "./mutations/cancel-and-resume.ts";

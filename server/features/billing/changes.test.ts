@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { billingMessages } from "#domain/billing.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
 import { cards, createPayer, type Payer, standinOf } from "#server/testing/payers.ts";
 import { signIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
-import { billingMessages, checkoutAnswerSchema, checkoutSchema } from "#domain/billing.ts";
-import { planOfPriceId } from "#domain/plan-catalogue.ts";
+import { billingMessages, checkoutAnswerSchema, checkoutSchema } from "#domain/plan/billing.ts";
+import { planOfPriceId } from "#domain/plan/plan-catalogue.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";

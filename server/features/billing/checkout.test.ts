@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { billingMessages, subscriptionAnswerSchema } from "#domain/billing.ts";
+import { billingMessages, subscriptionAnswerSchema } from "#domain/plan/billing.ts";
 import { cards, createPayer, type Payer } from "#server/testing/payers.ts";
 import { signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { billingMessages } from "#domain/billing.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { type RunningJobs, runJobs } from "#server/jobs/run-jobs.ts";
 import { endSubscriptions } from "#server/jobs/watch-subscriptions.ts";

@@ -3,7 +3,7 @@
  * whatever order it is told, by an event or by a look at the provider, it is written once.
  */
 import type Stripe from "stripe";
-import type { PlanId, SubscriptionStatus } from "#domain/plan.ts";
+import type { PlanId, SubscriptionStatus } from "#domain/plan/plan.ts";
 import {
   type Catalogue,
   idOf,

@@ -1,8 +1,8 @@
-/** What the page of plans is told (domain/billing.ts). */
+/** What the page of plans is told (domain/plan/billing.ts). */
 import type { z } from "zod";
-import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/billing.ts";
-import type { Plan } from "#domain/plan-catalogue.ts";
-import { quotaMonth, quotaRenewsOn } from "#domain/quota.ts";
+import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/plan/billing.ts";
+import type { Plan } from "#domain/plan/plan-catalogue.ts";
+import { quotaMonth, quotaRenewsOn } from "#domain/plan/quota.ts";
 import type { Session } from "#server/http/session.ts";
 import type { Payments } from "#server/payments/payments.ts";
 import type { BillingRow } from "./queries/billing-row.ts";

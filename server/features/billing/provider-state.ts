@@ -1,7 +1,7 @@
 /** What the provider's own objects say a person has. Pure: the order of events cannot matter to it. */
 import type Stripe from "stripe";
-import type { PlanId } from "#domain/plan.ts";
-import type { Plan } from "#domain/plan-catalogue.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
+import type { Plan } from "#domain/plan/plan-catalogue.ts";
 
 /** What is sold: prices that are not of it, or not at its amount, give nothing. */
 export type Catalogue = { readonly plans: readonly Plan[]; readonly currency: string };

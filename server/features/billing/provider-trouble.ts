@@ -10,7 +10,7 @@ export const isMissing = (error: unknown): boolean =>
 
 /**
  * What is no refusal of the provider's is given back as it is.
- * @param message said literally (domain/billing.ts, `billingMessages`)
+ * @param message said literally (domain/plan/billing.ts, `billingMessages`)
  */
 export function asProviderTrouble(error: unknown, message?: string): unknown {
   const kind = kindOf(error);

@@ -7,7 +7,7 @@ import {
   imageQuotaSchema,
   ownIdSchema,
   stateAnswerSchema,
-} from "#domain/billing.ts";
+} from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";

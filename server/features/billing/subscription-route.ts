@@ -1,4 +1,4 @@
-import { subscriptionAnswerSchema } from "#domain/billing.ts";
+import { subscriptionAnswerSchema } from "#domain/plan/billing.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { readSubscription } from "./queries/subscription.ts";

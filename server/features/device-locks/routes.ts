@@ -1,6 +1,6 @@
 /** Keys for what a browser keeps under lock for someone who is not there; nothing of them is stored here. */
 import { z } from "zod";
-import { idSchema } from "#domain/wire.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import { createLockTickets } from "#server/crypto/lock-tickets.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type MomentHistory, momentHistorySchema } from "#domain/moment-history.ts";
+import { type MomentHistory, momentHistorySchema } from "#domain/moment/moment-history.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { momentHistorySchema } from "#domain/moment-history.ts";
-import { idSchema } from "#domain/wire.ts";
+import { momentHistorySchema } from "#domain/moment/moment-history.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "#domain/wire.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 
 export const idParams = z.strictObject({ id: z.string().max(100) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countMedia, isStoredMedia } from "#domain/media-list.ts";
+import { countMedia, isStoredMedia } from "#domain/media/media-list.ts";
 import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mediaEntry } from "#domain/upload.ts";
+import { mediaEntry } from "#domain/media/upload.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { plainAvif } from "#server/testing/hostile-pictures.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mediaFiles } from "#domain/upload.ts";
+import { mediaFiles } from "#domain/media/upload.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";
 import { idOf } from "./id-of.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { MediaFile } from "#domain/upload.ts";
+import type { MediaFile } from "#domain/media/upload.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { closedPolicy } from "#server/http/security-headers.ts";

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mediaAddress, mediaFiles } from "#domain/upload.ts";
+import { mediaAddress, mediaFiles } from "#domain/media/upload.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";

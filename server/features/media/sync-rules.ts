@@ -1,6 +1,6 @@
 /** What a photo or video asks beyond its fields: a finished upload of this person's that no other row names. [Note: row and file] */
 import { z } from "zod";
-import { idSchema } from "#domain/wire.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import type { TableRules } from "#server/features/sync/table-rules.ts";
 import { nameUpload } from "./mutations/name-upload.ts";
 import { rebuildMediaLists } from "./mutations/relationship-media.ts";

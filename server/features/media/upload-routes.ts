@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { partLimit } from "#domain/upload.ts";
-import { uploadRequestSchema, uploadStatusSchema } from "#domain/upload-fields.ts";
+import { partLimit } from "#domain/media/upload.ts";
+import { uploadRequestSchema, uploadStatusSchema } from "#domain/media/upload-fields.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { readBytes } from "#server/http/read-body.ts";

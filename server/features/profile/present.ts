@@ -1,9 +1,9 @@
 /** The profile as its owner sees it: the row of the sync, with the rights that settings give (ADMIN_EMAIL). */
 import { z } from "zod";
-import { planNames, subscriptionStatuses } from "#domain/plan.ts";
-import { roles } from "#domain/profile.ts";
-import { profileFieldsSchema } from "#domain/profile-fields.ts";
-import { type Row, rowSchema } from "#domain/sync.ts";
+import { roles } from "#domain/account/profile.ts";
+import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { planNames, subscriptionStatuses } from "#domain/plan/plan.ts";
+import { type Row, rowSchema } from "#domain/wire/sync.ts";
 import type { Session } from "#server/http/session.ts";
 
 const { shape } = profileFieldsSchema;

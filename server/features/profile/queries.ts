@@ -1,5 +1,5 @@
 /** The person's own profile, read by itself and not through the journal. */
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import type { Services } from "#server/services.ts";

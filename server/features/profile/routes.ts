@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profileFieldsSchema } from "#domain/profile-fields.ts";
+import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
 import { AppError } from "#server/errors.ts";
 import { refusalOf } from "#server/http/read-input.ts";
 import { route } from "#server/http/route.ts";

@@ -1,8 +1,8 @@
 /** A relationship as its owner sees it over HTTP: the row of the sync, or the columns that were asked for. */
 import { z } from "zod";
-import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
-import { type Row, rowSchema } from "#domain/sync.ts";
-import { idSchema } from "#domain/wire.ts";
+import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
+import { type Row, rowSchema } from "#domain/wire/sync.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 
 const columns = z.object({
   id: idSchema,

@@ -1,4 +1,4 @@
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { openStoredRow } from "#server/features/sync/open-row.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { planLimits } from "#domain/plan.ts";
+import { planLimits } from "#domain/plan/plan.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { type SignedIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,7 +1,7 @@
 /** What a list of relationships is asked for, read from the address and the headers. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { foldText } from "#domain/fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import { refusalOf } from "#server/http/read-input.ts";
 import { isCountPreferred, type RowsAsked } from "#server/http/rows/answer-rows.ts";
 import {

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { z } from "zod";
-import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
-import { idSchema } from "#domain/wire.ts";
+import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";
 import { route } from "#server/http/route.ts";

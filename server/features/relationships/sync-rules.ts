@@ -1,6 +1,7 @@
 /** What a relationship asks beyond its fields: dates in order. */
-import { foldText } from "#domain/fold-text.ts";
-import { rowDateIssues } from "#domain/row-dates.ts";
+
+import { rowDateIssues } from "#domain/sync/row-dates.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { TableRules } from "#server/features/sync/table-rules.ts";
 
 export const relationshipRules: TableRules = {

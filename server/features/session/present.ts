@@ -1,6 +1,6 @@
 /** The session as the app sees it. No token is ever in it. */
 import { z } from "zod";
-import { idSchema, instantSchema } from "#domain/wire.ts";
+import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import type { Session } from "#server/http/session.ts";
 
 export const sessionAnswerSchema = z.object({

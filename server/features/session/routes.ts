@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { cleanLine } from "#domain/clean-text.ts";
-import { idSchema, instantSchema } from "#domain/wire.ts";
+import { cleanLine } from "#domain/text/clean-text.ts";
+import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Session } from "#server/http/session.ts";

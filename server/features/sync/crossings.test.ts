@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { momentHistorySchema } from "#domain/moment-history.ts";
+import { momentHistorySchema } from "#domain/moment/moment-history.ts";
 import { buildApp } from "#server/app.ts";
 import { type Place, sealText } from "#server/crypto/seal.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";

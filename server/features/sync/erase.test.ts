@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isErased, type Op } from "#domain/sync.ts";
+import { isErased, type Op } from "#domain/wire/sync.ts";
 import { createDevice, rowOf } from "#server/testing/devices.ts";
 import { type SignedIn, signUp } from "#server/testing/people.ts";
 import { photo } from "#server/testing/pictures.ts";

@@ -5,7 +5,7 @@
  */
 
 import { z } from "zod";
-import { alone, type GroupOf, type StoredRow } from "#domain/merge.ts";
+import { alone, type GroupOf, type StoredRow } from "#domain/sync/merge.ts";
 
 export const fieldRevsSchema = z.record(z.string(), z.tuple([z.int(), z.string()]));
 export type FieldRevs = z.infer<typeof fieldRevsSchema>;

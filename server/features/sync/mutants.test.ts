@@ -2,7 +2,7 @@
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pullAnswerSchema } from "#domain/sync.ts";
+import { pullAnswerSchema } from "#domain/wire/sync.ts";
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

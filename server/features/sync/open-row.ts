@@ -1,5 +1,5 @@
 /** From the database's JSON to the row that travels: sealed fields opened, and named when they cannot be. */
-import type { Row } from "#domain/sync.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import { openCells, type Seals } from "./sealed-cells.ts";
 import type { SyncedColumns } from "./synced-columns.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Change } from "#domain/sync.ts";
+import type { Change } from "#domain/wire/sync.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import type { SignedIn } from "#server/testing/people.ts";

@@ -1,9 +1,10 @@
 /** A device's batch: each op is read by itself, and the readable ones are run in order. */
-import { type FieldIssue, issuesOf } from "#domain/field-issue.ts";
-import type { Life } from "#domain/incarnation.ts";
-import { type Answer, type Op, opSchema } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
-import { wireVersion } from "#domain/wire-version.ts";
+
+import type { Life } from "#domain/sync/incarnation.ts";
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
+import { type Answer, type Op, opSchema } from "#domain/wire/sync.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { type RunServices, runOps } from "./mutations/run-ops.ts";
 

@@ -8,9 +8,9 @@ import {
   pullPageLimit,
   pushAnswerSchema,
   pushBatchLimit,
-} from "#domain/sync.ts";
-import { idSchema } from "#domain/wire.ts";
-import { wireHeader, wireVersion } from "#domain/wire-version.ts";
+} from "#domain/wire/sync.ts";
+import { idSchema } from "#domain/wire/wire.ts";
+import { wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/route.ts";
 import type { Services } from "#server/services.ts";

@@ -1,5 +1,5 @@
 /** An op as the server runs it: a device's, or one that the HTTP API makes in the person's name. */
-import type { Answer, Op, RefusalCode } from "#domain/sync.ts";
+import type { Answer, Op, RefusalCode } from "#domain/wire/sync.ts";
 
 /** `personId` is the session's by then. */
 export type SyncOp = Omit<Op, "personId">;

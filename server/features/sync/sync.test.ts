@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Op, PullAnswer } from "#domain/sync.ts";
+import type { Op, PullAnswer } from "#domain/wire/sync.ts";
 import { type SignedIn as Person, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 

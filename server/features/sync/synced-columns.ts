@@ -1,7 +1,7 @@
 /** How each synced table is stored: which columns are sealed, which are JSON, which are instants, who owns a row. */
 import { z } from "zod";
-import { type SyncedTableName, syncedTableNames } from "#domain/sync.ts";
-import { isPrivateField, type SyncedTable, syncedTables } from "#domain/synced-tables.ts";
+import { isPrivateField, type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
+import { type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
 
 export type ColumnKind = "plain" | "json" | "sealed" | "instant";
 export type SyncedColumns = {

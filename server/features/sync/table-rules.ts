@@ -2,10 +2,11 @@
  * What a table asks beyond its schema, judged under the person's lock whatever the road. A feature that brings a synced
  * table writes its rules in its own folder and registers them here.
  */
-import type { FieldIssue } from "#domain/field-issue.ts";
-import type { FieldValues } from "#domain/merge.ts";
-import { rowDateIssues } from "#domain/row-dates.ts";
-import type { Row, SyncedTableName } from "#domain/sync.ts";
+
+import type { FieldValues } from "#domain/sync/merge.ts";
+import { rowDateIssues } from "#domain/sync/row-dates.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { mediaRules } from "#server/features/media/sync-rules.ts";
 import { relationshipRules } from "#server/features/relationships/sync-rules.ts";

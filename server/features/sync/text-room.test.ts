@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hourlyWeight, textLimits } from "#domain/room.ts";
+import { hourlyWeight, textLimits } from "#domain/plan/room.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayInTimeZone } from "#domain/time-zone.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { createDevice, type TestDevice } from "#server/testing/devices.ts";
 import { signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 /** Builds that do not know all of each other (docs/sync.md, server rule 11), and browsers in which somebody else signed in. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { personHeader, wireHeader, wireVersion } from "#domain/wire-version.ts";
+import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,6 +1,6 @@
 /** A list of rows in the form that was asked for: JSON, one object, CSV; with its range and count (specification, section 7). */
 import type { Context } from "hono";
-import { singleRowError } from "#domain/wire-error.ts";
+import { singleRowError } from "#domain/wire/wire-error.ts";
 import { AppError } from "#server/errors.ts";
 import { csvOf } from "./csv-rows.ts";
 import { describePage, type RowsPage } from "./page-rows.ts";

@@ -3,9 +3,9 @@
  * `city=not.is.null`; a text that begins like an operator is asked for by `eq.`. Only declared columns, only values that read as the column's; everything reaches SQL as a parameter.
  */
 import { z } from "zod";
-import { cleanLine } from "#domain/clean-text.ts";
-import type { FieldIssue } from "#domain/field-issue.ts";
-import { idSchema, instantSchema } from "#domain/wire.ts";
+import { cleanLine } from "#domain/text/clean-text.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { refusalOf } from "../read-input.ts";
 
 export type RowColumn = {

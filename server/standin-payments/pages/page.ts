@@ -1,5 +1,5 @@
 /** The frame of the hosted pages: one page without script, that says what it is. */
-import { displayPrice } from "#domain/plan-catalogue.ts";
+import { displayPrice } from "#domain/plan/plan-catalogue.ts";
 import { escapeHtml } from "#server/mail/letters/letter.ts";
 import { type Locale, wordsIn } from "./words.ts";
 

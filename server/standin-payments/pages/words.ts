@@ -1,5 +1,5 @@
 /** What the simulated provider says, in the two languages. */
-import type { PlanId } from "#domain/plan.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 
 export type Locale = "en" | "fr";
 export const localeOf = (text: string): Locale => (text === "fr" ? "fr" : "en");

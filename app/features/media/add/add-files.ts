@@ -7,7 +7,7 @@ import { attemptQuietly } from "#app/lib/saving/outcome.ts";
 import { listDeviceMedia } from "#app/store/device-media.ts";
 import { requireJournal } from "#app/store/journal.ts";
 import { keepStorage } from "#app/store/storage-room.ts";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { type Gallery, placeNew } from "../gallery.ts";
 import { reportTaken, startReading } from "./picked.ts";
 import { takeFile } from "./take-file.ts";

@@ -1,5 +1,5 @@
 /** Pictures drawn anew by the browser: smaller, the right way up, and without anything that the camera wrote into them. */
-import { mediaSizes } from "#domain/upload.ts";
+import { mediaSizes } from "#domain/media/upload.ts";
 
 export type Drawn = {
   readonly width: number;

@@ -1,5 +1,5 @@
-import type { MediaKind } from "#domain/media.ts";
-import { photoTypes, videoTypes } from "#domain/upload.ts";
+import type { MediaKind } from "#domain/media/media.ts";
+import { photoTypes, videoTypes } from "#domain/media/upload.ts";
 
 /** By the ending of its name, where the browser knows no type (HEIC on most desktops). */
 const endings: Readonly<Record<MediaKind, RegExp>> = {

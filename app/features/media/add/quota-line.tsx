@@ -7,7 +7,7 @@ import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { quotaOf } from "#domain/quota.ts";
+import { quotaOf } from "#domain/plan/quota.ts";
 
 type QuotaLineProps = {
   withLimits?: boolean;

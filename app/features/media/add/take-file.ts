@@ -4,7 +4,7 @@ import type { Journal } from "#app/store/journal.ts";
 import { isStorageFull } from "#app/store/storage-room.ts";
 import type { UploadPlace, UploadProblem } from "#app/store/upload-row.ts";
 import { addUpload } from "#app/store/uploads.ts";
-import { mediaSizes, partLimit, uploadLimit } from "#domain/upload.ts";
+import { mediaSizes, partLimit, uploadLimit } from "#domain/media/upload.ts";
 import { drawAtMost, drawBlur, drawPreview, openPicture, sizeOf } from "./draw-sizes.ts";
 import { guessKind } from "./file-kind.ts";
 import { type OpenedVideo, openVideo } from "./open-video.ts";

@@ -12,7 +12,7 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { consents } from "#domain/media.ts";
+import { consents } from "#domain/media/media.ts";
 import type { Gallery, GalleryContent } from "../gallery.ts";
 import { AddButtons } from "./add-buttons.tsx";
 import { dismissRefused, usePicked } from "./picked.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { tileRatio } from "../grid/media-grid.tsx";
 import { MediaPicture } from "../grid/media-picture.tsx";
 import { useVeil } from "../reveal.ts";

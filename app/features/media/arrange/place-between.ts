@@ -1,4 +1,4 @@
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 
 type Placed = Pick<Media, "id" | "position">;
 export type Move = { readonly id: string; readonly position: number };

@@ -1,4 +1,4 @@
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import type { GalleryContent } from "../gallery.ts";
 import { MediaTile } from "./media-tile.tsx";
 import { UploadTile } from "./upload-tile.tsx";

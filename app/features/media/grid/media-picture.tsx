@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { useMediaSource } from "../media-source.ts";
 
 type MediaPictureProps = {

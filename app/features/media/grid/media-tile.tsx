@@ -1,7 +1,7 @@
 import { EyeOff, Play } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { useVeil } from "../reveal.ts";
 import { MediaPicture } from "./media-picture.tsx";
 

@@ -8,8 +8,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Media } from "#domain/media.ts";
-import { trashDaysLeft } from "#domain/trash.ts";
+import { trashDaysLeft } from "#domain/journal/trash.ts";
+import type { Media } from "#domain/media/media.ts";
 import { thenList } from "../then-list.ts";
 import { MediaPicture } from "./media-picture.tsx";
 

@@ -8,7 +8,7 @@ import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { captionLimit, type Media } from "#domain/media.ts";
+import { captionLimit, type Media } from "#domain/media/media.ts";
 
 type CaptionProps = {
   media: Media;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { tileRatio } from "../grid/media-grid.tsx";
 import { MediaPicture } from "../grid/media-picture.tsx";
 import { useVeil } from "../reveal.ts";

@@ -9,7 +9,7 @@ import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { type Consent, consents, type Media } from "#domain/media.ts";
+import { type Consent, consents, type Media } from "#domain/media/media.ts";
 import { Caption } from "./caption.tsx";
 
 type SideProps = {

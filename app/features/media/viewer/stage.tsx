@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "../grid/media-picture.tsx";
 import { useMediaSource } from "../media-source.ts";
 import type { useGestures } from "./use-gestures.ts";

@@ -4,7 +4,7 @@ import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { chooseCover, deleteMedia, restoreMedia, updateMedia } from "#app/store/media.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Consent, Media } from "#domain/media.ts";
+import type { Consent, Media } from "#domain/media/media.ts";
 import { hideMedia } from "../reveal.ts";
 import { thenList } from "../then-list.ts";
 

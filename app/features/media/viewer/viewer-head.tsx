@@ -5,7 +5,7 @@ import { Inline } from "#app/ui/inline.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
-import type { Media } from "#domain/media.ts";
+import type { Media } from "#domain/media/media.ts";
 import { HeadAction } from "./head-action.tsx";
 
 type ViewerHeadProps = {

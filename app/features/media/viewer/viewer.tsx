@@ -9,7 +9,7 @@ import { OverlayContainer } from "#app/ui/overlay-container.ts";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
-import { consents, type Media } from "#domain/media.ts";
+import { consents, type Media } from "#domain/media/media.ts";
 import type { Gallery } from "../gallery.ts";
 import { revealMedia, useVeil } from "../reveal.ts";
 import { FilmStrip } from "./film-strip.tsx";

@@ -5,7 +5,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { FeelingsPart } from "../form/feelings-part.tsx";
 import { MomentDateField } from "../form/moment-date-field.tsx";
 import type { MomentDraft } from "../form/moment-draft.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Chip } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { photoTypes, videoTypes } from "#domain/upload.ts";
+import { photoTypes, videoTypes } from "#domain/media/upload.ts";
 
 /** The endings are for pickers that know no HEIC. */
 const accepted = [...photoTypes, ...videoTypes, ".heic", ".heif", ".mov"].join(",");

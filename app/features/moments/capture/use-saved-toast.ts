@@ -8,9 +8,9 @@ import { deleteMoment } from "#app/store/moments.ts";
 import { cancelUpload } from "#app/store/uploads.ts";
 import { isAlive } from "#app/store/use-view.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed } from "#domain/moment-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Said once the sheet is gone. Undo takes the moment to the trash, and the photos that came with it. */
 export function useSavedToast(today: CalendarDay) {

@@ -1,9 +1,9 @@
 /** Judges a draft before it is kept, in the same words as the domain; the schemas judge it again when it is written. */
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import { isInFuture } from "#domain/vague-date.ts";
+import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
 
 export const placeLimit = 120;

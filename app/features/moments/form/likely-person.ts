@@ -1,9 +1,10 @@
 /** With whom a new moment most likely was: the one on screen, the one of the last moment, the one of now. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { latestBeginning } from "#domain/relationship-list.ts";
-import { isVeiled } from "#domain/veil.ts";
+
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { latestBeginning } from "#domain/relationship/relationship-list.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** Null: nobody in particular. A story that is over is offered only while it is on screen. */
 export function likelyPerson(

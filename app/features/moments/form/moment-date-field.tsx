@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { CalendarButton } from "#app/ui/calendar-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { foldText } from "#domain/fold-text.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import { isVagueDate } from "#domain/vague-date.ts";
+import { foldText } from "#domain/text/fold-text.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
 /** A day, or as much of it as one remembers; what was understood is said below. */

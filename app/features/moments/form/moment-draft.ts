@@ -1,9 +1,9 @@
 /** What the sheet and the page hold of a moment: everything as it was typed, so that nothing half-written is lost. */
 import { isRecord } from "#app/lib/person.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { MomentFields } from "#domain/moment.ts";
-import { isSameValue } from "#domain/same-value.ts";
-import type { VagueDate } from "#domain/vague-date.ts";
+import type { MomentFields } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
 
 export type MomentDraft = {
   relationshipId: string | null;

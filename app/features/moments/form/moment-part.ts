@@ -1,8 +1,8 @@
 /** What every part of the form is given, and the words of what is wrong with it. */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { momentTextLimit, tagLimit, wordLimit } from "#domain/moment.ts";
+import { momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type MomentIssue, placeLimit, tagsLimit } from "./check-moment.ts";
 import type { MomentDraft } from "./moment-draft.ts";
 

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { useRelationship } from "#app/store/relationships.ts";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { findSensitiveText } from "#domain/sensitive-text.ts";
+import { findSensitiveText } from "#domain/text/sensitive-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
 /** The text, with a quiet line when it names someone who will not read it. */

@@ -4,7 +4,7 @@ import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { moodColours } from "#app/ui/art/mood-shapes.ts";
 import { ChoiceGroup } from "#app/ui/choice-group.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { moods } from "#domain/moment.ts";
+import { moods } from "#domain/moment/moment.ts";
 
 type MoodPickerProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { choosablePeople, likelyPerson } from "./likely-person.ts";
 import { completions, frequentWords } from "./own-words.ts";
 

@@ -1,5 +1,5 @@
 /** What the person writes most, offered again: their words, their tags, their places. */
-import { foldText } from "#domain/fold-text.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 
 /** The likeliest first: how often, and lately. `newestFirst`; short ones only, each once whatever its capitals and accents. */
 export function frequentWords(

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRelationship, useRelationships } from "#app/store/relationships.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { choosablePeople } from "./likely-person.ts";
 
 type PersonSelectProps = {

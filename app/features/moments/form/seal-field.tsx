@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { addDays } from "#domain/calendar-day.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
 /** A letter to later me: the day before which nothing of it is shown. A year from now unless another is chosen. */

@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl/react";
 import { useMoments } from "#app/store/moments.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Combobox } from "#app/ui/combobox.tsx";
-import { foldText } from "#domain/fold-text.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 import { completions, frequentWords } from "./own-words.ts";
 

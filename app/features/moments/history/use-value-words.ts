@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useView } from "#app/store/use-view.ts";
-import { isCalendarDay } from "#domain/calendar-day.ts";
-import { moodName } from "#domain/moment-rules.ts";
-import type { MomentVersionField } from "#domain/moment-versions.ts";
-import { isVagueDate } from "#domain/vague-date.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
+import type { MomentVersionField } from "#domain/moment/moment-versions.ts";
+import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 
 /** Any value of a field as one reads it; empty when nothing was written, or when it cannot be read. */
 export function useValueWords(): (field: MomentVersionField, value: unknown) => string {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { compareWords } from "#app/lib/compare-words.ts";
 import { Stack } from "#app/ui/stack.tsx";
-import type { FieldChange } from "#domain/moment-versions.ts";
+import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";
 import { useValueWords } from "./use-value-words.ts";

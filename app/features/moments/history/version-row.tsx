@@ -5,7 +5,7 @@ import { Entry } from "#app/ui/entry.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { MomentVersion } from "#domain/moment-versions.ts";
+import type { MomentVersion } from "#domain/moment/moment-versions.ts";
 import { useValueWords } from "./use-value-words.ts";
 import { VersionChanges } from "./version-changes.tsx";
 

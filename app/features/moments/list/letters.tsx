@@ -4,7 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 
 /** How many letters wait, and the day of the next; nothing of what they say. */
 export function LettersLine({ letters }: { letters: readonly Moment[] }) {

@@ -1,10 +1,11 @@
 /** The moments of a journal as one list, the latest first, under their months. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed } from "#domain/moment-rules.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { datePrecision, isVagueDate, representativeDay, type VagueDate } from "#domain/vague-date.ts";
-import { isVeiled } from "#domain/veil.ts";
+
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { datePrecision, isVagueDate, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
 
 export type MomentLine =
   | { readonly kind: "heading"; readonly key: string; readonly date: VagueDate }

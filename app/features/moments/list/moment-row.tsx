@@ -5,8 +5,8 @@ import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { Moment } from "#domain/moment.ts";
-import { moodName } from "#domain/moment-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 
 type MomentRowProps = { moment: Moment; name: string | null };
 

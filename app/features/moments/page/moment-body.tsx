@@ -13,9 +13,9 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { Moment } from "#domain/moment.ts";
-import { moodName } from "#domain/moment-rules.ts";
-import { datePrecision } from "#domain/vague-date.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
+import { datePrecision } from "#domain/time/vague-date.ts";
 
 /** Face, word, date, place, text, then what was added. */
 export function MomentBody({ moment }: { moment: Moment }) {

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Menu } from "#app/ui/menu.tsx";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 import { MoveDialog } from "./move-dialog.tsx";
 import { useRemoveMoment } from "./use-remove-moment.ts";
 

@@ -9,9 +9,9 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page } from "#app/ui/page.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isRestorable, trashDaysLeft } from "#domain/trash.ts";
+import { isRestorable, trashDaysLeft } from "#domain/journal/trash.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** None of that id, or one in the trash, which can still come back. */
 export function MomentMissing({ moment, today }: { moment: Moment | null; today: CalendarDay }) {

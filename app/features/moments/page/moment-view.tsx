@@ -15,9 +15,9 @@ import { Inline } from "#app/ui/inline.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { noteReread } from "#domain/moment-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { noteReread } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { RefusedEdits } from "../list/refused-edits.tsx";
 import { MomentBody } from "./moment-body.tsx";
 import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
@@ -76,7 +76,7 @@ export function MomentView({ moment, today, photos, questions }: MomentViewProps
   );
 }
 
-/** Coming back to an old page is noted once, the first time (domain/moment-rules.ts). */
+/** Coming back to an old page is noted once, the first time (domain/moment/moment-rules.ts). */
 function useNoteReread(moment: Moment, today: CalendarDay): void {
   const { id, reread_on, created_at } = moment;
   useEffect(() => {

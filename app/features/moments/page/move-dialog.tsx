@@ -10,7 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 import { choosablePeople } from "../form/likely-person.ts";
 
 /** To another relationship, or to none; undo brings it back where it was. */

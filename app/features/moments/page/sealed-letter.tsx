@@ -9,8 +9,8 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { Title } from "#app/ui/title.tsx";
-import { type CalendarDay, daysBetween } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { useRemoveMoment } from "./use-remove-moment.ts";
 
 /** A letter before its day: when it opens, and nothing of what it says. */

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { deleteMoment, restoreMoment } from "#app/store/moments.ts";
 import { useRelationship } from "#app/store/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 
 /** To the trash at once, with the way back; the page then shown is the one the moment stood on. */
 export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Moment) {

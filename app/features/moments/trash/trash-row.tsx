@@ -7,10 +7,10 @@ import type { TrashedRow } from "#app/store/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed, moodName } from "#domain/moment-rules.ts";
-import { trashDaysLeft } from "#domain/trash.ts";
+import { trashDaysLeft } from "#domain/journal/trash.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What it is, how long it still waits, and the way back. A sealed letter stays unread here too. */
 export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: CalendarDay }) {

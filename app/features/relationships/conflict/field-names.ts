@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { RelationshipFields } from "#domain/relationship.ts";
-import { relationshipFieldsSchema } from "#domain/relationship-fields.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
+import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 
 export type RelationshipField = keyof RelationshipFields;
 

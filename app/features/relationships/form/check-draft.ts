@@ -1,14 +1,19 @@
 /** From what is typed to what is kept: the domain judges, this file says which field of the form is meant. */
 
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { FieldIssue } from "#domain/field-issue.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import { nameLimit, notesLimit, placeLimit, type RelationshipFields } from "#domain/relationship.ts";
-import { validateRelationship } from "#domain/relationship-fields.ts";
-import { orderPeriods } from "#domain/relationship-periods.ts";
-import { dateIssues } from "#domain/relationship-rules.ts";
-import type { VagueDate } from "#domain/vague-date.ts";
+import {
+  nameLimit,
+  notesLimit,
+  placeLimit,
+  type RelationshipFields,
+} from "#domain/relationship/relationship.ts";
+import { validateRelationship } from "#domain/relationship/relationship-fields.ts";
+import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
+import { dateIssues } from "#domain/relationship/relationship-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 
 export type DraftIssueCode =

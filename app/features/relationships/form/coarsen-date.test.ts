@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DatePrecision } from "#domain/vague-date.ts";
-import { vagueDateSchema } from "#domain/vague-date-schema.ts";
+import type { DatePrecision } from "#domain/time/vague-date.ts";
+import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import { coarsenDate, middleMonth, precisionsOf } from "./coarsen-date.ts";
 
 const vague = (text: string) => vagueDateSchema.parse(text);

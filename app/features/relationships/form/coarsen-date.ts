@@ -1,5 +1,5 @@
 /** The same date said less precisely; nobody can be made to remember more than they typed. */
-import { monthOf, yearOf } from "#domain/calendar-day.ts";
+import { monthOf, yearOf } from "#domain/time/calendar-day.ts";
 import {
   type DatePrecision,
   datePrecision,
@@ -7,7 +7,7 @@ import {
   isVagueDate,
   representativeDay,
   type VagueDate,
-} from "#domain/vague-date.ts";
+} from "#domain/time/vague-date.ts";
 
 const fromFine: readonly DatePrecision[] = ["day", "month", "season", "year"];
 
@@ -41,7 +41,7 @@ function coarserText(day: string, precision: DatePrecision): string {
   }
 }
 
-/** January and February belong to the winter that began the year before (domain/vague-date.ts). */
+/** January and February belong to the winter that began the year before (domain/time/vague-date.ts). */
 function seasonOf(day: string): string {
   const month = monthOf(day);
   if (month < 3) return `${yearOf(day) - 1}-24`;

@@ -1,7 +1,7 @@
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { foldText } from "#domain/fold-text.ts";
-import { datePrecision, type VagueDate } from "#domain/vague-date.ts";
+import { foldText } from "#domain/text/fold-text.ts";
+import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import { datePhrase } from "../date-phrases.ts";
 import { middleMonth } from "./coarsen-date.ts";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { Heading } from "#app/ui/heading.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import { relationshipStatuses } from "#domain/relationship.ts";
+import { relationshipStatuses } from "#domain/relationship/relationship.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";
 import { OtherTimes } from "./other-times.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { ageRange } from "#domain/relationship.ts";
+import { ageRange } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DraftIssue } from "./check-draft.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
 

@@ -3,7 +3,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
 import { readDates } from "./read-dates.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { type PlanName, planLimits } from "#domain/plan.ts";
+import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 
 type LimitDialogProps = { plan: PlanName; used: number; onClose: () => void };
 

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { findSensitiveText, type SensitiveKind } from "#domain/sensitive-text.ts";
+import { findSensitiveText, type SensitiveKind } from "#domain/text/sensitive-text.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";
 

@@ -8,9 +8,9 @@ import { Inline } from "#app/ui/inline.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import { relationshipDuration } from "#domain/relationship-duration.ts";
-import { orderPeriods, periodsNotice } from "#domain/relationship-periods.ts";
-import { isSameValue } from "#domain/same-value.ts";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { orderPeriods, periodsNotice } from "#domain/relationship/relationship-periods.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { readDates } from "./read-dates.ts";
 import type { PeriodDraft } from "./relationship-draft.ts";
@@ -76,7 +76,7 @@ export function OtherTimes({ draft, issues, change, today }: FormPart) {
   );
 }
 
-/** As many as a record takes besides its own dates (domain/relationship-fields.ts). */
+/** As many as a record takes besides its own dates (domain/relationship/relationship-fields.ts). */
 const mostTimes = 50;
 
 /** What they make in all, and what does not agree between them; said, never refused. */

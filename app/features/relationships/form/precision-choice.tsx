@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
-import { datePrecision, type VagueDate } from "#domain/vague-date.ts";
+import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import { coarsenDate, precisionsOf } from "./coarsen-date.ts";
 
 /** How precisely a date is known; it can be said more vaguely, never more precisely. */

@@ -1,8 +1,8 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import type { RelationshipFields } from "#domain/relationship.ts";
-import type { VagueDate } from "#domain/vague-date.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 
 export function readDate(text: string, language: Language, today: CalendarDay): VagueDate | null {

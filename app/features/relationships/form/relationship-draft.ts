@@ -5,9 +5,9 @@ import type {
   RelationshipFields,
   RelationshipStatus,
   RelationshipType,
-} from "#domain/relationship.ts";
-import { isSameValue } from "#domain/same-value.ts";
-import type { VagueDate } from "#domain/vague-date.ts";
+} from "#domain/relationship/relationship.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
 
 export type PeriodDraft = { readonly start: string; readonly end: string };
 

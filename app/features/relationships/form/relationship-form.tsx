@@ -13,7 +13,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Title } from "#app/ui/title.tsx";
 import { useIsWide } from "#app/ui/use-is-wide.ts";
-import type { RelationshipFields } from "#domain/relationship.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { BondSection } from "./bond-section.tsx";
 import { DatesSection } from "./dates-section.tsx";
 import { FormTop } from "./form-top.tsx";

@@ -7,7 +7,7 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { DraftKept } from "./draft-kept.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import type { RelationshipDraft } from "./relationship-draft.ts";

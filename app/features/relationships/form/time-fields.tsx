@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/columns.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { RelationshipStatus } from "#domain/relationship.ts";
-import { relationshipDuration } from "#domain/relationship-duration.ts";
+import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { readDate } from "./read-dates.ts";
 import type { PeriodDraft } from "./relationship-draft.ts";
 import { VagueDateField } from "./vague-date-field.tsx";

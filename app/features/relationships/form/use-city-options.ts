@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useRelationships } from "#app/store/relationships.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { NearCities } from "#domain/cities/find-cities.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CityFinder } from "./city-finder.ts";
 
 const none: readonly City[] = [];

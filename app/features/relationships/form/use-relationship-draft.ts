@@ -5,7 +5,7 @@ import { readSeenRow, useDraft } from "#app/store/drafts.ts";
 import { noSlot, useDraftSlot } from "#app/store/use-draft-slot.ts";
 import { useViewRow } from "#app/store/use-view.ts";
 import type { SeenRow } from "#app/store/write-row.ts";
-import { isSameValue } from "#domain/same-value.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
 import { emptyDraft, type RelationshipDraft } from "./relationship-draft.ts";
 
 type Typed = {

@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { CalendarButton } from "#app/ui/calendar-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { type ParsedDate, parseVagueDate } from "#domain/parse-vague-date.ts";
-import { isVagueDate } from "#domain/vague-date.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { type ParsedDate, parseVagueDate } from "#domain/time/parse-vague-date.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 import { type DateEdge, understoodDate } from "./date-understood.ts";
 import { PrecisionChoice } from "./precision-choice.tsx";
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { isVeiled } from "#domain/veil.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { RelationshipRow, type RelationshipRowProps } from "./relationship-row.tsx";
 import { VeiledRow } from "./veiled-row.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { LedgerHead } from "#app/ui/ledger-head.tsx";
-import type { RelationshipSort } from "#domain/relationship-list.ts";
+import type { RelationshipSort } from "#domain/relationship/relationship-list.ts";
 import { ledgerColumns } from "./list-columns.ts";
 
 const captions = ["name", "status", "city", "period", "duration", "rating"] as const;

@@ -1,6 +1,6 @@
 import { Stack } from "#app/ui/stack.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LedgerCaptions } from "./ledger-captions.tsx";
 import { ListControls } from "./list-controls.tsx";
 import { NothingFound } from "./nothing-found.tsx";

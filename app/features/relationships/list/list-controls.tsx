@@ -7,8 +7,8 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { RelationshipStatus } from "#domain/relationship.ts";
-import { relationshipSorts } from "#domain/relationship-list.ts";
+import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
+import { relationshipSorts } from "#domain/relationship/relationship-list.ts";
 import type { ListQuestion } from "./list-question.ts";
 
 export type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;

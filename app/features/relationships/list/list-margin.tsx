@@ -1,7 +1,7 @@
 import { Rule } from "#app/ui/rule.tsx";
 import { Stack } from "#app/ui/stack.tsx";
-import type { PlanName } from "#domain/plan.ts";
-import type { Quota } from "#domain/quota.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
+import type { Quota } from "#domain/plan/quota.ts";
 import { PendingMargin } from "./pending-changes.tsx";
 import { PlanMeter } from "./plan-meter.tsx";
 

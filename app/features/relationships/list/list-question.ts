@@ -1,6 +1,6 @@
 /** What the list shows, kept in its address so that a reload, a bookmark and the back button find it again. */
-import { type RelationshipStatus, relationshipStatuses } from "#domain/relationship.ts";
-import { type RelationshipSort, relationshipSorts } from "#domain/relationship-list.ts";
+import { type RelationshipStatus, relationshipStatuses } from "#domain/relationship/relationship.ts";
+import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
 
 export type ListQuestion = {
   readonly query: string;

@@ -6,8 +6,8 @@ import { Figure } from "#app/ui/figure.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { PlanName } from "#domain/plan.ts";
-import type { Quota } from "#domain/quota.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
+import type { Quota } from "#domain/plan/quota.ts";
 
 /** Beside the title on phones: the figure and its dots. */
 export function PlanMeterShort({ quota }: { quota: Quota }) {

@@ -4,7 +4,7 @@ import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { StatusMark } from "#app/ui/status-mark.tsx";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { RelationshipWords } from "../relationship-words.ts";
 import { nameWillMove, SharedName } from "../shared-name.tsx";
 import { type LedgerKind, ledgerColumns } from "./list-columns.ts";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import { useLocale } from "use-intl/react";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { countByStatus, listRelationships } from "#domain/relationship-list.ts";
-import { isSealedAway } from "#domain/veil.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { countByStatus, listRelationships } from "#domain/relationship/relationship-list.ts";
+import { isSealedAway } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ListQuestion } from "./list-question.ts";
 import { useSealedShown } from "./opened-seals.ts";
 

@@ -8,9 +8,9 @@ import { Inline } from "#app/ui/inline.tsx";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { currentVeil, unveil } from "#domain/veil.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { currentVeil, unveil } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useVeilChange } from "../page/use-veil-change.ts";
 
 type VeiledRowProps = { relationship: Relationship; today: CalendarDay };

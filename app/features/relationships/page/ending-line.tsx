@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { EndDialog } from "./end-dialog.tsx";
 
 type EndingLineProps = { relationship: Relationship; today: CalendarDay };

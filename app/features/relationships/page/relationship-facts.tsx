@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { Fact, FactList } from "#app/ui/fact.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
 import { useDateFacts } from "./use-date-facts.ts";
 

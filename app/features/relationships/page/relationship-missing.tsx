@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 
 /** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */
 export function RelationshipMissing({ relationship: found }: { relationship: Relationship | null }) {

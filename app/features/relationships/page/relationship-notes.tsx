@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 
 export function RelationshipNotes({ relationship }: { relationship: Relationship }) {
   const t = useTranslations("relationships.page");

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { currentVeil, unveil } from "#domain/veil.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { currentVeil, unveil } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useVeilChange } from "./use-veil-change.ts";
 
 type StandingVeilProps = { relationship: Relationship; today: CalendarDay };

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Period, Relationship } from "#domain/relationship.ts";
-import { relationshipDuration } from "#domain/relationship-duration.ts";
-import { orderPeriods } from "#domain/relationship-periods.ts";
+import type { Period, Relationship } from "#domain/relationship/relationship.ts";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePhrase } from "../date-phrases.ts";
 
 export type DateFact = { readonly id: string; readonly label: string; readonly value: string };

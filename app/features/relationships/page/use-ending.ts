@@ -3,11 +3,11 @@ import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateRelationship } from "#app/store/relationships.ts";
 import type { Written } from "#app/store/write-row.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { parseVagueDate } from "#domain/parse-vague-date.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { endRelationship } from "#domain/relationship-ending.ts";
-import { dateIssues } from "#domain/relationship-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { endRelationship } from "#domain/relationship/relationship-ending.ts";
+import { dateIssues } from "#domain/relationship/relationship-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import type { Veiling } from "./use-veil-draft.ts";
 
 export type EndProblem = "unreadable" | "no_such_day" | "out_of_range" | "end_before_start" | "end_in_future";

@@ -5,9 +5,9 @@ import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
 import { deleteRelationship, undoDelete, updateRelationship } from "#app/store/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { reopenRelationship, resumeRelationship } from "#domain/relationship-ending.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { reopenRelationship, resumeRelationship } from "#domain/relationship/relationship-ending.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 /** What is done at once and can be taken back: together again, an ending made by mistake, deletion. */
 export function useRelationshipActions(relationship: Relationship, today: CalendarDay) {

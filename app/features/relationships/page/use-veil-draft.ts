@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { addMonths, type CalendarDay, isCalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship, RelationshipFields, Veil } from "#domain/relationship.ts";
+import type { Relationship, RelationshipFields, Veil } from "#domain/relationship/relationship.ts";
+import { addMonths, type CalendarDay, isCalendarDay } from "#domain/time/calendar-day.ts";
 
 export type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 

@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl/react";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { addDays, type CalendarDay } from "#domain/calendar-day.ts";
-import { veils } from "#domain/relationship.ts";
+import { veils } from "#domain/relationship/relationship.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import type { VeilDraft } from "./use-veil-draft.ts";
 
 type VeilFieldsProps = {

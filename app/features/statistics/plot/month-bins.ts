@@ -1,5 +1,5 @@
 /** Months gathered until each stroke has room of its own: a month, a quarter, half a year, a year or two. */
-import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 import type { Axis, TimeScale } from "./time-axis.tsx";
 
 export type MonthCount = { readonly month: string; readonly count: number };

@@ -1,5 +1,5 @@
 import { moodColours, moodShapes } from "#app/ui/art/mood-shapes.ts";
-import type { MoodName } from "#domain/moment.ts";
+import type { MoodName } from "#domain/moment/moment.ts";
 
 type MoodMarkProps = { mood: MoodName; x: number; y: number; size: number };
 

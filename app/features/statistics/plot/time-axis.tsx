@@ -1,6 +1,6 @@
 /** Calendar time from left to right, a hairline per year. */
 import { type ScaleLinear, scaleLinear } from "d3-scale";
-import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/calendar-day.ts";
+import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/time/calendar-day.ts";
 
 export type TimeScale = (day: CalendarDay) => number;
 

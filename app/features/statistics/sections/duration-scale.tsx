@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { roundedDuration } from "#domain/duration.ts";
+import { roundedDuration } from "#domain/time/duration.ts";
 
 export const monthLength = 365.2425 / 12;
 

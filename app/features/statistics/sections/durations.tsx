@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/text.tsx";
-import { durationBands } from "#domain/duration.ts";
+import { durationBands } from "#domain/time/duration.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";

@@ -1,5 +1,5 @@
 import type { LifeLine } from "#domain/statistics/life-line.ts";
-import { representativeDay } from "#domain/vague-date.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
 import { EndBar, Ink, Knot, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";

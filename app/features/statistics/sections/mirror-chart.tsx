@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { useTranslations } from "use-intl/react";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import { type MirrorRow, mirrorDays } from "#domain/statistics/mirror.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { moodColours } from "#app/ui/art/mood-shapes.ts";
-import type { DaySpan } from "#domain/duration.ts";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { MoodCount, MoodMark, MoodMonth } from "#domain/statistics/mood-marks.ts";
+import type { DaySpan } from "#domain/time/duration.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { gatherMonths, monthsPerStroke, strokeWidth } from "../plot/month-bins.ts";

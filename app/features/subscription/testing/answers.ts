@@ -1,7 +1,7 @@
 /** Answers of the server for tests of the page. */
-import type { SoldPlan, SubscriptionAnswer } from "#domain/billing.ts";
-import { type PlanId, planNameOf } from "#domain/plan.ts";
-import { planCatalogue } from "#domain/plan-catalogue.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import { type PlanId, planNameOf } from "#domain/plan/plan.ts";
+import { planCatalogue } from "#domain/plan/plan-catalogue.ts";
 
 const priceIds = {
   plus_monthly: "price_plus_m",

@@ -8,7 +8,7 @@ import type { Language } from "#app/lib/i18n/language.ts";
 import { loadMessages } from "#app/lib/i18n/load-messages.ts";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import { dismissToast } from "#app/ui/toast-store.ts";
-import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { SubscriptionRoom, type SubscriptionRoomProps } from "../subscription-room.tsx";
 import { subscriptionWords } from "../subscription-words.ts";
 

@@ -1,7 +1,7 @@
 /** Which day of a year is looked at, and which sheet is open: found again when the person comes back to the page. */
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type CalendarLook = {
   /** The day that Tab reaches; its month is shown. */

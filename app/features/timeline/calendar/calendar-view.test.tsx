@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import { type Journal, visibleJournal } from "#domain/journal.ts";
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { en as timeline } from "../messages.en.ts";
 import { CalendarView } from "./calendar-view.tsx";
 

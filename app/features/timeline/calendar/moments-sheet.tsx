@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MomentLine } from "../moment-line.tsx";
 
 type MomentsSheetProps = {

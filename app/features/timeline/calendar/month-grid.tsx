@@ -6,7 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { addDays, type CalendarDay, dayOf } from "#domain/calendar-day.ts";
+import { addDays, type CalendarDay, dayOf } from "#domain/time/calendar-day.ts";
 import { DayCell } from "./day-cell.tsx";
 import { dayFromKey, monthWeeks } from "./month-weeks.ts";
 import type { PicturedYear } from "./picture-year.ts";

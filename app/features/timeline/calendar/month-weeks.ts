@@ -1,5 +1,12 @@
 /** A month as weeks from Monday to Sunday; null beside its first and last day. */
-import { addDays, type CalendarDay, dateOf, dayNumber, dayOf, daysInMonth } from "#domain/calendar-day.ts";
+import {
+  addDays,
+  type CalendarDay,
+  dateOf,
+  dayNumber,
+  dayOf,
+  daysInMonth,
+} from "#domain/time/calendar-day.ts";
 
 export type Week = readonly (CalendarDay | null)[];
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { PicturedYear } from "./picture-year.ts";
 
 /** Each shape with its word, and how many days it stands for. */

@@ -1,8 +1,8 @@
 /** A year made ready to be drawn: its cells by month, what each shape counts, and the moments behind each day. */
-import { type CalendarCell, calendarYear } from "#domain/calendar.ts";
-import { type CalendarDay, dayNumber } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed } from "#domain/moment-rules.ts";
+import { type CalendarCell, calendarYear } from "#domain/journal/calendar.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 
 export type PictureCell = CalendarCell & { readonly hasMilestone: boolean };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { moodName } from "#domain/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { PictureCell } from "./picture-year.ts";
 
 /** "2 moments, Gentle, milestone"; what a day holds, for those who do not see its shape. */

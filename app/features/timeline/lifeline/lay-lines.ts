@@ -1,7 +1,8 @@
 /** Where each line stands: time runs down from today, and what would overlap takes the next lane. Lengths in pixels. */
-import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/calendar-day.ts";
-import { type DaySpan, mergeSpans } from "#domain/duration.ts";
+
 import type { LifeLine } from "#domain/statistics/life-line.ts";
+import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/time/calendar-day.ts";
+import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
 
 /** Above its line stands a name; a line shorter than this is drawn so long. */
 export const nameHeight = 30;

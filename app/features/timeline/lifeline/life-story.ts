@@ -1,13 +1,19 @@
 /** What the lifeline tells, ready to be drawn and to be read. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { totalDays } from "#domain/duration.ts";
-import type { Journal } from "#domain/journal.ts";
-import type { Moment } from "#domain/moment.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { allPeriods } from "#domain/relationship-duration.ts";
+
+import type { Journal } from "#domain/journal/journal.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { selectEntries, wholeLife } from "#domain/statistics/entries.ts";
 import { drawLifeLines, type LifeLine } from "#domain/statistics/life-line.ts";
-import { compareVagueDates, representativeDay, toVagueDate, type VagueDate } from "#domain/vague-date.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { totalDays } from "#domain/time/duration.ts";
+import {
+  compareVagueDates,
+  representativeDay,
+  toVagueDate,
+  type VagueDate,
+} from "#domain/time/vague-date.ts";
 
 export type ToldLine = {
   readonly line: LifeLine;

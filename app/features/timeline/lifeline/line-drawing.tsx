@@ -1,5 +1,5 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export const strip = 28;
 const middle = strip / 2;

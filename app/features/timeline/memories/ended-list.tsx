@@ -5,9 +5,9 @@ import { Stack } from "#app/ui/stack.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { Profile } from "#domain/profile.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { latestBeginning } from "#domain/relationship-list.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { useKindnessChange } from "./use-kindness-change.ts";
 
 type EndedListProps = { profile: Profile; relationships: readonly Relationship[] };

@@ -4,8 +4,8 @@ import { Heading } from "#app/ui/heading.tsx";
 import { SettingRow } from "#app/ui/setting-row.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { Profile } from "#domain/profile.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Profile } from "#domain/account/profile.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { KindnessList } from "./kindness.ts";
 import { useKindnessChange } from "./use-kindness-change.ts";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import type { Memory } from "#domain/on-this-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Memory } from "#domain/journal/on-this-day.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { HideSheet } from "./hide-sheet.tsx";
 
 type HideButtonProps = {

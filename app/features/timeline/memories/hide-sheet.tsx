@@ -4,8 +4,8 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Memory } from "#domain/on-this-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Memory } from "#domain/journal/on-this-day.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { KindnessList } from "./kindness.ts";
 import { useKindnessChange } from "./use-kindness-change.ts";
 

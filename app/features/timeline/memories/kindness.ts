@@ -1,6 +1,7 @@
 /** What the person asked of their memories, kept on their profile, and the changes to it. */
-import type { Kindness } from "#domain/on-this-day.ts";
-import type { Profile, ProfileFields } from "#domain/profile.ts";
+
+import type { Profile, ProfileFields } from "#domain/account/profile.ts";
+import type { Kindness } from "#domain/journal/on-this-day.ts";
 
 export type KindnessList = "memory_hidden_days" | "memory_hidden_relationships" | "memory_remembered_endings";
 

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import type { Journal } from "#domain/journal.ts";
-import { type Kindness, noKindness, onThisDay } from "#domain/on-this-day.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import { type Kindness, noKindness, onThisDay } from "#domain/journal/on-this-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { MemoryCard } from "./memory-card.tsx";
 

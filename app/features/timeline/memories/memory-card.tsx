@@ -8,7 +8,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { MomentPhotos } from "../path/moment-photos.ts";
 import { MomentMark } from "../path/path-glyph.tsx";

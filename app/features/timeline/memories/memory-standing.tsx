@@ -2,9 +2,9 @@ import { useTranslations } from "use-intl/react";
 import { useProfile } from "#app/store/profile.ts";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
-import { isVeiled } from "#domain/veil.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { KindnessList } from "./kindness.ts";
 import { useKindnessChange } from "./use-kindness-change.ts";
 

@@ -1,8 +1,8 @@
-import type { Journal } from "#domain/journal.ts";
-import type { Moment } from "#domain/moment.ts";
-import { hasWords } from "#domain/moment-rules.ts";
-import type { Memory } from "#domain/on-this-day.ts";
-import type { Relationship } from "#domain/relationship.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import type { Memory } from "#domain/journal/on-this-day.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { hasWords } from "#domain/moment/moment-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 
 /** Those a memory is about, each once. */
 export function peopleOf({ moments }: Memory, { relationships }: Journal): readonly Relationship[] {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useProfile } from "#app/store/profile.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Journal } from "#domain/journal.ts";
-import { type Memory, onThisDay } from "#domain/on-this-day.ts";
+import type { Journal } from "#domain/journal/journal.ts";
+import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useVisibleJournal } from "../use-visible-journal.ts";
 import { kindnessOf } from "./kindness.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { calendarDuration } from "#domain/duration.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { calendarDuration } from "#domain/time/duration.ts";
 
 type Days = { readonly from: CalendarDay; readonly until: CalendarDay; readonly days: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildMoment, vagueDate } from "#domain/fixtures/journal.ts";
-import { buildTimeline } from "#domain/timeline.ts";
+import { buildTimeline } from "#domain/journal/timeline.ts";
 import { foldAfter, orderPath } from "./order-path.ts";
 
 const today = "2026-11-21";

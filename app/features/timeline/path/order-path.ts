@@ -1,6 +1,7 @@
 /** The path as it is read: the newest first, and each end and beginning told for what it is. */
-import type { Moment } from "#domain/moment.ts";
-import type { PathItem } from "#domain/timeline.ts";
+
+import type { PathItem } from "#domain/journal/timeline.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 
 export type Step = {
   readonly key: string;

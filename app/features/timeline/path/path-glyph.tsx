@@ -2,9 +2,9 @@ import { Mail } from "lucide-react";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { isSealed } from "#domain/moment-rules.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type MomentMarkProps = {
   moment: Moment;

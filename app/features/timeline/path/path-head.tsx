@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 
 type PathHeadProps = { titleId: string; relationshipId: string; moments: readonly Moment[] };
 

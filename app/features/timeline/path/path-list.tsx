@@ -1,4 +1,4 @@
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { MomentWords } from "../moment-words.ts";
 import type { Step } from "./order-path.ts";
 import { PathRow } from "./path-row.tsx";

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
-import { addDays } from "#domain/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { PathView } from "./path-view.tsx";
 

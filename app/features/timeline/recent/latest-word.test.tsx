@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/lib/i18n/en.ts";
 import { buildMoment } from "#domain/fixtures/journal.ts";
-import type { Moment } from "#domain/moment.ts";
+import type { Moment } from "#domain/moment/moment.ts";
 import { en as timeline } from "../messages.en.ts";
 import { LatestWord } from "./latest-word.tsx";
 import { RecentPath } from "./recent-path.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import type { CalendarDay } from "#domain/calendar-day.ts";
-import { daysBetween } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { datePrecision, representativeDay } from "#domain/vague-date.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { daysBetween } from "#domain/time/calendar-day.ts";
+import { datePrecision, representativeDay } from "#domain/time/vague-date.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { MomentMark } from "../path/path-glyph.tsx";
 import { recentSteps } from "./recent-steps.ts";

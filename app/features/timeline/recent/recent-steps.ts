@@ -1,8 +1,9 @@
 /** The last moments of a path, oldest first, and whether a silence lies before each. */
-import { daysBetween } from "#domain/calendar-day.ts";
-import type { Moment } from "#domain/moment.ts";
-import { silentDays } from "#domain/timeline.ts";
-import { representativeDay } from "#domain/vague-date.ts";
+
+import { silentDays } from "#domain/journal/timeline.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import { daysBetween } from "#domain/time/calendar-day.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 
 export type RecentStep = { readonly moment: Moment; readonly afterSilence: boolean };
 

@@ -1,4 +1,4 @@
-import type { PlanId } from "#domain/plan.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { BillingRow } from "../queries/billing-row.ts";
 import { type BillingServices, followProvider } from "./follow-provider.ts";

@@ -1,5 +1,5 @@
-import { billingMessages } from "#domain/billing.ts";
-import { cancelSubscription, resumeSubscription } from "#domain/subscription.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
+import { cancelSubscription, resumeSubscription } from "#domain/plan/subscription.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { resumedFact } from "../facts.ts";

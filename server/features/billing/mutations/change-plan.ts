@@ -1,8 +1,8 @@
 /** Another plan in the middle of a period: shown first, then charged as shown. */
 import type Stripe from "stripe";
-import type { PreviewAnswer } from "#domain/billing.ts";
-import { billingMessages } from "#domain/billing.ts";
-import { type Plan, planOfPriceId } from "#domain/plan-catalogue.ts";
+import type { PreviewAnswer } from "#domain/plan/billing.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
+import { type Plan, planOfPriceId } from "#domain/plan/plan-catalogue.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { idOf, instantOf } from "../provider-state.ts";

@@ -4,8 +4,8 @@
  * is true now.
  */
 import type Stripe from "stripe";
-import { planPrices } from "#domain/plan.ts";
-import { settleSubscription } from "#domain/subscription.ts";
+import { planPrices } from "#domain/plan/plan.ts";
+import { settleSubscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "#domain/plan-catalogue.ts";
+import type { Plan } from "#domain/plan/plan-catalogue.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { readProviderState } from "../provider-state.ts";

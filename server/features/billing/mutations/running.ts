@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { billingMessages } from "#domain/billing.ts";
+import { billingMessages } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { type Held, readProviderState } from "../provider-state.ts";

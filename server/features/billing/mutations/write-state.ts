@@ -1,6 +1,6 @@
 /** Writes what a person has, and the rows of what happened; nothing when nothing changed. */
 import { v7 as newId } from "uuid";
-import type { PlanId, PlanName, SubscriptionStatus } from "#domain/plan.ts";
+import type { PlanId, PlanName, SubscriptionStatus } from "#domain/plan/plan.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { Fact } from "../facts.ts";
 

@@ -1,6 +1,6 @@
 /** What our own database knows of a person's plan. */
-import type { PlanId } from "#domain/plan.ts";
-import type { Subscription } from "#domain/subscription.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
+import type { Subscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
 
 export type BillingRow = Subscription & {

@@ -1,4 +1,4 @@
-import type { HistoryRow } from "#domain/billing.ts";
+import type { HistoryRow } from "#domain/plan/billing.ts";
 import type { Transaction } from "#server/db/database.ts";
 
 type Stored = Omit<HistoryRow, "period_start" | "period_end" | "created_at"> & {

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from "#domain/billing.ts";
+import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Session } from "#server/http/session.ts";
 import type { Services } from "#server/services.ts";

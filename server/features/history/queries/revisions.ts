@@ -1,6 +1,6 @@
 /** What a row was, as its revisions tell it: each holds the fields one op wrote, sealed (migration 0021). */
 import type { z } from "zod";
-import { fieldsSchema, type SyncedTableName } from "#domain/sync.ts";
+import { fieldsSchema, type SyncedTableName } from "#domain/wire/sync.ts";
 import { type DataKey, openText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 

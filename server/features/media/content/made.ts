@@ -1,5 +1,5 @@
 /** What an upload's bytes were made into: the files to keep, and what they are. */
-import type { MediaFile, UploadFacts, UploadRefusal } from "#domain/upload.ts";
+import type { MediaFile, UploadFacts, UploadRefusal } from "#domain/media/upload.ts";
 
 export type MadeFile = { readonly name: MediaFile; readonly type: string; readonly bytes: Buffer };
 export type Made =

@@ -3,7 +3,7 @@
  * each line was measured (bench/media.ts) and stays below what a child may take, so that whoever sends a picture that is
  * too large is told so, and no child has to be killed for it.
  */
-import type { UploadRefusal } from "#domain/upload.ts";
+import type { UploadRefusal } from "#domain/media/upload.ts";
 
 /** Pixels, and pixels along one side: beside its area, a row of millions of pixels costs as much as a picture. */
 export const pixelLimit = 64_000_000;

@@ -4,7 +4,7 @@
  * the child that opens media, one picture at a time.
  */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { mediaSizes, type UploadRefusal } from "#domain/upload.ts";
+import { mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
 import { judgeSize, pixelLimit } from "./picture-limits.ts";

@@ -1,4 +1,4 @@
-import { partLimit, smallestPart, type UploadStatus } from "#domain/upload.ts";
+import { partLimit, smallestPart, type UploadStatus } from "#domain/media/upload.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
@@ -12,7 +12,7 @@ type Parts = Pick<Services, "db" | "keys" | "clock" | "files">;
  * Takes the part that begins at `offset`. It is stored before it is counted: a server that dies in between asks for it
  * again, and the same place is written over.
  * @throws AppError `not_found`; `conflict` with `details.offset` when another part is due; `too_large` when it is longer
- *   than what was declared; `validation` when it is too small (domain/upload.ts `smallestPart`)
+ *   than what was declared; `validation` when it is too small (domain/media/upload.ts `smallestPart`)
  */
 export function appendPart(
   services: Parts,

@@ -1,4 +1,4 @@
-import { cleanMedia } from "#domain/media-list.ts";
+import { cleanMedia } from "#domain/media/media-list.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
 import type { Services } from "#server/services.ts";

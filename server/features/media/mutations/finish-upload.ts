@@ -2,7 +2,7 @@
  * From parts to files. What was sent is opened, made again and judged; the files are stored, what was sent is removed, and
  * only then does the upload say it is ready. Done twice it gives the same; stopped in the middle it can be asked again.
  */
-import type { UploadStatus } from "#domain/upload.ts";
+import type { UploadStatus } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";

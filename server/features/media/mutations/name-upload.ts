@@ -1,4 +1,4 @@
-import type { UploadFacts } from "#domain/upload.ts";
+import type { UploadFacts } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { openKept } from "../queries/upload-row.ts";

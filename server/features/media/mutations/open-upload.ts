@@ -1,5 +1,5 @@
-import type { RoomRefusal } from "#domain/room.ts";
-import type { UploadRequest, UploadStatus } from "#domain/upload.ts";
+import type { UploadRequest, UploadStatus } from "#domain/media/upload.ts";
+import type { RoomRefusal } from "#domain/plan/room.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";

@@ -2,9 +2,9 @@
  * `relationships.media`, the specification's list of strings: what its photos and videos are, in their order. It follows
  * their rows in the same transaction; entries that came from elsewhere stay in front, as they were.
  */
-import type { MediaKind } from "#domain/media.ts";
-import { isSameValue } from "#domain/same-value.ts";
-import { mediaEntry } from "#domain/upload.ts";
+import type { MediaKind } from "#domain/media/media.ts";
+import { mediaEntry } from "#domain/media/upload.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OpContext } from "#server/features/sync/mutations/op-context.ts";
 

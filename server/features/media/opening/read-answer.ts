@@ -1,7 +1,7 @@
 /** What the server believes of the child that opens media (frames.ts). */
 import { z } from "zod";
-import { mediaFiles, uploadRefusals } from "#domain/upload.ts";
-import { uploadFactsSchema } from "#domain/upload-fields.ts";
+import { mediaFiles, uploadRefusals } from "#domain/media/upload.ts";
+import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
 import type { Made } from "../content/made.ts";
 import type { Frame } from "./frames.ts";
 

@@ -1,4 +1,4 @@
-import type { MediaFile } from "#domain/upload.ts";
+import type { MediaFile } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";

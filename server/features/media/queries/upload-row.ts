@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type MediaFile, mediaFiles, type UploadStatus } from "#domain/upload.ts";
-import { uploadFactsSchema, uploadStatusSchema } from "#domain/upload-fields.ts";
+import { type MediaFile, mediaFiles, type UploadStatus } from "#domain/media/upload.ts";
+import { uploadFactsSchema, uploadStatusSchema } from "#domain/media/upload-fields.ts";
 import { type DataKey, openText, sealText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 

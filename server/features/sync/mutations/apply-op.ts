@@ -1,10 +1,10 @@
 /** One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. */
 
-import { groupOf } from "#domain/field-groups.ts";
-import type { FieldIssue } from "#domain/field-issue.ts";
-import { type FieldValues, mergeOp, type OpMerge } from "#domain/merge.ts";
-import type { Answer, EditKind, Row } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
+import { type FieldValues, mergeOp, type OpMerge } from "#domain/sync/merge.ts";
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { Answer, EditKind, Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { seenBy, withWritten } from "../field-revs.ts";
 import { readStoredRow, type StoredSyncRow } from "../queries/stored-row.ts";

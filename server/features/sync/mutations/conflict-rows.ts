@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
-import type { FieldConflict, OpMerge } from "#domain/merge.ts";
-import type { Row } from "#domain/sync.ts";
+import type { FieldConflict, OpMerge } from "#domain/sync/merge.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { SyncOp } from "../sync-op.ts";
 import { columnsOf } from "../synced-columns.ts";

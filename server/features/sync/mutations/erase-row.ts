@@ -1,7 +1,8 @@
 /** "Erase this person everywhere" (docs/sync.md, "Erasing"). The caller holds the person's lock and a savepoint. */
-import type { Answer } from "#domain/sync.ts";
-import { checkFields } from "#domain/synced-tables.ts";
-import { idSchema } from "#domain/wire.ts";
+
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import type { Answer } from "#domain/wire/sync.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { rebuildMediaLists } from "#server/features/media/mutations/relationship-media.ts";
 import { readStoredRow } from "../queries/stored-row.ts";

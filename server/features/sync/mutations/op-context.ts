@@ -1,5 +1,5 @@
 /** What the ops of one transaction share. */
-import type { CalendarDay } from "#domain/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { PersonLock } from "./person-lock.ts";
 import type { RoomGate } from "./room-gate.ts";
@@ -11,6 +11,6 @@ export type OpContext = {
   readonly now: Date;
   /** What has room. [Note: one gate] */
   readonly gate: RoomGate;
-  /** No date may be later: `latestToday` (domain/row-dates.ts). */
+  /** No date may be later: `latestToday` (domain/sync/row-dates.ts). */
   readonly today: CalendarDay;
 };

@@ -1,5 +1,5 @@
-import type { Answer } from "#domain/sync.ts";
-import { answerSchema, syncedTableNames } from "#domain/sync.ts";
+import type { Answer } from "#domain/wire/sync.ts";
+import { answerSchema, syncedTableNames } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { readConflictsOf, readStoredRow } from "../queries/stored-row.ts";
 import type { SyncOp } from "../sync-op.ts";

@@ -1,4 +1,4 @@
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { readStoredRow } from "../queries/stored-row.ts";

@@ -1,4 +1,4 @@
-import type { FieldValues } from "#domain/merge.ts";
+import type { FieldValues } from "#domain/sync/merge.ts";
 import { type DataKey, sealText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { SyncOp } from "../sync-op.ts";

@@ -3,9 +3,9 @@
  * what counts before a write and after it, and undoes the write where something grew beyond its limit; so a road that is
  * built tomorrow is judged without being known. [Note: one gate] docs/decisions/017-one-gate.md
  */
-import type { PlanName } from "#domain/plan.ts";
-import { canGrow, judgeGrowth, type Kept, type RoomRefusal, roomOf } from "#domain/room.ts";
-import type { SyncedTableName } from "#domain/sync.ts";
+import type { PlanName } from "#domain/plan/plan.ts";
+import { canGrow, judgeGrowth, type Kept, type RoomRefusal, roomOf } from "#domain/plan/room.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { readCounts, readOfMinors, readPlan, readTextBytes } from "../queries/kept.ts";
 import type { PersonLock } from "./person-lock.ts";

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
-import type { FieldIssue, FieldIssueCode } from "#domain/field-issue.ts";
-import { fieldIssueCodes } from "#domain/field-issue.ts";
-import type { Answer, Row } from "#domain/sync.ts";
+import type { FieldIssue, FieldIssueCode } from "#domain/wire/field-issue.ts";
+import { fieldIssueCodes } from "#domain/wire/field-issue.ts";
+import type { Answer, Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { refusalOf } from "#server/http/read-input.ts";

@@ -1,7 +1,7 @@
-import { isSamePast, type Life } from "#domain/incarnation.ts";
-import { weightOf } from "#domain/room.ts";
-import { latestToday } from "#domain/row-dates.ts";
-import type { Answer } from "#domain/sync.ts";
+import { weightOf } from "#domain/plan/room.ts";
+import { isSamePast, type Life } from "#domain/sync/incarnation.ts";
+import { latestToday } from "#domain/sync/row-dates.ts";
+import type { Answer } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import type { OwnerScope } from "#server/db/scope.ts";

@@ -1,10 +1,10 @@
 /** How fast a person writes, counted where it is written, so that instances and roads count together. */
-import { hourlyWeight } from "#domain/room.ts";
+import { hourlyWeight } from "#domain/plan/room.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
 
 /**
- * Takes `weight` from the hour that runs (domain/room.ts). To be called under the person's lock.
+ * Takes `weight` from the hour that runs (domain/plan/room.ts). To be called under the person's lock.
  * @throws AppError `too_many` with `Retry-After` once the hour is used up; the caller's transaction must end with it
  */
 export async function keepPace(tx: Transaction, personId: string, weight: number, now: Date): Promise<void> {

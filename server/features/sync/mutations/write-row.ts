@@ -1,5 +1,5 @@
-import type { FieldValues } from "#domain/merge.ts";
-import type { Row } from "#domain/sync.ts";
+import type { FieldValues } from "#domain/sync/merge.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { FieldRevs } from "../field-revs.ts";

@@ -1,7 +1,7 @@
-/** What counts toward a person's limits (domain/room.ts). To be read under the person's lock. */
-import { type PlanName, planNames } from "#domain/plan.ts";
-import { adultAge } from "#domain/relationship-rules.ts";
-import type { Kept } from "#domain/room.ts";
+/** What counts toward a person's limits (domain/plan/room.ts). To be read under the person's lock. */
+import { type PlanName, planNames } from "#domain/plan/plan.ts";
+import type { Kept } from "#domain/plan/room.ts";
+import { adultAge } from "#domain/relationship/relationship-rules.ts";
 import type { Transaction } from "#server/db/database.ts";
 
 type Reader = Pick<Transaction, "rows">;

@@ -1,4 +1,4 @@
-import type { Life } from "#domain/incarnation.ts";
+import type { Life } from "#domain/sync/incarnation.ts";
 import type { Transaction } from "#server/db/database.ts";
 
 /** Every life of the database under which this person's counter moved, the present one last (migration 0065). */

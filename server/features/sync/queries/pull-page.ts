@@ -1,6 +1,6 @@
-import type { Life } from "#domain/incarnation.ts";
-import type { Change, PullAnswer, SyncedTableName } from "#domain/sync.ts";
-import { wireVersion } from "#domain/wire-version.ts";
+import type { Life } from "#domain/sync/incarnation.ts";
+import type { Change, PullAnswer, SyncedTableName } from "#domain/wire/sync.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";

@@ -1,4 +1,4 @@
-import type { Row, SyncedTableName } from "#domain/sync.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { type FieldRevs, fieldRevsSchema } from "../field-revs.ts";

@@ -1,0 +1,50 @@
+/** What the person may write of their own profile, judged field by field. */
+import { z } from "zod";
+import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import { isTimeZone } from "#domain/time/time-zone-name.ts";
+import { idSchema } from "#domain/wire/wire.ts";
+import { relationshipGoals } from "./profile.ts";
+
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().max(max));
+
+/** A date of one year (`2024-02-14`) or of every year (`02-14`). */
+const memoryDay = z
+  .string()
+  .refine((day) => isCalendarDay(day) || isCalendarDay(`2000-${day}`), "not_a_date")
+  .max(10);
+const calendarDay = z.string().refine(isCalendarDay, "not_a_date");
+
+/** What the person may change. Everything else of the row is the server's. */
+export const profileFieldsSchema = z.strictObject({
+  first_name: line(80).nullable().default(null),
+  last_name: line(80).nullable().default(null),
+  age: z.int().min(18).max(120).nullable().default(null),
+  location: line(120).nullable().default(null),
+  relationship_goals: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length).default([]),
+  bio: z.string().transform(cleanText).pipe(z.string().max(2_000)).nullable().default(null),
+  interests: z
+    .array(line(40).pipe(z.string().min(1)))
+    .max(30)
+    .default([]),
+  onboarding_completed: z.boolean().default(false),
+  /** One of `partnerWords`, or a word of the person's own. */
+  partner_word: line(30).nullable().default(null),
+  locale: z.enum(["en", "fr"]).default("fr"),
+  /** An IANA name. */
+  timezone: z.string().max(64).refine(isTimeZone, "not_allowed").default("Europe/Paris"),
+  /** Days that never come up by themselves (domain/journal/on-this-day.ts). */
+  memory_hidden_days: z.array(memoryDay).max(400).default([]),
+  /** Relationships whose memories never come up by themselves. */
+  memory_hidden_relationships: z.array(idSchema).max(1_000).default([]),
+  /** Ended relationships whose memories were asked for. */
+  memory_remembered_endings: z.array(idSchema).max(1_000).default([]),
+  game_is_on: z.boolean().default(true),
+  /** Pauses of the Game chosen by the person; `end` null: until further notice. */
+  game_pauses: z
+    .array(z.strictObject({ start: calendarDay, end: calendarDay.nullable() }))
+    .max(100)
+    .default([]),
+  /** Photos and videos stay blurred until tapped. */
+  blur_media: z.boolean().default(false),
+});

@@ -1,0 +1,53 @@
+/** How the backend is doing, as the person is told (specification, sections 4 and 8). */
+import type { WireError } from "#domain/wire/wire.ts";
+import { tableMissingCode } from "#domain/wire/wire-error.ts";
+
+export const backendStatuses = [
+  "checking",
+  "connected",
+  "not-configured",
+  "table-missing",
+  "offline",
+  "error",
+] as const;
+export type BackendStatus = (typeof backendStatuses)[number];
+
+/** Milliseconds before the notice hides by itself. */
+export const backendNoticeTime = 5_000;
+
+export type BackendReading = {
+  /** null: this error says nothing of the backend; the status stays what it was. */
+  readonly status: BackendStatus | null;
+  /** Whether the notice is shown, unless dismissed for the session. */
+  readonly isNoticed: boolean;
+};
+
+const missingTable = /\b(?:relation|table)\b/i;
+const noConnection = /network|cors|failed to fetch|fetch failed|load failed|err_internet|timed? ?out|abort/i;
+const session = /jwt/i;
+
+/**
+ * By the error's own text, in this order: a missing table is silent, no connection shows the offline notice, a session
+ * error is ignored, anything else is an error with a notice. `status` 0 means that no answer came.
+ */
+export function classifyBackendError(
+  error: Partial<Pick<WireError, "code" | "message">> & { readonly name?: string; readonly status?: number },
+): BackendReading {
+  const text = `${error.name ?? ""} ${error.message ?? ""}`;
+  if (error.code === tableMissingCode || missingTable.test(text))
+    return { status: "table-missing", isNoticed: false };
+  if (error.status === 0 || noConnection.test(text)) return { status: "offline", isNoticed: true };
+  if (session.test(text)) return { status: null, isNoticed: false };
+  return { status: "error", isNoticed: true };
+}
+
+/** Backend unavailable: profile changes then wait on the device (specification, section 8). */
+export function isBackendUnavailable(error: Parameters<typeof classifyBackendError>[0]): boolean {
+  const { status } = classifyBackendError(error);
+  return status === "table-missing" || status === "offline";
+}
+
+/** The backup stops for good when its table is reported missing, by code or by name. */
+export function isBackupTableMissing(error: Partial<Pick<WireError, "code" | "message">>): boolean {
+  return error.code === tableMissingCode || /user_backups/.test(error.message ?? "");
+}

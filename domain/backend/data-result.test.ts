@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { wireError } from "#domain/wire/wire-error.ts";
+import {
+  type BackendStatus,
+  classifyBackendError,
+  isBackendUnavailable,
+  isBackupTableMissing,
+} from "./backend-status.ts";
+import { dataOf, maybeSingleRow, networkFailure, readAnswer, singleRow } from "./data-result.ts";
+
+test("no answer gives the error's name and text, with status 0", () => {
+  expect(networkFailure(new TypeError("Failed to fetch"))).toMatchObject({
+    data: null,
+    status: 0,
+    error: { message: "TypeError: Failed to fetch" },
+  });
+  expect(networkFailure("cut")).toMatchObject({ status: 0, error: { message: "Error: cut" } });
+});
+
+test("an error body comes through whole, and another body is told by its status", () => {
+  const error = wireError("validation", "no", { name: "name_required" });
+  expect(readAnswer(400, error)).toMatchObject({ data: null, error, status: 400 });
+  expect(readAnswer(502, "<html>")).toMatchObject({ error: { message: "HTTP 502" }, status: 502 });
+});
+
+test("a 404 with an array is an empty list", () => {
+  expect(readAnswer(404, [])).toMatchObject({ data: [], error: null });
+  expect(readAnswer(404, wireError("gone", "gone"))).toMatchObject({ data: null, status: 404 });
+});
+
+test.each([
+  [[], "PGRST116", null],
+  [["a"], null, null],
+  [["a", "b"], "PGRST116", "PGRST116"],
+])("of %j a single row answers %s and a maybe-single %s", (rows, single, maybe) => {
+  expect(singleRow(dataOf(rows)).error?.code ?? null).toBe(single);
+  expect(maybeSingleRow(dataOf(rows)).error?.code ?? null).toBe(maybe);
+  if (single) expect(singleRow(dataOf(rows)).status).toBe(406);
+});
+
+test("a failure stays a failure when a single row was asked of it", () => {
+  expect(singleRow(networkFailure(new Error("cut")))).toMatchObject({ status: 0 });
+  expect(maybeSingleRow(networkFailure(new Error("cut")))).toMatchObject({ status: 0 });
+});
+
+test.each<[Parameters<typeof classifyBackendError>[0], BackendStatus | null, boolean]>([
+  [{ message: 'relation "profiles" does not exist' }, "table-missing", false],
+  [{ message: "Could not find the table" }, "table-missing", false],
+  [{ code: "PGRST205", message: "x" }, "table-missing", false],
+  [{ message: "TypeError: Failed to fetch" }, "offline", true],
+  [{ message: "NetworkError when attempting to fetch resource." }, "offline", true],
+  [{ message: "blocked by CORS policy" }, "offline", true],
+  [{ message: "Load failed" }, "offline", true],
+  [{ name: "AbortError", message: "" }, "offline", true],
+  [{ message: "", status: 0 }, "offline", true],
+  [{ message: "JWT expired" }, null, false],
+  [{ message: "This relationship doesn't exist or has been deleted" }, "error", true],
+  [{ message: "Internal" }, "error", true],
+])("%o reads %s, noticed: %s", (error, status, isNoticed) => {
+  expect(classifyBackendError(error)).toEqual({ status, isNoticed });
+});
+
+test("only a missing table or no connection makes profile changes wait on the device", () => {
+  expect(isBackendUnavailable({ message: "Failed to fetch" })).toBe(true);
+  expect(isBackendUnavailable({ message: "relation x" })).toBe(true);
+  expect(isBackendUnavailable({ message: "JWT expired" })).toBe(false);
+  expect(isBackendUnavailable({ message: "boom" })).toBe(false);
+});
+
+test("the backup stops when its table is reported missing by code or by name", () => {
+  expect(isBackupTableMissing({ code: "PGRST205" })).toBe(true);
+  expect(isBackupTableMissing({ message: "no such thing as user_backups" })).toBe(true);
+  expect(isBackupTableMissing({ code: "500", message: "boom" })).toBe(false);
+});

@@ -1,0 +1,62 @@
+/** What a call to the backend gives: data or an error, never an exception (specification, sections 7 and 8). */
+import type { WireError } from "#domain/wire/wire.ts";
+import { isWireError, singleRowError, wireError } from "#domain/wire/wire-error.ts";
+
+export type DataResult<T> =
+  | { readonly data: T; readonly error: null; readonly count: number | null; readonly status: number }
+  | {
+      readonly data: null;
+      readonly error: WireError;
+      readonly count: null;
+      /** 0: no answer came. */
+      readonly status: number;
+      /** Milliseconds, when the answer says how long to wait before asking again. */
+      readonly retryAfter?: number;
+    };
+
+/** Milliseconds; the default of every request (specification, section 9). */
+export const requestTimeout = 5_000;
+
+export function dataOf<T>(data: T, status = 200, count: number | null = null): DataResult<T> {
+  return { data, error: null, count, status };
+}
+
+export function failureOf(error: WireError, status: number): DataResult<never> {
+  return { data: null, error, count: null, status };
+}
+
+/** No answer at all: the error's name and text, status 0. */
+export function networkFailure(cause: unknown): DataResult<never> {
+  const named = cause instanceof Error ? cause : new Error(String(cause));
+  return failureOf(wireError("", `${named.name}: ${named.message}`), 0);
+}
+
+/** An answer with its JSON body already read. A 404 whose body is an array is an empty list. */
+export function readAnswer(status: number, body: unknown, count: number | null = null): DataResult<unknown> {
+  if (status >= 200 && status < 300) return dataOf(body, status, count);
+  if (status === 404 && Array.isArray(body)) return dataOf([], 200, count);
+  if (isWireError(body)) return failureOf(body, status);
+  return failureOf(wireError("", `HTTP ${status}`), status);
+}
+
+/** Milliseconds of a `Retry-After` (RFC 9110, section 10.2.3: seconds, or a date); undefined when it says none. */
+export function readRetryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
+}
+
+/** Exactly one row, else `PGRST116` and 406. */
+export function singleRow<T>(result: DataResult<readonly T[]>): DataResult<T> {
+  if (result.error) return result;
+  const [first, second] = result.data;
+  if (first === undefined || second !== undefined) return failureOf(singleRowError(result.data.length), 406);
+  return dataOf(first, result.status, result.count);
+}
+
+/** One row or none; several are `PGRST116` and 406. */
+export function maybeSingleRow<T>(result: DataResult<readonly T[]>): DataResult<T | null> {
+  if (result.error) return result;
+  if (result.data.length > 1) return failureOf(singleRowError(result.data.length), 406);
+  return dataOf(result.data[0] ?? null, result.status, result.count);
+}

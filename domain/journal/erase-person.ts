@@ -1,0 +1,55 @@
+/** "Erase this person everywhere", in one act: what goes with them, and where else their name stands. */
+import { foldText } from "#domain/text/fold-text.ts";
+import type { Journal } from "./journal.ts";
+
+export type Erasure = {
+  readonly relationshipIds: readonly string[];
+  readonly momentIds: readonly string[];
+  readonly mediaIds: readonly string[];
+  /**
+   * Moments and records of others that name this person: they are the writer's own words, so they are shown for the
+   * person to decide, never rewritten by themselves.
+   */
+  readonly mentions: readonly {
+    readonly table: "relationships" | "moments" | "media";
+    readonly id: string;
+  }[];
+};
+
+/** The trash is emptied of them too. An unknown id erases nothing. */
+export function eraseRelationship(journal: Journal, relationshipId: string): Erasure {
+  const person = journal.relationships.find(({ id }) => id === relationshipId);
+  if (!person) return { relationshipIds: [], momentIds: [], mediaIds: [], mentions: [] };
+  const moments = journal.moments.filter(({ relationship_id }) => relationship_id === relationshipId);
+  const momentIds = new Set(moments.map(({ id }) => id));
+  const isTheirs = (media: Journal["media"][number]) =>
+    media.relationship_id === relationshipId || (media.moment_id !== null && momentIds.has(media.moment_id));
+  const names = wholeWord(person.name);
+  return {
+    relationshipIds: [relationshipId],
+    momentIds: [...momentIds],
+    mediaIds: journal.media.filter(isTheirs).map(({ id }) => id),
+    mentions: [
+      ...journal.relationships
+        .filter(
+          ({ id, notes, meeting_place }) => id !== relationshipId && names(`${notes} ${meeting_place ?? ""}`),
+        )
+        .map(({ id }) => ({ table: "relationships", id }) as const),
+      ...journal.moments
+        .filter(
+          ({ id, word, text, tags }) => !momentIds.has(id) && names(`${word} ${text} ${tags.join(" ")}`),
+        )
+        .map(({ id }) => ({ table: "moments", id }) as const),
+      ...journal.media
+        .filter((media) => !isTheirs(media) && names(media.caption))
+        .map(({ id }) => ({ table: "media", id }) as const),
+    ],
+  };
+}
+
+/** "Ana" is named in "Ana's hands", not in "banana". */
+function wholeWord(name: string): (text: string) => boolean {
+  const folded = foldText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${folded}(?![\\p{L}\\p{N}])`, "u");
+  return (text) => pattern.test(foldText(text));
+}

@@ -1,0 +1,60 @@
+/** The whole journal of one person as device and server hold it, and the part of it that may be shown. */
+
+import type { Media } from "#domain/media/media.ts";
+import type { Moment } from "#domain/moment/moment.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+
+export type Journal = {
+  readonly relationships: readonly Relationship[];
+  readonly moments: readonly Moment[];
+  readonly media: readonly Media[];
+};
+
+export const emptyJournal: Journal = { relationships: [], moments: [], media: [] };
+
+/** Without the trash, and without what hangs on something in the trash. Rows whose relationship is not here stay. */
+export function keptJournal(journal: Journal): Journal {
+  const relationships = journal.relationships.filter(isKept);
+  const lost = idsOf(journal.relationships.filter((relationship) => !isKept(relationship)));
+  const hangsOn = hangsOnNoneOf(lost);
+  const moments = journal.moments.filter((moment) => isKept(moment) && hangsOn(moment));
+  const lostMoments = idsOf(journal.moments.filter((moment) => !isKept(moment) || !hangsOn(moment)));
+  const media = journal.media.filter(
+    (one) => isKept(one) && hangsOn(one) && (one.moment_id === null || !lostMoments.has(one.moment_id)),
+  );
+  return { relationships, moments, media };
+}
+
+/**
+ * What statistics, memories and LISA see: the kept journal without the folded and sealed relationships and all that
+ * belongs to them (decisions, "Folding and sealing").
+ */
+export function visibleJournal(journal: Journal, today: CalendarDay): Journal {
+  const kept = keptJournal(journal);
+  const veiled = idsOf(kept.relationships.filter((relationship) => isVeiled(relationship, today)));
+  if (veiled.size === 0) return kept;
+  const hangsOn = hangsOnNoneOf(veiled);
+  const veiledMoments = idsOf(kept.moments.filter((moment) => !hangsOn(moment)));
+  return {
+    relationships: kept.relationships.filter(({ id }) => !veiled.has(id)),
+    moments: kept.moments.filter(hangsOn),
+    media: kept.media.filter(
+      (one) => hangsOn(one) && (one.moment_id === null || !veiledMoments.has(one.moment_id)),
+    ),
+  };
+}
+
+function isKept({ deleted_at }: { readonly deleted_at: string | null }): boolean {
+  return deleted_at === null;
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ id }) => id));
+}
+
+function hangsOnNoneOf(ids: ReadonlySet<string>) {
+  return ({ relationship_id }: { readonly relationship_id: string | null }) =>
+    relationship_id === null || !ids.has(relationship_id);
+}

@@ -1,0 +1,66 @@
+/** What was written on this date in other years, shown with care (issue: "kindness controls"). */
+
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import { type CalendarDay, daysInMonth, yearOf } from "#domain/time/calendar-day.ts";
+import { datePrecision } from "#domain/time/vague-date.ts";
+import { type Journal, visibleJournal } from "./journal.ts";
+
+/** What the person has asked not to be reminded of, and the endings they did ask to remember. */
+export type Kindness = {
+  readonly hiddenRelationships: ReadonlySet<string>;
+  /** A date, `2024-02-14`, or that date of every year, `02-14`. */
+  readonly hiddenDays: ReadonlySet<string>;
+  /** Ended relationships whose memories were asked for: of the others nothing comes up by itself. */
+  readonly rememberedEndings: ReadonlySet<string>;
+};
+
+export const noKindness: Kindness = {
+  hiddenRelationships: new Set(),
+  hiddenDays: new Set(),
+  rememberedEndings: new Set(),
+};
+
+export type Memory = {
+  readonly yearsAgo: number;
+  readonly day: CalendarDay;
+  readonly moments: readonly Moment[];
+};
+
+/** Of moments dated to the day; the latest year first. What was lived on 29 February comes on the 28th in other years. */
+export function onThisDay(journal: Journal, today: CalendarDay, kindness: Kindness): readonly Memory[] {
+  const shown = visibleJournal(journal, today);
+  const relationships = new Map(shown.relationships.map((relationship) => [relationship.id, relationship]));
+  const dates = datesOf(today);
+  const byDay = new Map<CalendarDay, Moment[]>();
+  for (const moment of shown.moments) {
+    const day = moment.occurred_on;
+    if (datePrecision(day) !== "day" || yearOf(day) >= yearOf(today) || !dates.has(day.slice(5))) continue;
+    if (isSealed(moment, today) || isHiddenDay(day, kindness)) continue;
+    if (
+      !mayComeUp(moment.relationship_id === null ? null : relationships.get(moment.relationship_id), kindness)
+    )
+      continue;
+    byDay.set(day, [...(byDay.get(day) ?? []), moment]);
+  }
+  return [...byDay]
+    .toSorted(([a], [b]) => (a < b ? 1 : -1))
+    .map(([day, moments]) => ({ yearsAgo: yearOf(today) - yearOf(day), day, moments }));
+}
+
+function datesOf(today: CalendarDay): ReadonlySet<string> {
+  const date = today.slice(5);
+  return new Set(date === "02-28" && daysInMonth(yearOf(today), 2) === 28 ? [date, "02-29"] : [date]);
+}
+
+function isHiddenDay(day: CalendarDay, { hiddenDays }: Kindness): boolean {
+  return hiddenDays.has(day) || hiddenDays.has(day.slice(5));
+}
+
+/** null: a moment about nobody; undefined: about somebody who is not here. */
+function mayComeUp(relationship: Relationship | null | undefined, kindness: Kindness): boolean {
+  if (!relationship) return relationship === null;
+  if (kindness.hiddenRelationships.has(relationship.id)) return false;
+  return relationship.status === "ongoing" || kindness.rememberedEndings.has(relationship.id);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
+import { isRestorable, trashDaysLeft } from "./trash.ts";
+
+const deleted_at = "2026-11-01T22:30:00.000Z";
+
+test("what is deleted can be taken back for thirty days, the last one included", () => {
+  expect(trashDaysLeft(deleted_at, "2026-11-01")).toBe(30);
+  expect(trashDaysLeft(deleted_at, "2026-11-21")).toBe(10);
+  expect(trashDaysLeft(deleted_at, "2026-12-01")).toBe(0);
+  expect(trashDaysLeft(deleted_at, "2027-01-01")).toBe(0);
+  const moment = buildMoment(1, "2026-10-31", { deleted_at });
+  expect(isRestorable("moments", moment, "2026-12-01")).toBe(true);
+  expect(isRestorable("moments", moment, "2026-12-02")).toBe(false);
+});
+
+test("what still lives, and what was purged, is not in the trash", () => {
+  expect(isRestorable("moments", buildMoment(1, "2026-10-31"), "2026-11-02")).toBe(false);
+  const purged = { ...buildRelationship(1, { deleted_at }), name: "" };
+  expect(isRestorable("relationships", purged, "2026-11-02")).toBe(false);
+  expect(isRestorable("relationships", { ...purged, name: "Noé" }, "2026-11-02")).toBe(true);
+});

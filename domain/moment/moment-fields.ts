@@ -1,0 +1,47 @@
+/** What the person may write of a moment, judged field by field. */
+import { z } from "zod";
+import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
+import type { Checked } from "#domain/wire/field-issue.ts";
+import { parseFields } from "#domain/wire/parse-fields.ts";
+import { idSchema } from "#domain/wire/wire.ts";
+import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
+import { momentDateIssues } from "./moment-rules.ts";
+
+const moodSchema = z.int().min(1).max(5);
+
+export const momentFieldsSchema = z.strictObject({
+  relationship_id: idSchema.nullable().default(null),
+  occurred_on: vagueDateSchema,
+  mood: moodSchema.nullable().default(null),
+  feeling_before: moodSchema.nullable().default(null),
+  feeling_during: moodSchema.nullable().default(null),
+  feeling_after: moodSchema.nullable().default(null),
+  /** The word or title of the moment. */
+  word: z.string().transform(cleanLine).pipe(z.string().max(wordLimit)).default(""),
+  text: z.string().transform(cleanText).pipe(z.string().max(momentTextLimit)).default(""),
+  tags: z
+    .array(z.string().transform(cleanLine).pipe(z.string().min(1).max(tagLimit)))
+    .max(30)
+    .default([]),
+  place: z.string().transform(cleanLine).pipe(z.string().max(120)).nullable().default(null),
+  is_milestone: z.boolean().default(false),
+  /** A letter to later me: unreadable on screen before this day, `YYYY-MM-DD`. */
+  sealed_until: z.iso.date().nullable().default(null),
+  /** The page that closes a path, written with care; it may be written long after, or before (game/acts.ts). */
+  is_closing: z.boolean().default(false),
+  /** The first day the person came back to read this page, `YYYY-MM-DD`; written once. */
+  reread_on: z.iso.date().nullable().default(null),
+});
+
+/** The fields, cleaned and whole, and dated no later than `today`. */
+export function validateMoment(
+  input: Readonly<Record<string, unknown>>,
+  today: CalendarDay,
+): Checked<MomentFields> {
+  const parsed = parseFields(momentFieldsSchema, input);
+  if (!parsed.ok) return parsed;
+  const issues = momentDateIssues(parsed.fields, today);
+  return issues.length > 0 ? { ok: false, issues } : parsed;
+}

@@ -1,0 +1,91 @@
+/** A moment's edits as versions one can read and go back to: what each changed, and how the moment stood after it. */
+import { isSameValue } from "#domain/wire/same-value.ts";
+
+export const momentVersionFields = [
+  "relationship_id",
+  "occurred_on",
+  "mood",
+  "word",
+  "text",
+  "place",
+  "tags",
+  "is_milestone",
+  "is_closing",
+  "feeling_before",
+  "feeling_during",
+  "feeling_after",
+  "sealed_until",
+] as const;
+export type MomentVersionField = (typeof momentVersionFields)[number];
+
+type Values = Readonly<Record<string, unknown>>;
+
+export type MomentEdit = {
+  /** Unlike any other's. */
+  readonly key: string;
+  readonly kind: "put" | "patch" | "delete";
+  /** ISO 8601; the clock of the device it was written on. */
+  readonly at: string;
+  /** Only what it wrote. */
+  readonly fields: Values;
+  /** False while the server has not answered. */
+  readonly isSent: boolean;
+};
+
+export type FieldChange = {
+  readonly field: MomentVersionField;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+export type MomentVersion = {
+  readonly key: string;
+  readonly kind: "made" | "edited" | "deleted" | "restored";
+  readonly at: string;
+  readonly isSent: boolean;
+  readonly changes: readonly FieldChange[];
+  /** The moment after this edit; fields that no known edit wrote are not in it. */
+  readonly state: Values;
+};
+
+/**
+ * Newest first. `earlier` is how the moment stood before the first of `edits`, which come oldest first; empty when that
+ * one made it. Edits that change nothing one reads (a page noted as read again) are no versions.
+ */
+export function momentVersions(earlier: Values, edits: readonly MomentEdit[]): readonly MomentVersion[] {
+  const versions: MomentVersion[] = [];
+  let state = earlier;
+  let isDeleted = false;
+  for (const { key, kind, at, isSent, fields } of edits) {
+    const before = state;
+    const isMade = kind === "put" && Object.keys(before).length === 0;
+    const isRestored = kind === "put" && isDeleted;
+    state = { ...before, ...fields };
+    if (kind === "delete") isDeleted = true;
+    else if (kind === "put") isDeleted = false;
+    const changes = isMade ? [] : changesBetween(before, fields);
+    const said = kind === "delete" ? "deleted" : isMade ? "made" : isRestored ? "restored" : "edited";
+    if (said === "edited" && changes.length === 0) continue;
+    versions.push({ key, kind: said, at, isSent, changes, state });
+  }
+  return versions.toReversed();
+}
+
+function changesBetween(before: Values, fields: Values): readonly FieldChange[] {
+  return momentVersionFields
+    .filter(
+      (field) => Object.hasOwn(fields, field) && !isSameValue(before[field] ?? null, fields[field] ?? null),
+    )
+    .map((field) => ({ field, before: before[field] ?? null, after: fields[field] ?? null }));
+}
+
+/** What to write so that the moment reads as it did: only what differs from how it is now. */
+export function restoringPatch(now: Values, state: Values): Values {
+  return Object.fromEntries(
+    momentVersionFields
+      .filter(
+        (field) => Object.hasOwn(state, field) && !isSameValue(now[field] ?? null, state[field] ?? null),
+      )
+      .map((field) => [field, state[field]]),
+  );
+}

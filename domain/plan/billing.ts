@@ -1,0 +1,174 @@
+/** What the page of plans and the server say to each other about money (issue 5; specification, sections 3, 7 and 8). */
+import { z } from "zod";
+import { idSchema, instantSchema } from "#domain/wire/wire.ts";
+import { planIds, planNames, subscriptionStatuses } from "./plan.ts";
+import { planFeatures } from "./plan-catalogue.ts";
+
+/** Said literally, whatever the language (specification, sections 5 and 8). */
+export const billingMessages = {
+  invalidPlan: "Plan invalide",
+  signedOut: "Vous devez être connecté",
+  noSubscription: "Aucun abonnement actif",
+  notAdmin: "Accès non autorisé",
+  checkoutFailed: "Erreur création session paiement",
+  cancelFailed: "Erreur annulation abonnement",
+  usageSignedOut: "Utilisateur non connecté",
+} as const;
+
+/** ISO 4217, lower case. */
+export const billingCurrencies = ["usd", "eur"] as const;
+export type BillingCurrency = (typeof billingCurrencies)[number];
+
+/** `amount` is what was charged, in whole units of `currency` with its cents (7, 38.5); 0 when nothing was. */
+export const historyRowSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  plan: z.enum(planIds),
+  status: z.enum(subscriptionStatuses),
+  amount: z.number(),
+  currency: z.string(),
+  period_start: instantSchema.nullable(),
+  period_end: instantSchema.nullable(),
+  created_at: instantSchema,
+});
+export type HistoryRow = z.infer<typeof historyRowSchema>;
+
+/** One of the five plans as the server sells it; the words and the sign of the currency are the app's. */
+export const soldPlanSchema = z.object({
+  id: z.enum(planIds),
+  name: z.enum(planNames),
+  billing: z.enum(["none", "monthly", "yearly"]),
+  /** Whole units of `currency`, for a month or a year. */
+  price: z.number(),
+  currency: z.enum(billingCurrencies),
+  /** null: nothing to buy (free), or the settings name no price. */
+  stripePriceId: z.string().nullable(),
+  aiMessages: z.int(),
+  /** null: unlimited. */
+  relations: z.int().nullable(),
+  images: z.int().nullable(),
+  hasStats: z.boolean(),
+  hasExport: z.boolean(),
+  hasNextCrush: z.boolean(),
+  features: z.array(z.enum(planFeatures)),
+  savings: z.object({ amount: z.number(), percent: z.number(), perMonth: z.number() }).nullable(),
+});
+export type SoldPlan = z.infer<typeof soldPlanSchema>;
+
+const usedOfSchema = z.object({
+  used: z.int(),
+  /** null: unlimited. */
+  limit: z.int().nullable(),
+});
+
+/** `GET /api/subscription` */
+export const subscriptionAnswerSchema = z.object({
+  plan: z.enum(planNames),
+  /** Which of the five: "free" when there is none. */
+  plan_id: z.enum(planIds),
+  status: z.enum(subscriptionStatuses),
+  current_period_end: instantSchema.nullable(),
+  /** Cancelled, and still open until `current_period_end`: it can be resumed. */
+  cancels_at_period_end: z.boolean(),
+  /** What cancel asks for; null when nothing is paid for (free, or given by an admin). */
+  subscription_id: z.string().nullable(),
+  /** The last payment failed and the provider still tries: the card can be changed in the portal. */
+  payment_problem: z.boolean(),
+  /** There is a customer at the provider: the portal (invoices, card) can be opened. */
+  has_portal: z.boolean(),
+  currency: z.enum(billingCurrencies),
+  /** Payments are simulated by this server itself. */
+  isSimulation: z.boolean(),
+  isAdmin: z.boolean(),
+  publishableKey: z.string(),
+  /** Cheapest first. */
+  plans: z.array(soldPlanSchema),
+  /** Newest first. */
+  history: z.array(historyRowSchema),
+  quotas: z.object({
+    relations: usedOfSchema,
+    images: usedOfSchema,
+    /** This calendar month where the person lives (`month`: "2026-11"); full again on `renewsOn`. */
+    aiMessages: usedOfSchema.extend({ month: z.string(), renewsOn: z.string() }),
+  }),
+});
+export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
+
+/** `POST /api/stripe-checkout`; userId and userEmail must be the session's own, else 403. */
+export const checkoutSchema = z.strictObject({
+  priceId: z.string().max(200),
+  userId: z.string().max(64),
+  userEmail: z.string().max(320),
+});
+/** A refusal is the error object, with its text again in `error` and `checkoutUrl` null. */
+export const checkoutAnswerSchema = z.object({
+  checkoutUrl: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
+
+/** `POST /api/stripe/cancel-subscription` and `POST /api/subscription/resume` */
+export const subscriptionIdSchema = z.strictObject({ subscriptionId: z.string().max(200) });
+
+/** `POST /api/subscription/preview-change` */
+export const previewChangeSchema = z.strictObject({ priceId: z.string().max(200) });
+export const previewAnswerSchema = z.object({
+  plan_id: z.enum(planIds),
+  currency: z.string(),
+  /** Charged at once when confirmed, in whole units with cents; 0 when the credit is larger. */
+  amountDue: z.number(),
+  /** Kept for the next invoices when the old plan's rest is worth more than the new one; ≥ 0. */
+  creditLeft: z.number(),
+  /** What the rest of the old plan is worth (≤ 0) and what the new one costs, as the provider lists them. */
+  lines: z.array(z.object({ description: z.string(), amount: z.number() })),
+  /** The end of the period that then runs, and what is charged there. */
+  nextPeriodEnd: instantSchema,
+  nextAmount: z.number(),
+  /** To be sent back to `change`: the amount shown is the amount charged. Good for 15 minutes. */
+  prorationDate: z.int(),
+});
+export type PreviewAnswer = z.infer<typeof previewAnswerSchema>;
+
+/**
+ * `POST /api/subscription/change`, with what the preview gave. 409 `conflict` when the preview is too old or the amount is
+ * another by now (show the preview again); 402 `payment_failed` when the card is refused: nothing has changed then.
+ */
+export const changeSchema = z.strictObject({
+  priceId: z.string().max(200),
+  prorationDate: z.int(),
+  amountDue: z.number(),
+});
+
+/** Answer of cancel, resume, change: the state after it. */
+export const stateAnswerSchema = subscriptionAnswerSchema.pick({
+  plan: true,
+  plan_id: true,
+  status: true,
+  current_period_end: true,
+  cancels_at_period_end: true,
+  subscription_id: true,
+  payment_problem: true,
+});
+export type StateAnswer = z.infer<typeof stateAnswerSchema>;
+
+/** `POST /api/subscription/portal` with an empty body: invoices and the card, at the provider. */
+export const portalAnswerSchema = z.object({ url: z.string() });
+
+/** `POST /api/rpc/check_ai_quota`, `increment_ai_usage`, `check_image_quota`; another person's id is 403. */
+export const ownIdSchema = z.strictObject({ p_user_id: idSchema });
+export const aiQuotaSchema = z.object({
+  canSend: z.boolean(),
+  used: z.int(),
+  limit: z.int(),
+  remaining: z.int(),
+});
+/** `counted` false: the month was full and nothing was added. */
+export const aiUsageSchema = aiQuotaSchema.extend({ counted: z.boolean() });
+export const imageQuotaSchema = z.object({
+  canAdd: z.boolean(),
+  count: z.int(),
+  limit: z.int().nullable(),
+});
+
+/** `POST /api/rpc/admin_change_plan`: one's own plan, without payment. */
+export const adminChangePlanSchema = z.strictObject({ p_user_id: idSchema, p_new_plan: z.enum(planIds) });

@@ -1,0 +1,63 @@
+/** What a plan still allows. Failures never grant more than free (specification, section 8; decisions, "Plans and money"). */
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { addMonths } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
+import { type PlanLimits, type PlanName, planLimits } from "./plan.ts";
+
+/** When the plan cannot be read: AI 30, relations 3, images 3. */
+export const fallbackLimits: PlanLimits = planLimits.free;
+
+export type Quota = {
+  readonly used: number;
+  /** null: unlimited. */
+  readonly limit: number | null;
+  /** null: unlimited. Never negative: a downgrade can leave more than the limit. */
+  readonly remaining: number | null;
+  readonly canAdd: boolean;
+  /** "near" from 80 % of the limit on (amber), "reached" when nothing remains. */
+  readonly level: "open" | "near" | "reached";
+};
+
+export function quotaOf(used: number, limit: number | null): Quota {
+  if (limit === null) return { used, limit, remaining: null, canAdd: true, level: "open" };
+  const remaining = Math.max(0, limit - used);
+  const level = remaining === 0 ? "reached" : used >= limit * 0.8 ? "near" : "open";
+  return { used, limit, remaining, canAdd: remaining > 0, level };
+}
+
+/** `count`: relationships kept, folded and sealed ones included; those in the trash are not. */
+export function relationQuota(plan: PlanName, count: number): Quota {
+  return quotaOf(count, planLimits[plan].relations);
+}
+
+/** `count`: photos and videos kept (media-list.ts). */
+export function imageQuota(plan: PlanName, count: number): Quota {
+  return quotaOf(count, planLimits[plan].images);
+}
+
+/** `used`: replies delivered in the running month. */
+export function aiQuota(plan: PlanName, used: number): Quota {
+  return quotaOf(used, planLimits[plan].aiMessages);
+}
+
+export function canAddRelationship(plan: PlanName, count: number): boolean {
+  return relationQuota(plan, count).canAdd;
+}
+
+export function canAddImage(plan: PlanName, count: number): boolean {
+  return imageQuota(plan, count).canAdd;
+}
+
+export function canSendAiMessage(plan: PlanName, used: number): boolean {
+  return aiQuota(plan, used).canAdd;
+}
+
+/** `2026-11`: the month a message counts in, where the person lives. An unknown zone counts as UTC. */
+export function quotaMonth(now: string, timeZone: string): string {
+  return dayInTimeZone(now, timeZone).slice(0, 7);
+}
+
+/** The first day of the next month there: "renews 1 December". */
+export function quotaRenewsOn(now: string, timeZone: string): CalendarDay {
+  return addMonths(`${quotaMonth(now, timeZone)}-01`, 1);
+}

@@ -1,0 +1,148 @@
+/** How long a relationship has lasted, over one or several periods, from dates that may be vague or missing. */
+import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
+import {
+  type CalendarDuration,
+  calendarDuration,
+  type DaySpan,
+  type DurationBand,
+  durationBand,
+  mergeSpans,
+  totalDays,
+  totalDuration,
+} from "#domain/time/duration.ts";
+import {
+  type DatePrecision,
+  datePrecision,
+  earliestDay,
+  isInFuture,
+  latestDay,
+} from "#domain/time/vague-date.ts";
+import type { Period, RelationshipFields } from "./relationship.ts";
+
+type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
+
+export type RelationshipDuration =
+  | {
+      readonly ok: true;
+      readonly duration: CalendarDuration;
+      /** Days, overlapping periods counted once. */
+      readonly days: number;
+      /** What the days can be when the dates are vague; equal to `days` when they are exact. */
+      readonly atLeast: number;
+      readonly atMost: number;
+      readonly band: DurationBand;
+      /** The least precise date it stands on: say it "to the month", "to the season". */
+      readonly precision: DatePrecision;
+      readonly isApproximate: boolean;
+      readonly isOngoing: boolean;
+      /** In order and apart from each other. */
+      readonly spans: readonly DaySpan[];
+    }
+  | { readonly ok: false; readonly reason: "no_start" | "no_end" | "not_started" };
+
+/** First the period of the record itself, then the others, as written. */
+export function allPeriods(relationship: Dated): readonly Period[] {
+  const { start_date, end_date, periods } = relationship;
+  return start_date === null && end_date === null && periods.length > 0
+    ? periods
+    : [{ start_date, end_date }, ...periods];
+}
+
+/** The days a period can have begun and ended on. */
+type Bounds = {
+  readonly firstStart: CalendarDay;
+  readonly lastStart: CalendarDay;
+  readonly firstEnd: CalendarDay;
+  readonly lastEnd: CalendarDay;
+};
+
+/**
+ * Vague dates count from the middle of what they can mean and never after `today`. A period whose start or end is not
+ * known is left out and the rest is called approximate; when none is left the reason says what is missing.
+ */
+export function relationshipDuration(relationship: Dated, today: CalendarDay): RelationshipDuration {
+  const periods = allPeriods(relationship);
+  const openPeriod = relationship.status === "ongoing" ? lastOpenPeriod(periods) : null;
+  const bounds = periods.flatMap((period) => boundsOf(period, period === openPeriod, today) ?? []);
+  if (bounds.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
+  const spans = mergeSpans(bounds.map(spanOf));
+  const [only] = spans;
+  const isOne = spans.length === 1 && only !== undefined;
+  const days = isOne ? daysBetween(only.start, only.end) : totalDays(spans);
+  const duration = isOne ? calendarDuration(only) : totalDuration(spans);
+  const precision = coarsest(periods);
+  return {
+    ok: true,
+    duration,
+    days,
+    atLeast: precision === "day" ? days : Math.min(days, Math.max(...bounds.map(fewestDays))),
+    atMost: precision === "day" ? days : bounds.reduce((sum, some) => sum + mostDays(some), 0),
+    band: durationBand(duration),
+    precision,
+    isApproximate: precision !== "day" || bounds.length < periods.length,
+    isOngoing:
+      openPeriod !== null && openPeriod.start_date !== null && !isInFuture(openPeriod.start_date, today),
+    spans,
+  };
+}
+
+function lastOpenPeriod(periods: readonly Period[]): Period | null {
+  const open = periods.filter((period) => period.end_date === null && period.start_date !== null);
+  return open.reduce<Period | null>(
+    (last, period) => (last === null || startsAfter(period, last) ? period : last),
+    null,
+  );
+}
+
+function startsAfter(a: Period, b: Period): boolean {
+  return (
+    a.start_date !== null && b.start_date !== null && earliestDay(a.start_date) > earliestDay(b.start_date)
+  );
+}
+
+function boundsOf({ start_date, end_date }: Period, isOpen: boolean, today: CalendarDay): Bounds | null {
+  if (start_date === null || (end_date === null && !isOpen)) return null;
+  const firstStart = earliestDay(start_date);
+  if (firstStart > today) return null;
+  const lastEnd = end_date === null ? today : earlierDay(latestDay(end_date), today);
+  const firstEnd =
+    end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
+  const lastStart = earlierDay(latestDay(start_date), laterDay(lastEnd, firstStart));
+  return { firstStart, lastStart, firstEnd, lastEnd };
+}
+
+function spanOf({ firstStart, lastStart, firstEnd, lastEnd }: Bounds): DaySpan {
+  const start = middle(firstStart, lastStart);
+  return { start, end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start) };
+}
+
+function fewestDays({ lastStart, firstEnd }: Bounds): number {
+  return Math.max(0, daysBetween(lastStart, firstEnd));
+}
+
+function mostDays({ firstStart, lastEnd }: Bounds): number {
+  return Math.max(0, daysBetween(firstStart, lastEnd));
+}
+
+function middle(first: CalendarDay, last: CalendarDay): CalendarDay {
+  return first === last ? first : addDays(first, Math.floor(daysBetween(first, last) / 2));
+}
+
+function whyUnmeasured(periods: readonly Period[], today: CalendarDay) {
+  const starts = periods.flatMap(({ start_date }) => (start_date === null ? [] : [earliestDay(start_date)]));
+  if (starts.length === 0) return "no_start";
+  return starts.every((start) => start > today) ? "not_started" : "no_end";
+}
+
+const coarseness: readonly DatePrecision[] = ["day", "month", "season", "year"];
+
+function coarsest(periods: readonly Period[]): DatePrecision {
+  let coarsest: DatePrecision = "day";
+  for (const { start_date, end_date } of periods) {
+    for (const date of [start_date, end_date]) {
+      const precision = date === null ? "day" : datePrecision(date);
+      if (coarseness.indexOf(precision) > coarseness.indexOf(coarsest)) coarsest = precision;
+    }
+  }
+  return coarsest;
+}

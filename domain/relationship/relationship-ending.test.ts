@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
+import { relationshipDuration } from "./relationship-duration.ts";
+import { endRelationship, reopenRelationship, resumeRelationship } from "./relationship-ending.ts";
+import { currentVeil, foldAway, isSealedAway, isVeiled, sealAway, unveil } from "./veil.ts";
+
+const together = buildRelationship(1, { start_date: vagueDate("2025-01-01") });
+
+test("ending closes the record's own period", () => {
+  expect(endRelationship(together, vagueDate("2026-05"))).toEqual({ status: "ended", end_date: "2026-05" });
+});
+
+test("ending without a date keeps it unknown", () => {
+  expect(endRelationship(together, null)).toEqual({ status: "ended", end_date: null });
+});
+
+test("undoing an ending leaves the relationship as it was", () => {
+  const ended = { ...together, ...endRelationship(together, vagueDate("2026-05-01")) };
+  expect({ ...ended, ...reopenRelationship(ended) }).toEqual(together);
+});
+
+test("on again, off again: each ending closes the period that was open", () => {
+  const over = { ...together, ...endRelationship(together, vagueDate("2025-02-01")) };
+  const again = { ...over, ...resumeRelationship(over, "2026-01-01") };
+  expect(again.status).toBe("ongoing");
+  const overAgain = { ...again, ...endRelationship(again, vagueDate("2026-01-11")) };
+  expect(overAgain).toMatchObject({
+    status: "ended",
+    end_date: "2025-02-01",
+    periods: [{ start_date: "2026-01-01", end_date: "2026-01-11" }],
+  });
+  expect(relationshipDuration(overAgain, "2026-11-21")).toMatchObject({ days: 31 + 10, isOngoing: false });
+  expect({ ...overAgain, ...reopenRelationship(overAgain) }).toEqual(again);
+});
+
+test("a veil holds until its day and opens that morning by itself", () => {
+  const folded = foldAway("2026-12-01");
+  expect(isVeiled(folded, "2026-11-30")).toBe(true);
+  expect(isVeiled(folded, "2026-12-01")).toBe(false);
+  expect(currentVeil(folded, "2026-12-01")).toBe("open");
+});
+
+test("a veil without a day holds until changed", () => {
+  expect(isVeiled(foldAway(null), "2199-01-01")).toBe(true);
+  expect(isVeiled(unveil(), "2026-01-01")).toBe(false);
+});
+
+test("only sealing hides from the list", () => {
+  expect(isSealedAway(foldAway(null), "2026-01-01")).toBe(false);
+  expect(isSealedAway(sealAway(null), "2026-01-01")).toBe(true);
+  expect(isSealedAway(sealAway("2026-01-01"), "2026-01-01")).toBe(false);
+});

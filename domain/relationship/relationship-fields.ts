@@ -1,0 +1,60 @@
+/** What the person may write of a relationship, judged field by field (specification, section 5). */
+import { z } from "zod";
+import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
+import type { Checked } from "#domain/wire/field-issue.ts";
+import { parseFields } from "#domain/wire/parse-fields.ts";
+import {
+  ageRange,
+  nameLimit,
+  notesLimit,
+  placeLimit,
+  type RelationshipFields,
+  relationshipStatuses,
+  relationshipTypes,
+  veils,
+} from "./relationship.ts";
+import { dateIssues, named } from "./relationship-rules.ts";
+
+/** A city chosen from the completion list: GeoNames id, position in degrees. Null when typed freely. */
+export const cityPlaceSchema = z.strictObject({
+  geoname_id: z.int().positive(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+});
+
+/** One stretch of an on-again, off-again relationship, besides the first. */
+export const periodSchema = z.strictObject({
+  start_date: vagueDateSchema.nullable(),
+  end_date: vagueDateSchema.nullable(),
+});
+/** What the person may write. Everything but the name is optional. */
+export const relationshipFieldsSchema = z.strictObject({
+  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(nameLimit)),
+  age: z.int().min(ageRange.min).max(ageRange.max).nullable().default(null),
+  city: z.string().transform(cleanLine).pipe(z.string().max(placeLimit)).nullable().default(null),
+  city_place: cityPlaceSchema.nullable().default(null),
+  meeting_place: z.string().transform(cleanLine).pipe(z.string().max(placeLimit)).nullable().default(null),
+  start_date: vagueDateSchema.nullable().default(null),
+  end_date: vagueDateSchema.nullable().default(null),
+  periods: z.array(periodSchema).max(50).default([]),
+  status: z.enum(relationshipStatuses).default("ongoing"),
+  type: z.enum(relationshipTypes).default("other"),
+  rating: z.int().min(1).max(5).nullable().default(null),
+  notes: z.string().transform(cleanText).pipe(z.string().max(notesLimit)).default(""),
+  veil: z.enum(veils).default("open"),
+  /** The day it opens again by itself, `YYYY-MM-DD`; null: until changed. */
+  veil_until: z.iso.date().nullable().default(null),
+});
+/** The fields, cleaned and whole, with their dates in order; `today` is the day where the person lives. */
+export function validateRelationship(
+  input: Readonly<Record<string, unknown>>,
+  today: CalendarDay,
+): Checked<RelationshipFields> {
+  const parsed = parseFields(relationshipFieldsSchema, input);
+  if (!parsed.ok) return { ok: false, issues: parsed.issues.map(named) };
+  const issues = dateIssues(parsed.fields, today);
+  return issues.length > 0 ? { ok: false, issues } : parsed;
+}

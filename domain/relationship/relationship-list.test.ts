@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
+import {
+  countByStatus,
+  type ListQuestion,
+  listRelationships,
+  relationshipSorts,
+} from "./relationship-list.ts";
+import { summarizeRelationships } from "./relationship-summary.ts";
+
+const today = "2026-11-21";
+const question: ListQuestion = {
+  query: "",
+  status: "all",
+  sort: "recent",
+  today,
+  compareNames: new Intl.Collator("fr").compare,
+};
+const people = [
+  buildRelationship(1, { name: "Camille", city: "Évry", start_date: vagueDate("2025-07-14"), rating: 4 }),
+  buildRelationship(2, {
+    name: "Noé",
+    city: "Lyon",
+    status: "ended",
+    start_date: vagueDate("2024"),
+    end_date: vagueDate("2024-10"),
+    rating: 5,
+  }),
+  buildRelationship(3, {
+    name: "Éloi",
+    city: "São Paulo",
+    status: "ended",
+    start_date: vagueDate("2018-01-01"),
+    end_date: vagueDate("2021-01-01"),
+  }),
+  buildRelationship(4, { name: "Basile", veil: "folded", start_date: vagueDate("2026-10-01") }),
+  buildRelationship(5, { name: "Ambre", veil: "sealed", veil_until: "2027-01-01" }),
+  buildRelationship(6, { name: "Zoé", deleted_at: "2026-01-01T00:00:00Z" }),
+];
+const names = (over: Partial<ListQuestion>) =>
+  listRelationships(people, { ...question, ...over }).map(({ name }) => name);
+
+test("the most recent comes first, folded ones last, sealed and deleted ones not at all", () => {
+  expect(names({})).toEqual(["Camille", "Noé", "Éloi", "Basile"]);
+});
+
+test("sorted by duration the longest comes first", () => {
+  expect(names({ sort: "duration" })).toEqual(["Éloi", "Camille", "Noé", "Basile"]);
+});
+
+test("sorted by rating what has none comes last", () => {
+  expect(names({ sort: "rating" })).toEqual(["Noé", "Camille", "Éloi", "Basile"]);
+});
+
+test("sorted by name in the person's own alphabet", () => {
+  expect(names({ sort: "alphabetical" })).toEqual(["Camille", "Éloi", "Noé", "Basile"]);
+});
+
+test.each([
+  ["evry", ["Camille"]],
+  ["SAO", ["Éloi"]],
+  ["eloi", ["Éloi"]],
+  ["noe lyon", ["Noé"]],
+  ["noe paris", []],
+  ["  ", ["Camille", "Noé", "Éloi", "Basile"]],
+])("looking for %j finds %o", (query, expected) => {
+  expect(names({ query })).toEqual(expected);
+});
+
+test("the status filter and the figures beside it agree", () => {
+  expect(names({ status: "ended" })).toEqual(["Noé", "Éloi"]);
+  expect(countByStatus(people, question)).toEqual({ all: 4, ongoing: 2, ended: 2 });
+});
+
+test("a sealed one is listed once opened, or when its day has come", () => {
+  const ambre = people[4]?.id ?? "";
+  expect(names({ opened: new Set([ambre]) })).toContain("Ambre");
+  expect(names({ today: "2027-01-01" })).toContain("Ambre");
+});
+
+test("one without a start date counts from the day it was written", () => {
+  const fresh = buildRelationship(7, { name: "Sacha", created_at: "2026-11-20T10:00:00Z" });
+  expect(listRelationships([...people, fresh], question)[0]?.name).toBe("Sacha");
+});
+
+test("the order never depends on the order of the input, and nothing is listed twice", () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(people, { minLength: 6 }),
+      fc.constantFrom(...relationshipSorts),
+      (shuffled, sort) => {
+        const listed = listRelationships(shuffled, { ...question, sort });
+        expect(listed).toEqual(listRelationships(people, { ...question, sort }));
+        expect(new Set(listed).size).toBe(listed.length);
+      },
+    ),
+  );
+});
+
+test("the summary counts what is in sight and averages what can be measured", () => {
+  const summary = summarizeRelationships([...people, buildRelationship(8, { status: "ended" })], today);
+  expect(summary).toMatchObject({ total: 4, measured: 3 });
+  expect(summary.current.map(({ name }) => name)).toEqual(["Camille"]);
+  expect(summary.average?.days).toBe(Math.round((495 + 137 + 1096) / 3));
+});
+
+test("an empty journal has no average and nobody", () => {
+  expect(summarizeRelationships([], today)).toEqual({ total: 0, average: null, measured: 0, current: [] });
+});

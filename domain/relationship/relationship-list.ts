@@ -1,0 +1,95 @@
+/** The list of relationships: searched, filtered and sorted on the device (specification, section 2). */
+
+import { foldText } from "#domain/text/fold-text.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { earliestDay } from "#domain/time/vague-date.ts";
+import type { Relationship, RelationshipStatus } from "./relationship.ts";
+import { allPeriods, relationshipDuration } from "./relationship-duration.ts";
+import { currentVeil } from "./veil.ts";
+
+export const relationshipSorts = ["recent", "duration", "rating", "alphabetical"] as const;
+export type RelationshipSort = (typeof relationshipSorts)[number];
+
+export type ListQuestion = {
+  /** Looked for in name and city, case and accents folded; every word must be found. */
+  readonly query: string;
+  readonly status: RelationshipStatus | "all";
+  readonly sort: RelationshipSort;
+  readonly today: CalendarDay;
+  /** The collator of the person's language. */
+  readonly compareNames: (a: string, b: string) => number;
+  /** Ids of sealed relationships the person has opened in this sitting. */
+  readonly opened?: ReadonlySet<string>;
+};
+
+/** Folded ones come last, sealed and deleted ones are absent. The order never depends on the order of the input. */
+export function listRelationships(
+  relationships: readonly Relationship[],
+  question: ListQuestion,
+): readonly Relationship[] {
+  const { status, sort, today } = question;
+  const rank = rankBy(sort, today);
+  return found(relationships, question)
+    .filter((relationship) => status === "all" || relationship.status === status)
+    .map((relationship) => ({
+      relationship,
+      folded: currentVeil(relationship, today) === "open" ? 0 : 1,
+      rank: rank(relationship),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.folded - b.folded ||
+        b.rank - a.rank ||
+        question.compareNames(a.relationship.name, b.relationship.name) ||
+        (a.relationship.id < b.relationship.id ? -1 : 1),
+    )
+    .map(({ relationship }) => relationship);
+}
+
+/** How many the search finds under each status: the figures beside the filter. */
+export function countByStatus(
+  relationships: readonly Relationship[],
+  question: Pick<ListQuestion, "query" | "today" | "opened">,
+): Readonly<Record<RelationshipStatus | "all", number>> {
+  const all = found(relationships, question);
+  const ongoing = all.filter(({ status }) => status === "ongoing").length;
+  return { all: all.length, ongoing, ended: all.length - ongoing };
+}
+
+function found(
+  relationships: readonly Relationship[],
+  { query, today, opened }: Pick<ListQuestion, "query" | "today" | "opened">,
+): readonly Relationship[] {
+  const words = foldText(query).split(" ");
+  return relationships.filter((relationship) => {
+    if (relationship.deleted_at !== null) return false;
+    if (currentVeil(relationship, today) === "sealed" && !opened?.has(relationship.id)) return false;
+    const text = foldText(`${relationship.name} ${relationship.city ?? ""}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Greater comes first; what is not known comes last. */
+function rankBy(sort: RelationshipSort, today: CalendarDay): (relationship: Relationship) => number {
+  switch (sort) {
+    case "recent":
+      return latestBeginning;
+    case "duration":
+      return (relationship) => {
+        const duration = relationshipDuration(relationship, today);
+        return duration.ok ? duration.days : -1;
+      };
+    case "rating":
+      return ({ rating }) => rating ?? 0;
+    case "alphabetical":
+      return () => 0;
+  }
+}
+
+/** The last known beginning, in milliseconds; one without dates counts from the day it was written. */
+export function latestBeginning(relationship: Relationship): number {
+  const starts = allPeriods(relationship).flatMap(({ start_date }) =>
+    start_date === null ? [] : [Date.parse(earliestDay(start_date))],
+  );
+  return starts.length > 0 ? Math.max(...starts) : Date.parse(relationship.created_at);
+}

@@ -1,0 +1,37 @@
+/** What the dashboard says first: how many, how long on average, with whom now (specification, section 2). */
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { averageDuration, type CalendarDuration } from "#domain/time/duration.ts";
+import type { Relationship } from "./relationship.ts";
+import { relationshipDuration } from "./relationship-duration.ts";
+import { latestBeginning } from "./relationship-list.ts";
+import { isVeiled } from "./veil.ts";
+
+export type RelationshipSummary = {
+  readonly total: number;
+  /** Over the `measured` relationships whose length is known; null when there is none. */
+  readonly average: { readonly days: number; readonly duration: CalendarDuration } | null;
+  readonly measured: number;
+  /** Ongoing ones, the latest first; empty means single. */
+  readonly current: readonly Relationship[];
+};
+
+/** Folded, sealed and deleted relationships are left out of every figure. */
+export function summarizeRelationships(
+  relationships: readonly Relationship[],
+  today: CalendarDay,
+): RelationshipSummary {
+  const shown = relationships.filter((one) => one.deleted_at === null && !isVeiled(one, today));
+  const days = shown.flatMap((one) => {
+    const duration = relationshipDuration(one, today);
+    return duration.ok ? [duration.days] : [];
+  });
+  const mean = days.reduce((sum, some) => sum + some, 0) / days.length;
+  return {
+    total: shown.length,
+    average: days.length > 0 ? { days: Math.round(mean), duration: averageDuration(mean) } : null,
+    measured: days.length,
+    current: shown
+      .filter(({ status }) => status === "ongoing")
+      .toSorted((a, b) => latestBeginning(b) - latestBeginning(a) || (a.id < b.id ? -1 : 1)),
+  };
+}

@@ -1,0 +1,19 @@
+/** Fields that mean one thing together: they are written, merged and chosen between together (docs/sync.md). */
+import type { SyncedTableName } from "#domain/wire/sync.ts";
+
+export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly string[])[]>> = {
+  profiles: [],
+  relationships: [
+    ["city", "city_place"],
+    ["status", "start_date", "end_date", "periods"],
+    ["veil", "veil_until"],
+  ],
+  moments: [],
+  media: [["relationship_id", "moment_id"]],
+  conflicts: [],
+};
+
+/** The fields that mean one thing together with this one, itself among them. */
+export function groupOf(table: SyncedTableName, field: string): readonly string[] {
+  return fieldGroups[table].find((group) => group.includes(field)) ?? [field];
+}

@@ -1,0 +1,59 @@
+/**
+ * The rules of dates on a whole row, the same for a device and for the server (docs/decisions/022-today.md). A device's
+ * "today" is the day where it is; the server's is `latestToday`.
+ */
+import { z } from "zod";
+import { momentDateIssues } from "#domain/moment/moment-rules.ts";
+import { periodSchema } from "#domain/relationship/relationship-fields.ts";
+import { dateIssues } from "#domain/relationship/relationship-rules.ts";
+import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
+
+const relationshipDates = z.object({
+  start_date: vagueDateSchema.nullable().default(null),
+  end_date: vagueDateSchema.nullable().default(null),
+  periods: z.array(periodSchema).default([]),
+});
+const momentDates = z.object({ occurred_on: vagueDateSchema });
+
+/**
+ * What is wrong with the dates of `row`, the whole row that a change would leave; empty when the change wrote none of
+ * them. A date counts as future only where it was just written: a row brought from a zone further east can be edited.
+ */
+export function rowDateIssues(
+  table: SyncedTableName,
+  row: Readonly<Record<string, unknown>>,
+  written: readonly string[],
+  today: CalendarDay,
+): readonly FieldIssue[] {
+  switch (table) {
+    case "relationships": {
+      if (!Object.keys(relationshipDates.shape).some((field) => written.includes(field))) return [];
+      const dates = relationshipDates.safeParse(row);
+      if (!dates.success) return [];
+      return dateIssues(dates.data, today).filter((issue) => isJudged(issue, written));
+    }
+    case "moments": {
+      if (!written.includes("occurred_on")) return [];
+      const dates = momentDates.safeParse(row);
+      return dates.success ? momentDateIssues(dates.data, today) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function isJudged({ field, code }: FieldIssue, written: readonly string[]): boolean {
+  const isAboutToday = code === "start_in_future" || code === "end_in_future";
+  return !isAboutToday || written.includes(field.split(".")[0] ?? field);
+}
+
+/**
+ * The latest day that can honestly be called today at `now`: the day after UTC's. It covers every zone (the furthest,
+ * Pacific/Kiritimati, is 14 hours ahead) and a clock that is somewhat fast.
+ */
+export function latestToday(now: Date): CalendarDay {
+  return addDays(now.toISOString().slice(0, 10), 1);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { idAt } from "#domain/fixtures/journal.ts";
+import { syncedTableNames } from "#domain/wire/sync.ts";
+import { fieldGroups, groupOf } from "./field-groups.ts";
+import { rowLinks, rowMentions } from "./row-links.ts";
+import {
+  checkFields,
+  isPrivateField,
+  parseConflict,
+  type SyncedTable,
+  syncedTables,
+} from "./synced-tables.ts";
+
+const id = idAt("2026-11-21T10:00:00Z", 1);
+const codes = (...input: Parameters<typeof checkFields>) => {
+  const checked = checkFields(...input);
+  return checked.ok ? [] : checked.issues.map(({ field, code }) => `${field}: ${code}`);
+};
+
+test("every synced table is registered, and all that its entry names exists", () => {
+  expect(Object.keys(syncedTables)).toEqual([...syncedTableNames]);
+  for (const name of syncedTableNames) {
+    const table: SyncedTable = syncedTables[name];
+    const groups = fieldGroups[name].flat();
+    const known = new Set([...Object.keys(table.fields.shape), ...table.serverFields]);
+    const named = [table.clearFields, rowLinks[name], rowMentions[name]].flatMap((entry) =>
+      Object.keys(entry),
+    );
+    for (const field of [...named, ...table.textFields, ...table.fixedFields, ...groups]) {
+      expect(known).toContain(field);
+    }
+    expect(new Set(groups).size).toBe(groups.length);
+    for (const field of table.serverFields) expect(Object.keys(table.fields.shape)).not.toContain(field);
+  }
+});
+
+test("a field is private unless it is listed as clear, with a reason", () => {
+  expect(isPrivateField("moments", "a_field_to_come")).toBe(true);
+  for (const table of syncedTableNames) {
+    const { fields, serverFields, clearFields, textFields }: SyncedTable = syncedTables[table];
+    for (const reason of Object.values(clearFields)) expect(reason).not.toBe("");
+    for (const field of textFields) expect(isPrivateField(table, field)).toBe(true);
+    const hidden = [...Object.keys(fields.shape), ...serverFields].filter((one) =>
+      isPrivateField(table, one),
+    );
+    expect({ [table]: hidden.toSorted() }).toMatchObject({
+      [table]: {
+        profiles: ["bio"],
+        relationships: ["notes"],
+        moments: ["place", "tags", "text", "word"],
+        media: ["blur", "caption"],
+        conflicts: ["base_value", "value"],
+      }[table],
+    });
+  }
+});
+
+test("a city and its place, a status and its dates, a veil and its day are groups; a rating stands alone", () => {
+  expect(groupOf("relationships", "city_place")).toEqual(["city", "city_place"]);
+  expect(groupOf("relationships", "end_date")).toContain("status");
+  expect(groupOf("relationships", "veil")).toContain("veil_until");
+  expect(groupOf("relationships", "rating")).toEqual(["rating"]);
+});
+
+test("a patch writes only what it names, never a default", () => {
+  expect(checkFields("relationships", "patch", { city: " Lyon " })).toEqual({
+    ok: true,
+    fields: { city: "Lyon" },
+  });
+  expect(checkFields("moments", "patch", {})).toEqual({ ok: true, fields: {} });
+});
+
+test("a put gets the defaults of what it leaves out", () => {
+  const checked = checkFields("moments", "put", { occurred_on: "2026-21" });
+  expect(checked).toMatchObject({
+    ok: true,
+    fields: { occurred_on: "2026-21", tags: [], is_closing: false },
+  });
+});
+
+test.each<[Parameters<typeof checkFields>, readonly string[]]>([
+  [["relationships", "patch", { media: ["x"] }], ["media: protected_field"]],
+  [
+    ["relationships", "patch", { user_id: id, foo: 1 }],
+    ["user_id: protected_field", "foo: unknown_field"],
+  ],
+  [
+    ["relationships", "put", { rating: 9 }],
+    ["name: name_required", "rating: rating_range"],
+  ],
+  [["profiles", "patch", { role: "superadmin" }], ["role: protected_field"]],
+  [["profiles", "patch", { subscription_plan: "pro" }], ["subscription_plan: protected_field"]],
+  [["profiles", "patch", { is_admin: true }], ["is_admin: protected_field"]],
+  [["profiles", "patch", { timezone: "Mars/Olympus" }], ["timezone: not_allowed"]],
+  [["profiles", "delete", {}], ["kind: not_allowed"]],
+  [["media", "patch", { upload_id: id }], ["upload_id: protected_field"]],
+  [["media", "patch", { bytes: 1 }], ["bytes: protected_field"]],
+  [["moments", "patch", { mood: 6 }], ["mood: out_of_range"]],
+  [["moments", "patch", { tags: [""] }], ["tags.0: required"]],
+  [["moments", "patch", { tags: Array.from({ length: 31 }, () => "mer") }], ["tags: too_many"]],
+  [["moments", "patch", { relationship_id: "1" }], ["relationship_id: not_allowed"]],
+  [["moments", "patch", { toString: 1 }], ["toString: unknown_field"]],
+  [["conflicts", "patch", { value: 1 }], ["kind: not_allowed"]],
+])("%j is refused: %j", (input, expected) => {
+  expect(codes(...input)).toEqual(expected);
+});
+
+test("a conflict is settled by deleting its row", () => {
+  expect(checkFields("conflicts", "delete", { value: 1 })).toEqual({ ok: true, fields: {} });
+});
+
+test("a conflict row is read whole or not at all", () => {
+  const conflict = {
+    id,
+    table: "moments",
+    row_id: id,
+    field: "text",
+    value: "one",
+    base_value: null,
+    device_id: id,
+    at: "2026-11-21T10:00:00Z",
+    op_id: id,
+  };
+  expect(parseConflict(conflict)).toEqual({ ok: true, fields: conflict });
+  expect(parseConflict({ ...conflict, table: "conflicts" })).toMatchObject({
+    ok: false,
+    issues: [{ field: "table" }],
+  });
+});

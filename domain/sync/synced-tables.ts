@@ -1,0 +1,217 @@
+/**
+ * What each synced table lets the person write, what of it is encrypted at rest, and what belongs to the server alone.
+ * Device and server read the same register (docs/sync.md; architecture, walls 4 and 6).
+ */
+import { z } from "zod";
+import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
+import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
+import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
+import { named } from "#domain/relationship/relationship-rules.ts";
+import { type Checked, type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
+import { parseFields, parsePatch } from "#domain/wire/parse-fields.ts";
+import type { Op, SyncedTableName } from "#domain/wire/sync.ts";
+import { deviceTimeSchema, idSchema } from "#domain/wire/wire.ts";
+
+export type SyncedTable = {
+  readonly fields: z.ZodObject;
+  readonly kinds: readonly Op["kind"][];
+  /**
+   * The fields that the server keeps readable, each with its reason. Every other one is encrypted at rest with the
+   * person's key, a field added later too.
+   */
+  readonly clearFields: Readonly<Record<string, string>>;
+  /** Words of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
+  readonly textFields: readonly string[];
+  /** Written once, when the row is made. */
+  readonly fixedFields: readonly string[];
+  /** Columns that only the server writes, besides `id`, `user_id`, `rev` and the dates of record. */
+  readonly serverFields: readonly string[];
+};
+
+/** A value that lost a merge, kept beside the row until the person chooses; the choice is a new op and a `delete` here. */
+export const conflictRowSchema = z.object({
+  id: idSchema,
+  table: z.enum(["profiles", "relationships", "moments", "media"]),
+  row_id: idSchema,
+  field: z.string().max(64),
+  /** What the op wanted. */
+  value: z.json(),
+  /** What the row held when the op came, and holds still. */
+  base_value: z.json(),
+  device_id: idSchema,
+  /** The device's clock when it was typed: shown, never compared. */
+  at: deviceTimeSchema,
+  op_id: idSchema,
+});
+export type Conflict = z.infer<typeof conflictRowSchema>;
+
+const shownOutside = "a choice of the person's for screens and mails; says nothing of whom they love";
+const account = "the account and its plan, which the server acts on";
+const asked = "the HTTP API filters and orders by it (docs/threat-model.md)";
+const counted = "limits and files are counted and found by it";
+
+export const syncedTables = {
+  profiles: {
+    fields: profileFieldsSchema,
+    kinds: ["patch"],
+    clearFields: {
+      first_name: "mails greet by it",
+      last_name: asked,
+      age: asked,
+      location: asked,
+      relationship_goals: asked,
+      interests: asked,
+      onboarding_completed: shownOutside,
+      partner_word: shownOutside,
+      locale: shownOutside,
+      timezone: "the day where the person lives is judged by it",
+      memory_hidden_days: shownOutside,
+      memory_hidden_relationships: "ids only",
+      memory_remembered_endings: "ids only",
+      game_is_on: shownOutside,
+      game_pauses: shownOutside,
+      blur_media: shownOutside,
+      email: account,
+      email_verified: account,
+      avatar_url: account,
+      is_admin: account,
+      role: account,
+      subscription_plan: account,
+      subscription_status: account,
+      current_period_end: account,
+      stripe_customer_id: account,
+      stripe_subscription_id: account,
+    },
+    textFields: ["bio"],
+    fixedFields: [],
+    serverFields: [
+      "email",
+      "email_verified",
+      "avatar_url",
+      "is_admin",
+      "role",
+      "subscription_plan",
+      "subscription_status",
+      "current_period_end",
+      "stripe_customer_id",
+      "stripe_subscription_id",
+    ],
+  },
+  relationships: {
+    fields: relationshipFieldsSchema,
+    kinds: ["put", "patch", "delete", "erase"],
+    clearFields: {
+      name: asked,
+      age: "photos of someone under 18 are refused by it",
+      city: asked,
+      city_place: asked,
+      meeting_place: asked,
+      start_date: asked,
+      end_date: asked,
+      periods: "dates in order are judged by it",
+      status: asked,
+      type: asked,
+      rating: asked,
+      veil: asked,
+      veil_until: asked,
+      media: "ids only",
+    },
+    textFields: ["notes"],
+    fixedFields: [],
+    serverFields: ["media"],
+  },
+  moments: {
+    fields: momentFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    clearFields: {
+      relationship_id: counted,
+      occurred_on: asked,
+      mood: asked,
+      feeling_before: asked,
+      feeling_during: asked,
+      feeling_after: asked,
+      is_milestone: asked,
+      sealed_until: asked,
+      is_closing: asked,
+      reread_on: asked,
+    },
+    textFields: ["word", "text"],
+    fixedFields: [],
+    serverFields: [],
+  },
+  media: {
+    fields: mediaFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    clearFields: {
+      upload_id: counted,
+      relationship_id: counted,
+      moment_id: counted,
+      position: "the relationship's list of media is ordered by it",
+      is_cover: asked,
+      is_blurred: asked,
+      consent: asked,
+      kind: counted,
+      width: counted,
+      height: counted,
+      duration: counted,
+      bytes: counted,
+    },
+    textFields: ["caption"],
+    fixedFields: ["upload_id"],
+    serverFields: ["kind", "width", "height", "duration", "bytes", "blur"],
+  },
+  conflicts: {
+    fields: z.strictObject({}),
+    kinds: ["delete"],
+    clearFields: {
+      table: "names where the conflict is",
+      row_id: "names where the conflict is",
+      field: "names where the conflict is",
+      device_id: "an id",
+      at: "shown beside the value",
+      op_id: "an id",
+    },
+    textFields: [],
+    fixedFields: [],
+    serverFields: ["table", "row_id", "field", "value", "base_value", "device_id", "at", "op_id"],
+  },
+} as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
+
+/** Whether a field is encrypted at rest: every one that is not listed as clear. */
+export function isPrivateField(table: SyncedTableName, field: string): boolean {
+  const { clearFields }: SyncedTable = syncedTables[table];
+  return !Object.hasOwn(clearFields, field);
+}
+
+/**
+ * The fields of an op, cleaned, or what is wrong with each. A `put` gets the defaults of what it leaves out, a `patch`
+ * does not, a `delete` has no fields. Rules that need the whole row (dates in order) come after, on the merged row.
+ */
+export function checkFields(
+  table: SyncedTableName,
+  kind: Op["kind"],
+  fields: Readonly<Record<string, unknown>>,
+): Checked<Readonly<Record<string, unknown>>> {
+  const register: SyncedTable = syncedTables[table];
+  if (!register.kinds.includes(kind)) return { ok: false, issues: [{ field: "kind", code: "not_allowed" }] };
+  if (kind === "delete" || kind === "erase") return { ok: true, fields: {} };
+  const checked = kind === "put" ? parseFields(register.fields, fields) : parsePatch(register.fields, fields);
+  if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => said(register, table, issue)) };
+  const fixed = kind === "patch" ? register.fixedFields.filter((field) => Object.hasOwn(fields, field)) : [];
+  if (fixed.length === 0) return checked;
+  return { ok: false, issues: fixed.map((field) => ({ field, code: "protected_field" })) };
+}
+
+function said(register: SyncedTable, table: SyncedTableName, issue: FieldIssue): FieldIssue {
+  if (issue.code === "unknown_field" && register.serverFields.includes(issue.field)) {
+    return { ...issue, code: "protected_field" };
+  }
+  return table === "relationships" ? named(issue) : issue;
+}
+
+/** A `conflicts` row as it comes over the wire. */
+export function parseConflict(row: unknown): Checked<Conflict> {
+  const parsed = conflictRowSchema.safeParse(row);
+  return parsed.success ? { ok: true, fields: parsed.data } : { ok: false, issues: issuesOf(parsed.error) };
+}

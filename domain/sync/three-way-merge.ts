@@ -1,0 +1,55 @@
+/**
+ * How edits meet a row that changed under them, told by what their writer saw instead of by revs. The device merges so
+ * where no server does it: under edits that are kept here, and wherever the server cannot read a journal (docs/sync.md).
+ */
+
+import { isSameValue } from "#domain/wire/same-value.ts";
+import {
+  alone,
+  type FieldConflict,
+  type FieldMerge,
+  type FieldValues,
+  type GroupOf,
+  splitFields,
+} from "./merge.ts";
+
+export type SeenEdit = {
+  readonly fields: FieldValues;
+  /** What the writer saw in each field they wrote. A field without an entry counts as not seen. */
+  readonly before: FieldValues;
+};
+
+/**
+ * A field is in conflict when what came in is neither what the writer saw nor what they wrote, and with it what the edit
+ * says of the rest of its group; the incoming value stays then. A value changed away and back conflicts with nothing.
+ */
+export function mergeThreeWay(incoming: FieldValues, edit: SeenEdit, groupOf: GroupOf = alone): FieldMerge {
+  const { fields, before } = edit;
+  const isCrossed = (field: string) =>
+    Object.hasOwn(fields, field) &&
+    !isSameValue(incoming[field], fields[field]) &&
+    !(Object.hasOwn(before, field) && isSameValue(incoming[field], before[field]));
+  return splitFields(fields, incoming, (field) => groupOf(field).some(isCrossed));
+}
+
+export type Rebase<Edit> = {
+  /** The incoming values with everything on top that is not in conflict. */
+  readonly values: FieldValues;
+  readonly conflicts: readonly (FieldConflict & { readonly edit: Edit })[];
+};
+
+/** The edits of one device, in the order they were written, each on top of the one before. */
+export function rebaseEdits<Edit extends SeenEdit>(
+  incoming: FieldValues,
+  edits: readonly Edit[],
+  groupOf: GroupOf = alone,
+): Rebase<Edit> {
+  let values = incoming;
+  const conflicts: (FieldConflict & { edit: Edit })[] = [];
+  for (const edit of edits) {
+    const merge = mergeThreeWay(values, edit, groupOf);
+    values = { ...values, ...merge.applied };
+    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, edit })));
+  }
+  return { values, conflicts };
+}

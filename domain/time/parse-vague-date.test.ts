@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyText } from "#domain/fixtures/any-text.ts";
+import { parseVagueDate } from "./parse-vague-date.ts";
+
+const today = "2026-11-21";
+const read = (text: string, locale: "en" | "fr", on = today) => {
+  const parsed = parseVagueDate(text, locale, on);
+  return parsed.ok ? parsed.date : parsed.reason;
+};
+
+test.each([
+  ["2019", "2019"],
+  ["2019-21", "2019-21"],
+  ["2019-05-14", "2019-05-14"],
+  ["spring 2019", "2019-21"],
+  ["Spring of 2019", "2019-21"],
+  ["in the summer of 2019", "2019-22"],
+  ["fall 2019", "2019-23"],
+  ["winter 2019/20", "2019-24"],
+  ["printemps 2019", "2019-21"],
+  ["sept 2024", "2024-09"],
+  ["Sept. 2024", "2024-09"],
+  ["September 2024", "2024-09"],
+  ["2024 September", "2024-09"],
+  ["Sept 24", "2026-09-24"],
+  ["7/14/2025", "2025-07-14"],
+  ["14/7/2025", "2025-07-14"],
+  ["7/4/25", "2025-07-04"],
+  ["07/2025", "2025-07"],
+  ["2025/7/4", "2025-07-04"],
+  ["July 14, 2025", "2025-07-14"],
+  ["Monday, July 14th, 2025", "2025-07-14"],
+  ["the 14th of July 2025", "2025-07-14"],
+  ["14-Jul-2025", "2025-07-14"],
+  ["July '19", "2019-07"],
+  ["circa 2019", "2019"],
+  ["~2019", "2019"],
+  ["July 14", "2026-07-14"],
+  ["December", "2025-12"],
+  ["today", "2026-11-21"],
+  ["yesterday", "2026-11-20"],
+])("in English %j is %s", (text, expected) => {
+  expect(read(text, "en")).toBe(expected);
+});
+
+test.each([
+  ["printemps 2019", "2019-21"],
+  ["au printemps 2019", "2019-21"],
+  ["l’été 2019", "2019-22"],
+  ["été 2019", "2019-22"],
+  ["automne 2019", "2019-23"],
+  ["hiver 2019-2020", "2019-24"],
+  ["septembre 2024", "2024-09"],
+  ["sept. 2024", "2024-09"],
+  ["sept 24", "2024-09"],
+  ["Août 2021", "2021-08"],
+  ["aout 2021", "2021-08"],
+  ["févr. 2021", "2021-02"],
+  ["14/07/2025", "2025-07-14"],
+  ["14.07.25", "2025-07-14"],
+  ["03/04/2025", "2025-04-03"],
+  ["7/14/2025", "2025-07-14"],
+  ["07/2025", "2025-07"],
+  ["14 juillet 2025", "2025-07-14"],
+  ["le 1er mai 2025", "2025-05-01"],
+  ["lundi 14 juillet 2025", "2025-07-14"],
+  ["14 juillet", "2026-07-14"],
+  ["25 décembre", "2025-12-25"],
+  ["29 février", "2024-02-29"],
+  ["vers 2019", "2019"],
+  ["début 2019", "2019"],
+  ["aujourd’hui", "2026-11-21"],
+  ["hier", "2026-11-20"],
+  ["spring 2019", "2019-21"],
+])("en français %j se lit %s", (text, expected) => {
+  expect(read(text, "fr")).toBe(expected);
+});
+
+test("the winter of the running year is the one that has been, until December comes", () => {
+  expect(read("winter 2026", "en", "2026-02-10")).toBe("2025-24");
+  expect(read("hiver 2026", "fr", "2026-12-01")).toBe("2026-24");
+  expect(read("hiver 2019", "fr", "2026-02-10")).toBe("2019-24");
+});
+
+test.each([
+  ["", "empty"],
+  ["   ", "empty"],
+  ["someday", "unreadable"],
+  ["2019 2020", "unreadable"],
+  ["spring may 2019", "unreadable"],
+  ["14 2019", "unreadable"],
+  ["spring", "2026-21"],
+  ["31 February 2025", "no_such_day"],
+  ["30/02/2025", "no_such_day"],
+  ["13/13/2025", "no_such_day"],
+  ["May 1850", "out_of_range"],
+  ["1/1/3000", "out_of_range"],
+  ["125", "unreadable"],
+  ["1/2/345", "unreadable"],
+])("%j answers %s", (text, expected) => {
+  expect(read(text, "en")).toBe(expected);
+});
+
+test("no text makes the reader throw or answer with something that is not a date", () => {
+  const word = fc.constantFrom(
+    "may",
+    "spring",
+    "14",
+    "2019",
+    "'19",
+    "1er",
+    "hiver",
+    "2019-2020",
+    "/",
+    "-",
+    "of",
+    "31",
+    "février",
+    "é",
+    "99",
+  );
+  const sentence = fc.oneof(
+    anyText(),
+    fc.array(word, { maxLength: 5 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(sentence, fc.constantFrom<"en" | "fr">("en", "fr"), (text, locale) => {
+      const parsed = parseVagueDate(text, locale, today);
+      if (parsed.ok) expect(parseVagueDate(parsed.date, locale, today)).toEqual(parsed);
+    }),
+    { numRuns: 500 },
+  );
+});

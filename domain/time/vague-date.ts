@@ -1,0 +1,104 @@
+/**
+ * A date as precisely as someone remembers it, written as EDTF (ISO 8601-2): `2019`, `2019-21` (spring; 22 summer,
+ * 23 autumn, 24 winter), `2019-05`, `2019-05-14`. Seasons are whole months of the northern year; the winter of 2019
+ * begins in December 2019 and ends in February 2020, as EDTF orders it.
+ */
+
+import type { Branded } from "#domain/wire/wire.ts";
+import { addDays, type CalendarDay, dayOf, daysBetween, daysInMonth, isCalendarDay } from "./calendar-day.ts";
+
+export type VagueDate = Branded<string, "VagueDate">;
+export type DatePrecision = "day" | "month" | "season" | "year";
+
+const pattern = /^(\d{4})(?:-(0[1-9]|1[0-2]|2[1-4])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** Years 1900 to 2200; a day must exist in its month; a season has no day. */
+export function isVagueDate(text: string): text is VagueDate {
+  const match = pattern.exec(text);
+  if (!match) return false;
+  const [, year, middle, day] = match;
+  if (Number(year) < 1900 || Number(year) > 2200) return false;
+  if (day === undefined) return true;
+  return Number(middle) <= 12 && isCalendarDay(text);
+}
+
+/**
+ * A day as a date of full precision.
+ * @throws RangeError outside the years a date may have
+ */
+export function toVagueDate(day: CalendarDay): VagueDate {
+  if (!isVagueDate(day)) throw new RangeError(`${day} is not a day of the journal`);
+  return day;
+}
+
+export function datePrecision(date: VagueDate): DatePrecision {
+  if (date.length === 10) return "day";
+  if (date.length === 4) return "year";
+  return middleOf(date) > 12 ? "season" : "month";
+}
+
+/** 1 to 12 for a month, 21 to 24 for a season, `NaN` for a bare year. */
+function middleOf(date: VagueDate): number {
+  return Number(date.slice(5, 7) || Number.NaN);
+}
+
+function firstMonthOfSeason(season: number): number {
+  return (season - 20) * 3;
+}
+
+/** The first day this date can mean. */
+export function earliestDay(date: VagueDate): CalendarDay {
+  const year = Number(date.slice(0, 4));
+  switch (datePrecision(date)) {
+    case "day":
+      return date;
+    case "year":
+      return dayOf(year, 1, 1);
+    case "month":
+      return dayOf(year, middleOf(date), 1);
+    case "season":
+      return dayOf(year, firstMonthOfSeason(middleOf(date)), 1);
+  }
+}
+
+/** The last day this date can mean. */
+export function latestDay(date: VagueDate): CalendarDay {
+  const year = Number(date.slice(0, 4));
+  switch (datePrecision(date)) {
+    case "day":
+      return date;
+    case "year":
+      return dayOf(year, 12, 31);
+    case "month":
+      return lastOfMonth(year, middleOf(date));
+    case "season":
+      return middleOf(date) === 24
+        ? lastOfMonth(year + 1, 2)
+        : lastOfMonth(year, firstMonthOfSeason(middleOf(date)) + 2);
+  }
+}
+
+function lastOfMonth(year: number, month: number): CalendarDay {
+  return dayOf(year, month, daysInMonth(year, month));
+}
+
+/** The middle of what this date can mean: where it is drawn on an axis. */
+export function representativeDay(date: VagueDate): CalendarDay {
+  if (datePrecision(date) === "day") return date;
+  const first = earliestDay(date);
+  return addDays(first, Math.floor(daysBetween(first, latestDay(date)) / 2));
+}
+
+/** By first possible day; of two that begin together the more precise comes first. Negative when `a` is earlier. */
+export function compareVagueDates(a: VagueDate, b: VagueDate): number {
+  const [firstA, firstB] = [earliestDay(a), earliestDay(b)];
+  if (firstA !== firstB) return firstA < firstB ? -1 : 1;
+  const [lastA, lastB] = [latestDay(a), latestDay(b)];
+  if (lastA === lastB) return 0;
+  return lastA < lastB ? -1 : 1;
+}
+
+/** Only when no day it can mean has come: `2026` is not in the future during 2026. */
+export function isInFuture(date: VagueDate, today: CalendarDay): boolean {
+  return earliestDay(date) > today;
+}
