@@ -63,7 +63,7 @@ export async function preloadRooms(): Promise<void> {
   // The way out first: it must not depend on the network.
   await import("#app/features/leaving/leave-question.ts");
   await import("#app/features/auth/login-page.tsx");
-  await import("#app/store/other-journals.ts");
+  await import("./store/leaving/other-journals.ts");
   await import("#app/features/leaving/door-notes.tsx");
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/phone-menu.tsx");
@@ -71,7 +71,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/ui/art/dangerous-sea.tsx");
   await import("#app/ui/toast-view.tsx");
   await import("#app/features/frame/sync-mark.tsx");
-  await import("#app/store/commit-row.ts");
+  await import("./store/write/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
   await import("#app/features/frame/capture-photos.ts");
   for (const { lazy } of rooms) await lazy();

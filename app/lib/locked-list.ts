@@ -1,4 +1,4 @@
-/** Which locked copies this browser keeps, without their content: what the door asks (app/store/locked-copies.ts). */
+/** Which locked copies this browser keeps, without their content: what the door asks (app/store/leaving/locked-copies.ts). */
 import { readLocal, writeLocal } from "./local-storage.ts";
 import { isRecord } from "./person.ts";
 import { createStore, useStore } from "./store.ts";

@@ -1,6 +1,6 @@
 /** The word a person chose for someone they love, in the sentences of the app. */
 import { useTranslations } from "use-intl/react";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import { partnerWords } from "#domain/account/profile.ts";
 import { capitalise } from "./format/capitalise.ts";
 

@@ -20,7 +20,7 @@ export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
     try {
       if (personId !== null && disposal === "delete")
         return (await deleteDatabase(accountDatabase(personId))) && (await rest);
-      const { lockAway } = await import("#app/store/other-journals.ts");
+      const { lockAway } = await import("#app/store/leaving/other-journals.ts");
       return (await lockAway(personId === null ? "all" : [personId])) && (await rest);
     } catch {
       return false;
@@ -35,7 +35,7 @@ export async function secureOthers(asked: {
 }): Promise<boolean> {
   return oneTabAtATime("tendre-put-away", async () => {
     try {
-      const { lockAway, deleteAll, othersThan } = await import("#app/store/other-journals.ts");
+      const { lockAway, deleteAll, othersThan } = await import("#app/store/leaving/other-journals.ts");
       const rest = deleteDatabase(demoDatabase);
       const others = await othersThan(asked.personId);
       const isDone = asked.disposal === "delete" ? await deleteAll(others) : await lockAway(others);

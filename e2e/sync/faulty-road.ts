@@ -1,5 +1,5 @@
 /** The road between a device's own sync and the server's own routes, on which things go wrong as a schedule says. */
-import { noAnswer, type Reply, type Transport } from "#app/store/transport.ts";
+import { noAnswer, type Reply, type Transport } from "#app/store/sync/transport.ts";
 import { readPullAnswer, readPushAnswer } from "#domain/sync/read-sync-answer.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 import type { Fault } from "./model.ts";

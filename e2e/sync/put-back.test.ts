@@ -2,12 +2,12 @@
 import pg from "pg";
 import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createRow, patchRow } from "#app/store/commit-row.ts";
-import { closeJournal, type Journal, openJournal } from "#app/store/journal.ts";
-import type { StrayRow } from "#app/store/journal-database.ts";
-import { sendStrays } from "#app/store/strays.ts";
-import { syncOnce } from "#app/store/sync-round.ts";
+import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.ts";
+import type { StrayRow } from "#app/store/db/journal-database.ts";
+import { syncOnce } from "#app/store/sync/sync-round.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
+import { sendStrays } from "#app/store/waiting/strays.ts";
+import { createRow, patchRow } from "#app/store/write/commit-row.ts";
 import { makeCrowd } from "#server/testing/crowd.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { faultyRoad } from "./faulty-road.ts";

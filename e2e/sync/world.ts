@@ -1,11 +1,12 @@
 /** Two real devices and a real server beside their model, and the log of what the person saved. */
-import { createRow, deleteRow, patchRow, restoreRow } from "#app/store/commit-row.ts";
-import { eraseRelationship } from "#app/store/erase.ts";
-import type { Journal } from "#app/store/journal.ts";
-import { startSync } from "#app/store/sync-loop.ts";
+
+import type { Journal } from "#app/store/db/journal.ts";
+import { eraseRelationship } from "#app/store/relationships/erase.ts";
+import { startSync } from "#app/store/sync/sync-loop.ts";
+import type { Transport } from "#app/store/sync/transport.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
-import type { Transport } from "#app/store/transport.ts";
+import { createRow, deleteRow, patchRow, restoreRow } from "#app/store/write/commit-row.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import type { SignedIn } from "#server/testing/people.ts";

@@ -7,8 +7,8 @@ import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { loadMessages } from "#app/lib/i18n/load-messages.ts";
 import { paths, patterns } from "#app/paths.ts";
-import { applyRow } from "#app/store/apply-row.ts";
-import { closeJournal, openJournal } from "#app/store/journal.ts";
+import { closeJournal, openJournal } from "#app/store/db/journal.ts";
+import { applyRow } from "#app/store/write/apply-row.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import { Component } from "./crossing-page.tsx";
 

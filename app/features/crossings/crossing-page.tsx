@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { useCrossings } from "#app/store/use-crossings.ts";
+import { useCrossings } from "#app/store/conflicts/use-crossings.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { Page } from "#app/ui/page.tsx";

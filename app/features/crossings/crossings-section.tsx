@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import type { Crossing } from "#app/store/conflicts.ts";
+import type { Crossing } from "#app/store/conflicts/conflicts.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";

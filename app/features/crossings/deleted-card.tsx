@@ -3,7 +3,7 @@ import { NotebookPen, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useJournal } from "#app/store/journal.ts";
+import { useJournal } from "#app/store/db/journal.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { RadioRows } from "#app/ui/radio-rows.tsx";
 import type { CrossingProps } from "./crossing-card.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import type { Crossing } from "#app/store/conflicts.ts";
-import { useViewRow } from "#app/store/use-view.ts";
+import type { Crossing } from "#app/store/conflicts/conflicts.ts";
+import { useViewRow } from "#app/store/db/use-view.ts";
 import { CrossingCard } from "./crossing-card.tsx";
 import { CrossingFrame } from "./crossing-frame.tsx";
 import { DeletedCard } from "./deleted-card.tsx";

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { type Crossing, type CrossingChoice, type Resolved, resolveCrossing } from "#app/store/conflicts.ts";
+import {
+  type Crossing,
+  type CrossingChoice,
+  type Resolved,
+  resolveCrossing,
+} from "#app/store/conflicts/conflicts.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 
 /** Makes a choice; what was refused stays said at its place until the next one. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { Crossing } from "#app/store/conflicts.ts";
-import { useView } from "#app/store/use-view.ts";
+import type { Crossing } from "#app/store/conflicts/conflicts.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 import { isFieldWithWords } from "./field-names.ts";
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { isRecord } from "#app/lib/person.ts";
-import type { Crossing } from "#app/store/conflicts.ts";
-import { useView } from "#app/store/use-view.ts";
+import type { Crossing } from "#app/store/conflicts/conflicts.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { partnerWords, relationshipGoals } from "#domain/account/profile.ts";
 import { consents } from "#domain/media/media.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useWholeJournal } from "#app/store/whole-journal.ts";
+import { useWholeJournal } from "#app/store/db/whole-journal.ts";
 import type { Erasure } from "#domain/journal/erase-person.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useUploads } from "#app/store/uploads.ts";
-import { useView } from "#app/store/use-view.ts";
-import { useWholeJournal } from "#app/store/whole-journal.ts";
+import { useView } from "#app/store/db/use-view.ts";
+import { useWholeJournal } from "#app/store/db/whole-journal.ts";
+import { useUploads } from "#app/store/uploads/uploads.ts";
 import { type Erasure, eraseRelationship } from "#domain/journal/erase-person.ts";
 
 export type ErasureCounts = {

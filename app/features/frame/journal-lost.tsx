@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { reloadIntoNewBuild } from "#app/lib/offline-worker.ts";
-import type { JournalLoss } from "#app/store/journal-loss.ts";
+import type { JournalLoss } from "#app/store/db/journal-loss.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorState } from "#app/ui/error-state.tsx";
 import { Page } from "#app/ui/page.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useNewerVersion } from "#app/store/newer-version.ts";
+import { useNewerVersion } from "#app/store/sync/newer-version.ts";
 
 const NewerVersionCard = lazy(async () => ({
   default: (await import("./newer-version-card.tsx")).NewerVersionCard,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { JournalChoice } from "#app/lib/journal-choice.ts";
 import { onLeaving } from "#app/lib/session.ts";
-import { closeJournal, type Journal, openJournal } from "#app/store/journal.ts";
+import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.ts";
 
 onLeaving(closeJournal);
 
@@ -19,10 +19,10 @@ export function useOpenJournal(choice: JournalChoice): boolean {
         if (journal.kind !== "account") return cleanUp(journal);
         // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
         const [{ startSync }, { startUploads }, { followTimeZone }, { followLanguage }] = await Promise.all([
-          import("#app/store/sync-loop.ts"),
-          import("#app/store/upload-loop.ts"),
-          import("#app/store/follow-time-zone.ts"),
-          import("#app/store/follow-language.ts"),
+          import("#app/store/sync/sync-loop.ts"),
+          import("#app/store/uploads/upload-loop.ts"),
+          import("#app/store/profile/follow-time-zone.ts"),
+          import("#app/store/profile/follow-language.ts"),
         ]);
         if (isGone) return;
         const stops = [
@@ -49,7 +49,7 @@ export function useOpenJournal(choice: JournalChoice): boolean {
 
 /** A key to lock this journal away with, should it have to be without a network. */
 async function keepKeyAhead(journal: Journal): Promise<void> {
-  const { keepSpareLock } = await import("#app/store/locked-copies.ts");
+  const { keepSpareLock } = await import("#app/store/leaving/locked-copies.ts");
   if (!journal.database.dexie.isOpen()) return;
   const isKept = await keepSpareLock(journal.database, journal.personId).catch(() => false);
   if (!isKept) addEventListener("online", () => void keepKeyAhead(journal), { once: true });
@@ -58,7 +58,7 @@ async function keepKeyAhead(journal: Journal): Promise<void> {
 /** What is due once in a while. Leaving closes the journal under it: what is left waits for the next start. */
 async function cleanUp(journal: Journal): Promise<void> {
   try {
-    const { purgeOldTrash } = await import("#app/store/purge-trash.ts");
+    const { purgeOldTrash } = await import("#app/store/moments/purge-trash.ts");
     await purgeOldTrash(journal);
     const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
     await cleanMediaIfDue(journal);

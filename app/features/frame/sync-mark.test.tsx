@@ -5,9 +5,9 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadMessages } from "#app/lib/i18n/load-messages.ts";
-import { closeJournal, openJournal } from "#app/store/journal.ts";
-import { createRelationship } from "#app/store/relationships.ts";
-import { syncStatus } from "#app/store/sync-state.ts";
+import { closeJournal, openJournal } from "#app/store/db/journal.ts";
+import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { syncStatus } from "#app/store/sync/sync-state.ts";
 import { SyncMark } from "./sync-mark.tsx";
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
-import { useWaiting } from "#app/store/waiting.ts";
+import { useWaiting } from "#app/store/waiting/waiting.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";

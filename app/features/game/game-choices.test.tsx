@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { showPage } from "#app/lib/saving/testing/show-page.tsx";
-import { openJournal } from "#app/store/journal.ts";
+import { openJournal } from "#app/store/db/journal.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { Button } from "#app/ui/button.tsx";
 import { en as game } from "./messages.en.ts";

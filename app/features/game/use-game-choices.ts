@@ -1,7 +1,7 @@
 /** Pausing, taking up, switching off and on: kept in the synced profile, each with a way back. */
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import { updateProfile } from "#app/store/profile.ts";
+import { updateProfile } from "#app/store/profile/profile.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { ProfileFields } from "#domain/account/profile.ts";
 import { endPause, type GamePause, startPause } from "#domain/game/pauses.ts";

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { useTimeZone } from "use-intl/react";
 import { keepGameProgress } from "#app/lib/game-progress.ts";
-import { useJournal } from "#app/store/journal.ts";
-import { useProfile } from "#app/store/profile.ts";
-import { useWholeJournal } from "#app/store/whole-journal.ts";
+import { useJournal } from "#app/store/db/journal.ts";
+import { useWholeJournal } from "#app/store/db/whole-journal.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import { computeGame, type Game } from "#domain/game/game.ts";
 import { currentPause, type GamePause, pauseSpans } from "#domain/game/pauses.ts";
 import { writeProgress } from "#domain/game/progress.ts";

@@ -33,7 +33,7 @@ function Notes() {
   const since = copies.map(({ keptAt }) => keptAt).toSorted()[0];
 
   async function deleteLocked() {
-    const { deleteCopies } = await import("#app/store/locked-copies.ts");
+    const { deleteCopies } = await import("#app/store/leaving/locked-copies.ts");
     await deleteCopies(copies.map(({ id }) => id));
   }
   return (

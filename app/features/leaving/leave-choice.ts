@@ -1,4 +1,4 @@
-import type { Journal } from "#app/store/journal.ts";
+import type { Journal } from "#app/store/db/journal.ts";
 import type { Disposal } from "#domain/account/device-session.ts";
 import type { Unsent } from "./unsent-items.ts";
 

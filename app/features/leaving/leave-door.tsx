@@ -2,9 +2,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { leaveDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
-import { type Journal, useJournal } from "#app/store/journal.ts";
-import { waitUntilSent } from "#app/store/unsent.ts";
-import { isNothing, readSurroundings, readUnsent } from "#app/store/unsent-rows.ts";
+import { type Journal, useJournal } from "#app/store/db/journal.ts";
+import { waitUntilSent } from "#app/store/leaving/unsent.ts";
+import { isNothing, readSurroundings, readUnsent } from "#app/store/leaving/unsent-rows.ts";
 import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
 import { LeavePlain } from "./leave-plain.tsx";
@@ -61,7 +61,7 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
 
 /** Locking needs a key; the module that asks for one is fetched with the journal, and may not have come yet. */
 async function canLock({ database, personId }: Journal): Promise<boolean> {
-  const locks = await import("#app/store/locked-copies.ts").catch(() => null);
+  const locks = await import("#app/store/leaving/locked-copies.ts").catch(() => null);
   return locks !== null && (await locks.keepSpareLock(database, personId));
 }
 

@@ -1,7 +1,7 @@
 /** The question without its dialog, for a network that went before the dialog came: nothing here needs to be fetched. */
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { isOnlyHere } from "#app/store/unsent-rows.ts";
+import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Remark } from "#app/ui/remark.tsx";

@@ -1,7 +1,7 @@
 /** What only this device has, one line each, as the dialog and the file name it. */
 import { isRecord } from "#app/lib/person.ts";
-import type { Surroundings, UnsentRows } from "#app/store/unsent-rows.ts";
-import type { UploadRow } from "#app/store/upload-row.ts";
+import type { UploadRow } from "#app/store/db/upload-row.ts";
+import type { Surroundings, UnsentRows } from "#app/store/leaving/unsent-rows.ts";
 import type { EditKind, SyncedTableName } from "#domain/wire/sync.ts";
 
 export type Group = "ops" | "refused" | "drafts" | "conflicts";

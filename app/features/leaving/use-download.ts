@@ -1,7 +1,7 @@
 /** Gives the person everything that only this device has, as one file. */
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { Journal } from "#app/store/journal.ts";
+import type { Journal } from "#app/store/db/journal.ts";
 import { writeUnsentDocument } from "./unsent-document.ts";
 import type { UnsentItem } from "./unsent-items.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { closeDatabase, type JournalChoice } from "#app/store/journal.ts";
+import { closeDatabase, type JournalChoice } from "#app/store/db/journal.ts";
 import { anotherPerson, openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
-import { createRow } from "#app/store/write-row.ts";
+import { createRow } from "#app/store/write/write-row.ts";
 import { cleanMediaIfDue } from "./clean-media.ts";
 
 const day = 24 * 60 * 60 * 1_000;

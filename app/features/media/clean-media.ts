@@ -6,7 +6,7 @@
 import { callApi } from "#app/lib/api-client.ts";
 import { readLocal, writeLocal } from "#app/lib/local-storage.ts";
 import { isRecord } from "#app/lib/person.ts";
-import type { Journal } from "#app/store/journal.ts";
+import type { Journal } from "#app/store/db/journal.ts";
 import { cleanMedia, isMediaCleanupDue, isStoredMedia } from "#domain/media/media-list.ts";
 
 /** The specification's key, one for each person: milliseconds. It leaves with them. */

@@ -1,10 +1,10 @@
 /** Where photos are shown and added: a relationship's gallery, or a moment's. */
 import { useMemo } from "react";
 import { useToday } from "#app/lib/use-today.ts";
-import { useMediaOfMoment, useMediaOfRelationship } from "#app/store/media.ts";
-import { useMomentsOf } from "#app/store/moments.ts";
-import type { UploadPlace, UploadRow } from "#app/store/upload-row.ts";
-import { useUploads } from "#app/store/uploads.ts";
+import type { UploadPlace, UploadRow } from "#app/store/db/upload-row.ts";
+import { useMediaOfMoment, useMediaOfRelationship } from "#app/store/media/media.ts";
+import { useMomentsOf } from "#app/store/moments/moments.ts";
+import { useUploads } from "#app/store/uploads/uploads.ts";
 import type { Media } from "#domain/media/media.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 

@@ -6,7 +6,7 @@ import { RelationshipMissing } from "#app/features/relationships/page/relationsh
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationship } from "#app/store/relationships.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { UnmappedGallery } from "#app/ui/art/unmapped-gallery.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";

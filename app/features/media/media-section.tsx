@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { paths } from "#app/paths.ts";
-import { useMediaQuota, useTrashedMedia } from "#app/store/media.ts";
+import { useMediaQuota, useTrashedMedia } from "#app/store/media/media.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";

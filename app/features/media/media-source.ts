@@ -1,7 +1,8 @@
 /** Where the files of a photo are: with the server, behind the session's cookie; or here, while it does not have them. */
-import { useFileAddress } from "#app/store/files.ts";
-import { useIsKeptHere } from "#app/store/media.ts";
-import type { FileName } from "#app/store/upload-row.ts";
+
+import type { FileName } from "#app/store/db/upload-row.ts";
+import { useIsKeptHere } from "#app/store/media/media.ts";
+import { useFileAddress } from "#app/store/uploads/files.ts";
 import type { Media } from "#domain/media/media.ts";
 import { type MediaFile, mediaAddress, mediaSizes } from "#domain/media/upload.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import { useRelationship } from "#app/store/relationships.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Stack } from "#app/ui/stack.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";

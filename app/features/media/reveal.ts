@@ -1,6 +1,6 @@
 /** Blurred until tapped: what was tapped stays shown until the page is left. */
 import { createStore, useStore } from "#app/lib/store.ts";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import type { Media } from "#domain/media/media.ts";
 
 const shown = createStore<ReadonlySet<string>>(new Set());

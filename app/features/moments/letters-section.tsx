@@ -1,5 +1,5 @@
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import { useMoments } from "#app/store/moments.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OpenedLetters } from "./list/letters.tsx";
 import { momentsWords } from "./moments-words.ts";

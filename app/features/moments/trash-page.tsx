@@ -3,7 +3,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { useTrash } from "#app/store/trash.ts";
+import { useTrash } from "#app/store/moments/trash.ts";
 import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

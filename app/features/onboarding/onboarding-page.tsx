@@ -9,7 +9,7 @@ import { useSave } from "#app/lib/saving/use-save.ts";
 import { chooseSharedDevice } from "#app/lib/session.ts";
 import { isSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
-import { updateProfile, useProfile } from "#app/store/profile.ts";
+import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
 import { BackButton } from "#app/ui/back-button.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";

@@ -1,5 +1,5 @@
-import { useOwnPlan } from "#app/store/own-plan.ts";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useOwnPlan } from "#app/store/profile/own-plan.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { relationQuota } from "#domain/plan/quota.ts";
 
 /** What the plan still allows; without a profile it is never more than free. */

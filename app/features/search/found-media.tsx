@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useMoment } from "#app/store/moments.ts";
-import { useRelationship } from "#app/store/relationships.ts";
-import { useViewRow } from "#app/store/use-view.ts";
+import { useViewRow } from "#app/store/db/use-view.ts";
+import { useMoment } from "#app/store/moments/moments.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Marked } from "#app/ui/marked.tsx";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useMoment } from "#app/store/moments.ts";
-import { useRelationship } from "#app/store/relationships.ts";
+import { useMoment } from "#app/store/moments/moments.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { Marked } from "#app/ui/marked.tsx";
 import { moodName } from "#domain/moment/moment-rules.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { useRelationship } from "#app/store/relationships.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Marked } from "#app/ui/marked.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { ResultRow } from "./result-row.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useView } from "#app/store/use-view.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { InlineSelect } from "#app/ui/inline-select.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";

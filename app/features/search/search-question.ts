@@ -3,7 +3,7 @@
  * address, the browser's history or the disk.
  */
 import { createStore, useStore } from "#app/lib/store.ts";
-import type { Journal } from "#app/store/journal.ts";
+import type { Journal } from "#app/store/db/journal.ts";
 import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
 
 export type SearchQuestion = { readonly query: string; readonly filter: SearchFilter };

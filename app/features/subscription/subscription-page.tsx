@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

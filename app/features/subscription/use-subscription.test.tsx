@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { closeJournal, openJournal } from "#app/store/journal.ts";
+import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer } from "./testing/show-room.tsx";

@@ -1,7 +1,7 @@
 /** The subscription as the server says it, asked again whenever it is said to have changed, the tab is looked at or the period ends. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useDraft } from "#app/store/drafts.ts";
-import { hearProfileNews } from "#app/store/profile-news.ts";
+import { useDraft } from "#app/store/drafts/drafts.ts";
+import { hearProfileNews } from "#app/store/sync/profile-news.ts";
 import type { Profile } from "#domain/account/profile.ts";
 import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";

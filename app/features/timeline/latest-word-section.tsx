@@ -1,5 +1,5 @@
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import { useMomentsOf } from "#app/store/moments.ts";
+import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LatestWord } from "./recent/latest-word.tsx";
 import { timelineWords } from "./timeline-words.ts";

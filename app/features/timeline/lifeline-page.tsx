@@ -3,7 +3,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

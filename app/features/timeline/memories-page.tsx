@@ -5,7 +5,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import { useMomentsOf } from "#app/store/moments.ts";
+import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MemoryStanding } from "./memories/memory-standing.tsx";

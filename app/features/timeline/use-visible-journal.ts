@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useMoments } from "#app/store/moments.ts";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 

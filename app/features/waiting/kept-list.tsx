@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
-import type { RefusedRow } from "#app/store/journal-database.ts";
-import { useRelationships } from "#app/store/relationships.ts";
-import type { Waiting } from "#app/store/waiting.ts";
+import type { RefusedRow } from "#app/store/db/journal-database.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
+import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Remark } from "#app/ui/remark.tsx";

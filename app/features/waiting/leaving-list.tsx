@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRelationships } from "#app/store/relationships.ts";
-import type { Waiting } from "#app/store/waiting.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
+import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { Stack } from "#app/ui/stack.tsx";

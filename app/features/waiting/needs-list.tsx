@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationships } from "#app/store/relationships.ts";
-import type { Waiting } from "#app/store/waiting.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
+import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { Stack } from "#app/ui/stack.tsx";

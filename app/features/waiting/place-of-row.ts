@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import type { UploadPlace } from "#app/store/upload-row.ts";
+import type { UploadPlace } from "#app/store/db/upload-row.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
 /** The page on which a row can be looked at; null when it has none of its own. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
-import type { RefusedRow } from "#app/store/journal-database.ts";
+import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import type { StrayRow } from "#app/store/journal-database.ts";
-import { sendStrays } from "#app/store/strays.ts";
+import type { StrayRow } from "#app/store/db/journal-database.ts";
+import { sendStrays } from "#app/store/waiting/strays.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";

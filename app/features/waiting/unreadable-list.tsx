@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useRelationships } from "#app/store/relationships.ts";
-import type { UnreadableRow } from "#app/store/unreadable.ts";
+import type { UnreadableRow } from "#app/store/db/unreadable.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -5,10 +5,10 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { loadMessages } from "#app/lib/i18n/load-messages.ts";
-import { applyRow } from "#app/store/apply-row.ts";
-import { closeJournal, openJournal } from "#app/store/journal.ts";
-import { createMoment } from "#app/store/moments.ts";
-import { createRelationship } from "#app/store/relationships.ts";
+import { closeJournal, openJournal } from "#app/store/db/journal.ts";
+import { createMoment } from "#app/store/moments/moments.ts";
+import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { applyRow } from "#app/store/write/apply-row.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
 import { Component } from "./waiting-page.tsx";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTimeZone } from "use-intl/react";
-import { useMoments } from "#app/store/moments.ts";
-import { useProfile } from "#app/store/profile.ts";
-import { useRelationships } from "#app/store/relationships.ts";
-import { useView } from "#app/store/use-view.ts";
+import { useView } from "#app/store/db/use-view.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { villages } from "#app/ui/map/villages.ts";
 import { computeGame } from "#domain/game/game.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";

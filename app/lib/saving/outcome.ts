@@ -1,5 +1,5 @@
 /** What an act that keeps something came to. It is read, never dropped. */
-import { isStorageFull } from "#app/store/storage-room.ts";
+import { isStorageFull } from "#app/store/db/storage-room.ts";
 
 /**
  * invalid: the rules refuse what was written. not_found: the row is gone. storage_full: the browser gives no more room.

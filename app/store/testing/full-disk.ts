@@ -1,5 +1,5 @@
 /** A disk that takes no more: what the browser throws then, at each row that is added or changed. */
-import type { Journal } from "../journal.ts";
+import type { Journal } from "#app/store/db/journal.ts";
 
 const noRoom = new DOMException("The quota has been exceeded.", "QuotaExceededError");
 

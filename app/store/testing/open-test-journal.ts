@@ -1,8 +1,8 @@
 /** A journal on an IndexedDB of its own, in memory. Two with the same `storage` are two tabs of one browser. */
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { v7 } from "uuid";
-import { type Journal, type JournalChoice, type JournalPorts, openDatabase } from "../journal.ts";
-import type { IndexedDb } from "../journal-database.ts";
+import { type Journal, type JournalChoice, type JournalPorts, openDatabase } from "#app/store/db/journal.ts";
+import type { IndexedDb } from "#app/store/db/journal-database.ts";
 
 export const somePerson = "01989681-0000-7000-8000-00000000aaaa";
 export const anotherPerson = "01989681-0000-7000-8000-00000000bbbb";

@@ -1,8 +1,9 @@
 /** The server's side of the sync in memory: it applies what comes, once, and can be told to fail. */
+
+import type { Failure, PageRequest, Reply, Transport } from "#app/store/sync/transport.ts";
 import type { PullRead } from "#domain/sync/read-sync-answer.ts";
 import type { Answer, Op, Push, Row } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
-import type { Failure, PageRequest, Reply, Transport } from "../transport.ts";
 
 type Call = "push" | "pull";
 type Stored = { readonly table: Op["table"]; readonly row: Row };

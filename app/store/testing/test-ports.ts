@@ -1,6 +1,6 @@
 /** A browser for the loops: a clock that moves only when told, a lock that is free, a session that ends when told. */
-import type { LiveSource } from "../live-stream.ts";
-import type { LoopPorts } from "../loop-ports.ts";
+import type { LiveSource } from "#app/store/sync/live-stream.ts";
+import type { LoopPorts } from "#app/store/sync/loop-ports.ts";
 
 type Timer = { readonly at: number; readonly ring: () => void };
 

@@ -1,8 +1,8 @@
 /** A journal with files on their way, as the tests of the queue fill and read it. */
 import { onTestFinished } from "vitest";
+import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
+import { addUpload, type NewUpload } from "#app/store/uploads/uploads.ts";
 import type { Answer, Op, Push } from "#domain/wire/sync.ts";
-import { closeDatabase, type Journal } from "../journal.ts";
-import { addUpload, type NewUpload } from "../uploads.ts";
 import { emptyStorage, openTestJournal, somePerson } from "./open-test-journal.ts";
 
 export const place: NewUpload["place"] = {

@@ -1,6 +1,7 @@
 /** The server's side of an upload as domain/media/upload.ts tells it, in memory, with faults to order. */
+
+import type { UploadReply, UploadTransport } from "#app/store/uploads/upload-transport.ts";
 import type { UploadStatus } from "#domain/media/upload.ts";
-import type { UploadReply, UploadTransport } from "../upload-transport.ts";
 
 type Kept = { status: UploadStatus; bytes: Uint8Array; isDropped: boolean };
 type Fault =

@@ -4,9 +4,9 @@
  */
 
 import { attemptQuietly } from "#app/lib/saving/outcome.ts";
-import { listDeviceMedia } from "#app/store/device-media.ts";
-import { requireJournal } from "#app/store/journal.ts";
-import { keepStorage } from "#app/store/storage-room.ts";
+import { requireJournal } from "#app/store/db/journal.ts";
+import { keepStorage } from "#app/store/db/storage-room.ts";
+import { listDeviceMedia } from "#app/store/media/device-media.ts";
 import type { Media } from "#domain/media/media.ts";
 import { type Gallery, placeNew } from "../gallery.ts";
 import { reportTaken, startReading } from "./picked.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useIsKeptHere, useMediaQuota } from "#app/store/media.ts";
-import { useUploads } from "#app/store/uploads.ts";
+import { useIsKeptHere, useMediaQuota } from "#app/store/media/media.ts";
+import { useUploads } from "#app/store/uploads/uploads.ts";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -1,9 +1,10 @@
 /** One chosen file into the journal: to the queue of an account, or kept for good on this device alone. */
-import { keepOnDevice } from "#app/store/device-media.ts";
-import type { Journal } from "#app/store/journal.ts";
-import { isStorageFull } from "#app/store/storage-room.ts";
-import type { UploadPlace, UploadProblem } from "#app/store/upload-row.ts";
-import { addUpload } from "#app/store/uploads.ts";
+
+import type { Journal } from "#app/store/db/journal.ts";
+import { isStorageFull } from "#app/store/db/storage-room.ts";
+import type { UploadPlace, UploadProblem } from "#app/store/db/upload-row.ts";
+import { keepOnDevice } from "#app/store/media/device-media.ts";
+import { addUpload } from "#app/store/uploads/uploads.ts";
 import { mediaSizes, partLimit, uploadLimit } from "#domain/media/upload.ts";
 import { drawAtMost, drawBlur, drawPreview, openPicture, sizeOf } from "./draw-sizes.ts";
 import { guessKind } from "./file-kind.ts";

@@ -5,7 +5,7 @@ import { inTurn, type Outcome } from "#app/lib/saving/outcome.ts";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import { describeUpload } from "#app/store/uploads.ts";
+import { describeUpload } from "#app/store/uploads/uploads.ts";
 import { Inline } from "#app/ui/inline.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";

@@ -1,5 +1,5 @@
 /** What there is to say of a file on its way. */
-import type { UploadRow } from "#app/store/upload-row.ts";
+import type { UploadRow } from "#app/store/db/upload-row.ts";
 
 export type UploadState = "waiting" | "queued" | "sending" | "cut" | "opening" | "again" | "refused";
 

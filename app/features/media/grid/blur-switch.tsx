@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import { updateProfile, useProfile } from "#app/store/profile.ts";
+import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { hideAllMedia } from "../reveal.ts";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { restoreMedia, useTrashedMedia } from "#app/store/media.ts";
+import { restoreMedia, useTrashedMedia } from "#app/store/media/media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";

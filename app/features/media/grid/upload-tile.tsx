@@ -1,8 +1,8 @@
 import { CircleAlert, CloudOff, Film, Image } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
-import { useFileAddress } from "#app/store/files.ts";
-import type { UploadRow } from "#app/store/upload-row.ts";
+import type { UploadRow } from "#app/store/db/upload-row.ts";
+import { useFileAddress } from "#app/store/uploads/files.ts";
 import { DotMeter } from "#app/ui/dot-meter.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
-import { updateMedia } from "#app/store/media.ts";
+import { updateMedia } from "#app/store/media/media.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Inline } from "#app/ui/inline.tsx";
 import { Stack } from "#app/ui/stack.tsx";

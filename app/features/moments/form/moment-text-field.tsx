@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { useRelationship } from "#app/store/relationships.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Remark } from "#app/ui/remark.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { findSensitiveText } from "#domain/text/sensitive-text.ts";

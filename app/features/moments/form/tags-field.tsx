@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useMoments } from "#app/store/moments.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import { Combobox } from "#app/ui/combobox.tsx";
 import type { Moment } from "#domain/moment/moment.ts";

@@ -1,10 +1,10 @@
 /** A moment being written: as it starts, and over it what was typed, kept on the device until it is saved. */
 import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
-import { readSeenRow, useDraft } from "#app/store/drafts.ts";
-import { noSlot, useDraftSlot } from "#app/store/use-draft-slot.ts";
-import { useViewRow } from "#app/store/use-view.ts";
-import type { SeenRow } from "#app/store/write-row.ts";
+import { useViewRow } from "#app/store/db/use-view.ts";
+import { readSeenRow, useDraft } from "#app/store/drafts/drafts.ts";
+import { noSlot, useDraftSlot } from "#app/store/drafts/use-draft-slot.ts";
+import type { SeenRow } from "#app/store/write/write-row.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { type MomentDraft, readDraft } from "./moment-draft.ts";
 

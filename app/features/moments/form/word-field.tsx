@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { useMoments } from "#app/store/moments.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useView } from "#app/store/use-view.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { MomentVersionField } from "#domain/moment/moment-versions.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
-import { deleteMoment, restoreMoment } from "#app/store/moments.ts";
-import { useRelationship } from "#app/store/relationships.ts";
+import { deleteMoment, restoreMoment } from "#app/store/moments/moments.ts";
+import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 

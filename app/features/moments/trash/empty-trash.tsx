@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
-import { emptyTrash } from "#app/store/trash.ts";
+import { emptyTrash } from "#app/store/moments/trash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Remark } from "#app/ui/remark.tsx";

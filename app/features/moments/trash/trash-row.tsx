@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import { restoreMoment, useMomentsOf } from "#app/store/moments.ts";
-import { undoDelete } from "#app/store/relationships.ts";
-import type { TrashedRow } from "#app/store/trash.ts";
+import { restoreMoment, useMomentsOf } from "#app/store/moments/moments.ts";
+import type { TrashedRow } from "#app/store/moments/trash.ts";
+import { undoDelete } from "#app/store/relationships/relationships.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
 import { showToast } from "#app/ui/toast-store.ts";

@@ -1,6 +1,6 @@
 /** What the server refused, as it was written, and the ways on (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
-import { useSyncState } from "#app/store/sync-state.ts";
+import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Stack } from "#app/ui/stack.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -5,7 +5,7 @@ import { DraftFailure } from "#app/lib/saving/draft-failure.tsx";
 import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useToday } from "#app/lib/use-today.ts";
-import type { SeenRow } from "#app/store/write-row.ts";
+import type { SeenRow } from "#app/store/write/write-row.ts";
 import { Columns } from "#app/ui/columns.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { SectionIndex } from "#app/ui/section-index.tsx";

@@ -1,6 +1,6 @@
 /** Cities that begin like what is typed, from this device; none without the file: what is typed is good enough. */
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useRelationships } from "#app/store/relationships.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { NearCities } from "#domain/cities/find-cities.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";

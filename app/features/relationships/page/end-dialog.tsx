@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
-import { useMomentsOf } from "#app/store/moments.ts";
+import { useMomentsOf } from "#app/store/moments/moments.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";

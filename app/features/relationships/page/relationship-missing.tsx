@@ -3,7 +3,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
-import { undoDelete } from "#app/store/relationships.ts";
+import { undoDelete } from "#app/store/relationships/relationships.ts";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

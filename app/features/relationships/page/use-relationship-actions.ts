@@ -3,7 +3,11 @@ import { useTranslations } from "use-intl/react";
 import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
-import { deleteRelationship, undoDelete, updateRelationship } from "#app/store/relationships.ts";
+import {
+  deleteRelationship,
+  undoDelete,
+  updateRelationship,
+} from "#app/store/relationships/relationships.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { reopenRelationship, resumeRelationship } from "#domain/relationship/relationship-ending.ts";

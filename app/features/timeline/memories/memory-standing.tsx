@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import { Text } from "#app/ui/text.tsx";
 import { TextButton } from "#app/ui/text-button.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useProfile } from "#app/store/profile.ts";
+import { useProfile } from "#app/store/profile/profile.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -6,7 +6,7 @@ import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { type AllMessages, loadMessages } from "#app/lib/i18n/load-messages.ts";
-import { closeJournal } from "#app/store/journal.ts";
+import { closeJournal } from "#app/store/db/journal.ts";
 import { ToastArea } from "#app/ui/toast-area.tsx";
 import { dismissToast } from "#app/ui/toast-store.ts";
 

@@ -1,0 +1,71 @@
+/** A database that goes away under an open page (docs/sync.md, device rule 10). */
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startSync } from "#app/store/sync/sync-loop.ts";
+import { emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
+import { createSyncServer } from "#app/store/testing/sync-server.ts";
+import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
+import { closeJournal, currentJournal, databaseName, openJournal } from "./journal.ts";
+import { journalLoss } from "./journal-loss.ts";
+
+const choice = { kind: "account", personId: somePerson } as const;
+const name = databaseName(choice);
+
+let storage = emptyStorage();
+beforeEach(() => {
+  storage = emptyStorage();
+});
+afterEach(() => {
+  closeJournal();
+  journalLoss.set(null);
+});
+
+const open = () =>
+  openJournal(choice, { now: () => new Date(), newId: () => crypto.randomUUID(), indexedDb: storage });
+
+const settled = (request: IDBOpenDBRequest) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
+
+test("deleted from another tab it is said, and another tab's newer build gets it at once", async () => {
+  await open();
+  await settled(storage.indexedDB.deleteDatabase(name));
+  expect([journalLoss.get(), currentJournal()]).toEqual(["gone", null]);
+  await open();
+  expect(journalLoss.get()).toBeNull();
+  await settled(storage.indexedDB.open(name, 10_000));
+  expect([journalLoss.get(), currentJournal()]).toEqual(["upgraded", null]);
+});
+
+test("taken away by the browser it is said, and the loop leaves its lock to other tabs", async () => {
+  const journal = await open();
+  const { ports, endSession, rested } = createTestPorts();
+  const held: string[] = [];
+  const locks = {
+    request: async (lock: string, _: unknown, work: () => Promise<void>) => {
+      held.push(lock);
+      await work();
+      held.pop();
+    },
+  };
+  startSync(journal, {
+    transport: createSyncServer().transport,
+    openLive: createTestLive().open,
+    ports: Object.assign({ ...ports }, { locks }),
+    endSession,
+    askWho: () => undefined,
+  });
+  await rested();
+  expect(held).toHaveLength(1);
+  const idb = journal.database.dexie.backendDB();
+  idb.onclose?.(new Event("close"));
+  await expect.poll(() => held).toEqual([]);
+  expect([journalLoss.get(), currentJournal()]).toEqual(["gone", null]);
+});
+
+test("left by the person it is no loss", async () => {
+  await open();
+  closeJournal();
+  expect(journalLoss.get()).toBeNull();
+});

@@ -1,0 +1,98 @@
+/** What is being typed and not saved yet. It survives a reload and leaves with the journal at sign-out. */
+import { useMemo } from "react";
+import { isRecord } from "#app/lib/person.ts";
+import { createStore, useStore } from "#app/lib/store.ts";
+import { currentJournal, type Journal } from "#app/store/db/journal.ts";
+import { isStorageFull } from "#app/store/db/storage-room.ts";
+import { useViewRow } from "#app/store/db/use-view.ts";
+import type { SeenRow } from "#app/store/write/write-row.ts";
+
+/** What the person had before their eyes when a draft began; an earlier build kept its `rev` alone. */
+export function readSeenRow(stored: Readonly<Record<string, unknown>>): SeenRow | null {
+  const { seen, rev } = stored;
+  if (isRecord(seen) && typeof seen.rev === "number") return { ...seen, rev: seen.rev };
+  return typeof rev === "number" ? { rev } : null;
+}
+
+/** Of something new. */
+export const nothingSeen: SeenRow = { rev: 0 };
+
+export type Draft<T> = {
+  /** Undefined while reading; null when there is none, or none that `read` understands. */
+  readonly value: T | null | undefined;
+  readonly save: (value: T) => void;
+  readonly clear: () => void;
+  /** Why what was typed last is not kept; null when it is. The next letter tries again. */
+  readonly failure: DraftFailure | null;
+};
+
+export type DraftFailure = "storage_full" | "failed";
+
+/** By the draft's key. */
+const failures = createStore<ReadonlyMap<string, DraftFailure>>(new Map());
+
+export function readDraftFailure(key: string): DraftFailure | null {
+  return failures.get().get(key) ?? null;
+}
+
+function setFailure(key: string, failure: DraftFailure | null): void {
+  if (readDraftFailure(key) === failure) return;
+  const next = new Map(failures.get());
+  if (failure) next.set(key, failure);
+  else next.delete(key);
+  failures.set(next);
+}
+
+/** `read` checks what an earlier build of the app may have left; keep its identity between renders. */
+export function useDraft<T>(key: string, read: (stored: unknown) => T | null): Draft<T> {
+  const row = useViewRow("drafts", key);
+  const value = useMemo(() => (row === undefined ? undefined : row && read(row.value)), [row, read]);
+  const failure = useStore(failures).get(key) ?? null;
+  return useMemo(
+    () => ({
+      value,
+      failure,
+      save: (next: T) => queueDraft(key, { value: next }),
+      clear: () => queueDraft(key, null),
+    }),
+    [value, failure, key],
+  );
+}
+
+type Saved = { readonly value: unknown } | null;
+type Waiting = { latest: Saved | undefined };
+const waiting = new WeakMap<Journal, Map<string, Waiting>>();
+
+/** One write at a time per draft; of those that come meanwhile only the last is written. */
+export function queueDraft(key: string, saved: Saved, journal = currentJournal()): void {
+  // Another tab signed out, or the database went: the letters are on screen only.
+  if (!journal) {
+    setFailure(key, "failed");
+    return;
+  }
+  const drafts = waiting.get(journal) ?? new Map<string, Waiting>();
+  waiting.set(journal, drafts);
+  const writing = drafts.get(key);
+  if (writing) {
+    writing.latest = saved;
+    return;
+  }
+  const mine: Waiting = { latest: saved };
+  drafts.set(key, mine);
+  void writeLatest(journal, key, mine).finally(() => drafts.delete(key));
+}
+
+async function writeLatest(journal: Journal, key: string, mine: Waiting): Promise<void> {
+  const { drafts } = journal.database;
+  while (mine.latest !== undefined) {
+    const saved = mine.latest;
+    mine.latest = undefined;
+    try {
+      if (saved === null) await drafts.delete(key);
+      else await drafts.put({ key, value: saved.value, savedAt: journal.now().toISOString() });
+      setFailure(key, null);
+    } catch (error) {
+      setFailure(key, isStorageFull(error) ? "storage_full" : "failed");
+    }
+  }
+}

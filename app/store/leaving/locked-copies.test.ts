@@ -1,0 +1,277 @@
+import { randomBytes } from "node:crypto";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { accountDatabase, lockedDatabase } from "#app/lib/journal-names.ts";
+import { lockedCopies, unlistLocked } from "#app/lib/locked-list.ts";
+import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
+import type { IndexedDb } from "#app/store/db/journal-database.ts";
+import {
+  anotherPerson,
+  emptyStorage,
+  openTestJournal,
+  somePerson,
+} from "#app/store/testing/open-test-journal.ts";
+import { add } from "#app/store/testing/upload-queue.ts";
+import { createRow, patchRow } from "#app/store/write/write-row.ts";
+import { deleteCopies, keepSpareLock, type LockPorts, lockCopy } from "./locked-copies.ts";
+import { deleteAll, lockAway, othersThan } from "./other-journals.ts";
+import { restoreLocked } from "./restore-locked.ts";
+import { isOnlyHere, readUnsent } from "./unsent-rows.ts";
+
+const canary = "CANARY-only-hers";
+
+/** Local storage as a browser has it. */
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** The server: keys by ticket, given back to the person they were made for. */
+function world() {
+  const storage = emptyStorage();
+  const issued = new Map<string, { key: string; personId: string }>();
+  const state = { isReached: true, asking: somePerson };
+  const journals: Journal[] = [];
+  const ports: LockPorts = {
+    indexedDb: storage,
+    issue: async (personId) => {
+      if (!state.isReached) return null;
+      const lock = { key: randomBytes(32).toString("base64url"), ticket: randomBytes(9).toString("hex") };
+      issued.set(lock.ticket, { key: lock.key, personId });
+      return lock;
+    },
+    redeem: async (ticket) => {
+      const known = issued.get(ticket);
+      return state.isReached && known?.personId === state.asking ? known.key : null;
+    },
+  };
+  const open = async (personId = somePerson) => {
+    const journal = await openTestJournal({ kind: "account", personId }, { indexedDb: storage });
+    journals.push(journal);
+    onTestFinished(() => closeDatabase(journal));
+    return journal;
+  };
+  /** As whoever arrives does it: the screens have let go of what was open. */
+  const lock = (whose: Parameters<typeof lockAway>[0]) => {
+    for (const journal of journals) closeDatabase(journal);
+    return lockAway(whose, ports);
+  };
+  return { storage, ports, state, open, lock };
+}
+
+/** Something of every kind that only this device has. */
+async function fill(journal: Journal) {
+  const { database } = journal;
+  const made = await createRow(journal, "relationships", { name: canary, notes: `${canary} notes` });
+  if (!made.ok) throw new Error(made.reason);
+  const refused = await createRow(journal, "moments", {
+    occurred_on: "2026-11-20",
+    text: `${canary} refused`,
+  });
+  if (!refused.ok) throw new Error(refused.reason);
+  const [, second] = await database.outbox.toArray();
+  if (!second) throw new Error("nothing waits");
+  await database.outbox.delete(second.seq);
+  await database.needsYou.put({
+    opId: second.op.opId,
+    seq: second.seq,
+    op: second.op,
+    code: "validation",
+    details: {},
+    refusedAt: second.op.at,
+    isKept: true,
+  });
+  await database.drafts.put({
+    key: "moment:new",
+    value: { draft: { text: `${canary} draft` }, rev: 0 },
+    savedAt: second.op.at,
+  });
+  await add(journal, 5_000, { name: `${canary}.jpg` });
+  return made.row.id;
+}
+
+/** All that the database holds, as whoever sits there could read it: every value of every store, bytes included. */
+async function readEverything({ indexedDB }: IndexedDb): Promise<string> {
+  const said: string[] = [];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name ?? "");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    for (const store of database.objectStoreNames) {
+      const rows = await new Promise<unknown[]>((resolve) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const row of rows) said.push(JSON.stringify(row, bytesAsText));
+    }
+    database.close();
+  }
+  return said.join("\n");
+}
+
+const bytesAsText = (_: string, value: unknown) => {
+  if (value instanceof ArrayBuffer) return Buffer.from(value).toString("latin1");
+  return value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : value;
+};
+
+test("every kind of thing that only this device has counts, and the server's last answer about the plan does not", async () => {
+  const { open } = world();
+  const journal = await open();
+  await journal.database.drafts.put({ key: "subscription", value: { answer: {} }, savedAt: "2026-11-21" });
+  expect(isOnlyHere(await readUnsent(journal.database))).toBe(false);
+  await fill(journal);
+  const unsent = await readUnsent(journal.database);
+  expect([unsent.ops, unsent.refused, unsent.uploads, unsent.drafts].map(({ length }) => length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  for (const table of ["outbox", "needsYou", "uploads", "drafts"] as const) {
+    const alone = { ops: [], refused: [], uploads: [], drafts: [], conflicts: [] };
+    const only = {
+      outbox: { ops: unsent.ops },
+      needsYou: { refused: unsent.refused },
+      uploads: { uploads: unsent.uploads },
+      drafts: { drafts: unsent.drafts },
+    }[table];
+    expect(isOnlyHere({ ...alone, ...only }), table).toBe(true);
+  }
+});
+
+test("before someone else is let in, a copy with nothing unsent goes, one with something is locked, and nothing of it can be read", async () => {
+  const { storage, open, lock } = world();
+  const anna = await open();
+  await fill(anna);
+  await open(anotherPerson);
+  expect(await readEverything(storage)).toContain(canary);
+  expect((await othersThan(anotherPerson, storage)).toSorted()).toEqual([somePerson]);
+  expect(await lock([somePerson])).toBe(true);
+  const left = await readEverything(storage);
+  expect(left).not.toContain(canary);
+  expect(left).not.toContain(somePerson);
+  expect(await othersThan(null, storage)).toEqual([anotherPerson]);
+  expect(lockedCopies()).toHaveLength(1);
+  expect(JSON.stringify(lockedCopies())).not.toContain(somePerson);
+
+  expect(await lock("all")).toBe(true);
+  expect(lockedCopies(), "the other one had nothing unsent").toHaveLength(1);
+  expect((await storage.indexedDB.databases()).map(({ name }) => name)).toEqual([lockedDatabase]);
+});
+
+test("whoever comes back gets all of it: ops in their order, what was refused, drafts, files", async () => {
+  const { ports, open, state, lock } = world();
+  const first = await open();
+  const id = await fill(first);
+  await patchRow(first, "relationships", id, { city: "Lyon" });
+  const before = await readUnsent(first.database);
+  await lock("all");
+
+  const again = await open();
+  const written = await createRow(again, "relationships", { name: "Noé" });
+  await again.database.drafts.put({
+    key: "moment:new",
+    value: { draft: { text: "another" }, rev: 0 },
+    savedAt: "2026-11-22",
+  });
+  state.asking = anotherPerson;
+  expect(await restoreLocked(again, ports)).toBe("unreached");
+  expect(lockedCopies()).toHaveLength(1);
+  state.asking = somePerson;
+  expect(await restoreLocked(again, ports)).toBe("restored");
+  const after = await readUnsent(again.database);
+  expect(after.ops.map(({ op }) => op.opId).slice(1)).toEqual(before.ops.map(({ op }) => op.opId));
+  expect(after.refused.map(({ opId }) => opId)).toEqual(before.refused.map(({ opId }) => opId));
+  expect(after.drafts.map(({ key }) => key)).toEqual(["moment:new", "moment:new#1"]);
+  const [upload] = after.uploads;
+  const file = upload && (await again.database.files.get([upload.id, "original"]));
+  expect(file?.blob.size).toBe(5_000);
+  expect(await again.database.table("relationships").get(id)).toMatchObject({
+    name: canary,
+    city: "Lyon",
+    rev: 0,
+  });
+  expect(written.ok).toBe(true);
+  expect(lockedCopies()).toEqual([]);
+  expect(await restoreLocked(again, ports), "twice changes nothing").toBe("restored");
+});
+
+test("taking back what was half taken back doubles nothing", async () => {
+  const { ports, open } = world();
+  const journal = await open();
+  await fill(journal);
+  await lockCopy(journal.database, somePerson, ports);
+  const before = await readUnsent(journal.database);
+  expect(await restoreLocked(journal, ports)).toBe("restored");
+  expect(await readUnsent(journal.database)).toEqual(before);
+});
+
+test("without a key nothing changes; with one fetched ahead the network is not needed", async () => {
+  const { ports, open, state, lock } = world();
+  const journal = await open();
+  await fill(journal);
+  state.isReached = false;
+  expect(await lock("all")).toBe(false);
+  const again = await open();
+  expect(isOnlyHere(await readUnsent(again.database))).toBe(true);
+  state.isReached = true;
+  expect(await keepSpareLock(again.database, somePerson, ports)).toBe(true);
+  state.isReached = false;
+  expect(await lock("all")).toBe(true);
+  expect(lockedCopies()).toHaveLength(1);
+});
+
+test("a copy that was altered does not open, and stays", async () => {
+  const { ports, open, storage, lock } = world();
+  await fill(await open());
+  await lock("all");
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = storage.indexedDB.open(lockedDatabase);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const pieces = database.transaction("pieces", "readwrite").objectStore("pieces");
+  await new Promise((resolve) => {
+    pieces.getAll().onsuccess = ({ target }) => {
+      const [piece] =
+        target instanceof Object && "result" in target && Array.isArray(target.result) ? target.result : [];
+      const bytes = new Uint8Array(piece.sealed);
+      bytes.set([(bytes[3] ?? 0) ^ 1], 3);
+      pieces.put(piece).onsuccess = resolve;
+    };
+  });
+  database.close();
+  const journal = await open();
+  await expect(restoreLocked(journal, ports)).rejects.toThrow();
+  expect(lockedCopies()).toHaveLength(1);
+});
+
+test("a list that was lost is made again from what is locked", async () => {
+  const { open, storage, lock } = world();
+  await fill(await open());
+  await lock("all");
+  const listed = lockedCopies();
+  unlistLocked(listed.map(({ id }) => id));
+  await othersThan(null, storage);
+  expect(lockedCopies()).toEqual(listed);
+});
+
+test("on a clear yes anyone deletes them, and what others left open too", async () => {
+  const { ports, open, storage, lock } = world();
+  await fill(await open());
+  await lock("all");
+  await deleteCopies(
+    lockedCopies().map(({ id }) => id),
+    ports,
+  );
+  expect([(await readEverything(storage)).trim(), lockedCopies()]).toEqual(["", []]);
+  const left = await open();
+  await fill(left);
+  closeDatabase(left);
+  expect(await deleteAll([somePerson], storage)).toBe(true);
+  expect((await storage.indexedDB.databases()).map(({ name }) => name)).not.toContain(
+    accountDatabase(somePerson),
+  );
+});

@@ -1,0 +1,99 @@
+/** Photos and videos on this device: their rows. Their files come from the server, or from here (files.ts). */
+
+import { requireJournal, useJournal } from "#app/store/db/journal.ts";
+import { derive, isAlive, useView } from "#app/store/db/use-view.ts";
+import { useOwnPlan } from "#app/store/profile/own-plan.ts";
+import { deleteRow, patchRow, restoreRow, type Written } from "#app/store/write/write-row.ts";
+import type { Media, MediaFields } from "#domain/media/media.ts";
+import type { Quota } from "#domain/plan/quota.ts";
+import { quotaOfMedia } from "./media-quota.ts";
+
+const none: readonly Media[] = [];
+
+const kept = derive<Media, readonly Media[]>((rows) =>
+  [...rows.values()].filter(isAlive).toSorted(byPosition),
+);
+const byRelationship = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy(
+    [...rows.values()].filter(isAlive).toSorted(byPosition),
+    ({ relationship_id }) => relationship_id,
+  ),
+);
+const byMoment = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy([...rows.values()].filter(isAlive).toSorted(byPosition), ({ moment_id }) => moment_id),
+);
+
+/** The order of the list that the server keeps of them. */
+export function byPosition(a: Media, b: Media): number {
+  return a.position - b.position || a.id.localeCompare(b.id);
+}
+
+/** All but the trash, in order; undefined until read from the disk for the first time. */
+export function useMedia(): readonly Media[] | undefined {
+  return kept(useView("media"));
+}
+
+export function useMediaOfRelationship(id: string): readonly Media[] | undefined {
+  const groups = byRelationship(useView("media"));
+  return groups && (groups.get(id) ?? none);
+}
+
+export function useMediaOfMoment(id: string): readonly Media[] | undefined {
+  const groups = byMoment(useView("media"));
+  return groups && (groups.get(id) ?? none);
+}
+
+const trashed = derive((rows: ReadonlyMap<string, Media>) =>
+  Map.groupBy(
+    // What was purged is a bare tombstone, without the name of its upload.
+    [...rows.values()].filter((row) => !isAlive(row) && row.upload_id !== "").toSorted(byDeletion),
+    ({ relationship_id }) => relationship_id,
+  ),
+);
+
+function byDeletion(a: Media, b: Media): number {
+  return (b.deleted_at ?? "").localeCompare(a.deleted_at ?? "") || a.id.localeCompare(b.id);
+}
+
+/** Deleted and not purged yet, the last first. */
+export function useTrashedMedia(relationshipId: string): readonly Media[] | undefined {
+  const groups = trashed(useView("media"));
+  return groups && (groups.get(relationshipId) ?? none);
+}
+
+/** What the plan still allows; without a profile it is never more than free. */
+export function useMediaQuota(): Quota | undefined {
+  const media = useView("media");
+  const relationships = useView("relationships");
+  const plan = useOwnPlan();
+  return media && relationships && quotaOfMedia({ plan, media: media.values(), relationships });
+}
+
+export function updateMedia(id: string, patch: Partial<MediaFields>): Promise<Written<Media>> {
+  return patchRow(requireJournal(), "media", id, patch);
+}
+
+/** To the trash: `restoreMedia` brings it back for 30 days. */
+export function deleteMedia(id: string): Promise<Written<Media>> {
+  return deleteRow(requireJournal(), "media", id);
+}
+
+export function restoreMedia(id: string): Promise<Written<Media>> {
+  return restoreRow(requireJournal(), "media", id);
+}
+
+/** One at most of its relationship: the others step back first, and what is not kept ends it. */
+export async function chooseCover(chosen: Media, all: readonly Media[]): Promise<Written<Media>> {
+  for (const { id, is_cover } of all) {
+    if (!is_cover || id === chosen.id) continue;
+    const written = await updateMedia(id, { is_cover: false });
+    if (!written.ok) return written;
+  }
+  return updateMedia(chosen.id, { is_cover: !chosen.is_cover });
+}
+
+/** On this device alone there is no server to ask. */
+export function useIsKeptHere(): boolean {
+  const kind = useJournal()?.kind;
+  return kind === "device" || kind === "demo";
+}

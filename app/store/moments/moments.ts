@@ -1,0 +1,64 @@
+/** Moments on this device. */
+
+import { requireJournal } from "#app/store/db/journal.ts";
+import { derive, isAlive, useView, useViewRow } from "#app/store/db/use-view.ts";
+import {
+  createRow,
+  deleteRow,
+  patchRow,
+  restoreRow,
+  type SeenRow,
+  type Written,
+} from "#app/store/write/write-row.ts";
+import type { Moment, MomentFields } from "#domain/moment/moment.ts";
+
+const none: readonly Moment[] = [];
+
+const keptMoments = derive<Moment, readonly Moment[]>((rows) => [...rows.values()].filter(isAlive));
+
+const momentsByRelationship = derive((rows: ReadonlyMap<string, Moment>) =>
+  Map.groupBy([...rows.values()].filter(isAlive), ({ relationship_id }) => relationship_id),
+);
+
+/** All but the trash, in no order; undefined until read from the disk for the first time. */
+export function useMoments(): readonly Moment[] | undefined {
+  return keptMoments(useView("moments"));
+}
+
+/** Also one in the trash (`deleted_at`); null when this device knows none of that id. */
+export function useMoment(id: string): Moment | null | undefined {
+  return useViewRow("moments", id);
+}
+
+/** Those of one relationship, or of none (null), in no order. */
+export function useMomentsOf(relationshipId: string | null): readonly Moment[] | undefined {
+  const groups = momentsByRelationship(useView("moments"));
+  return groups && (groups.get(relationshipId) ?? none);
+}
+
+export function createMoment(fields: Partial<MomentFields>): Promise<Written<Moment>> {
+  return createRow(requireJournal(), "moments", fields);
+}
+
+/** `seen` is the moment as the form opened with it. */
+export function updateMoment(
+  id: string,
+  patch: Partial<MomentFields>,
+  seen?: SeenRow,
+): Promise<Written<Moment>> {
+  return patchRow(requireJournal(), "moments", id, patch, seen);
+}
+
+/** To another relationship, or to none. */
+export function moveMoment(id: string, relationshipId: string | null): Promise<Written<Moment>> {
+  return patchRow(requireJournal(), "moments", id, { relationship_id: relationshipId });
+}
+
+/** To the trash: `restoreMoment` brings it back for 30 days. */
+export function deleteMoment(id: string): Promise<Written<Moment>> {
+  return deleteRow(requireJournal(), "moments", id);
+}
+
+export function restoreMoment(id: string): Promise<Written<Moment>> {
+  return restoreRow(requireJournal(), "moments", id);
+}

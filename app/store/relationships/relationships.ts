@@ -1,0 +1,49 @@
+/** Relationships on this device. Every other feature's rows are kept in the same way. */
+
+import { requireJournal } from "#app/store/db/journal.ts";
+import { derive, isAlive, useView, useViewRow } from "#app/store/db/use-view.ts";
+import {
+  createRow,
+  deleteRow,
+  patchRow,
+  restoreRow,
+  type SeenRow,
+  type Written,
+} from "#app/store/write/write-row.ts";
+import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
+
+const keptRelationships = derive<Relationship, readonly Relationship[]>((rows) =>
+  [...rows.values()].filter(isAlive),
+);
+
+/** All but the trash, in no order; undefined until read from the disk for the first time. */
+export function useRelationships(): readonly Relationship[] | undefined {
+  return keptRelationships(useView("relationships"));
+}
+
+/** Also one in the trash (`deleted_at`); null when this device knows none of that id. */
+export function useRelationship(id: string): Relationship | null | undefined {
+  return useViewRow("relationships", id);
+}
+
+export function createRelationship(fields: Partial<RelationshipFields>): Promise<Written<Relationship>> {
+  return createRow(requireJournal(), "relationships", fields);
+}
+
+/** `seen` is the relationship as the form opened with it. */
+export function updateRelationship(
+  id: string,
+  patch: Partial<RelationshipFields>,
+  seen?: SeenRow,
+): Promise<Written<Relationship>> {
+  return patchRow(requireJournal(), "relationships", id, patch, seen);
+}
+
+/** To the trash: `undoDelete` brings it back for 30 days. */
+export function deleteRelationship(id: string): Promise<Written<Relationship>> {
+  return deleteRow(requireJournal(), "relationships", id);
+}
+
+export function undoDelete(id: string): Promise<Written<Relationship>> {
+  return restoreRow(requireJournal(), "relationships", id);
+}

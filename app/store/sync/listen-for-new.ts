@@ -1,0 +1,19 @@
+/** Hears of rows that were not there before, and of nothing else that happens to a table. */
+import type { TableView } from "#app/store/db/table-view.ts";
+
+export function listenForNew<Row>(
+  view: TableView<Row>,
+  keyOf: (row: Row) => string,
+  onNew: () => void,
+  signal: AbortSignal,
+): void {
+  let known = new Set<string>();
+  const look = () => {
+    const now = new Set([...(view.current()?.values() ?? [])].map(keyOf));
+    const isNew = [...now].some((key) => !known.has(key));
+    known = now;
+    if (isNew) onNew();
+  };
+  signal.addEventListener("abort", view.subscribe(look), { once: true });
+  look();
+}

@@ -1,0 +1,78 @@
+/** Takes what changed elsewhere: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
+import { z } from "zod";
+import type { Journal } from "#app/store/db/journal.ts";
+import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { everyTable } from "#app/store/write/wipe.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
+import { noteHeard, readHeard } from "./lives.ts";
+import { noteWire } from "./newer-version.ts";
+import { type Pace, pullPace } from "./pace.ts";
+import { beginResync, meetStrays } from "./resync.ts";
+import { takePage } from "./take-page.ts";
+import { type Failure, noAnswer, type Transport } from "./transport.ts";
+
+/** "more": there are changes after this page. */
+export async function pullPage(
+  journal: Journal,
+  transport: Transport,
+  pace: Pace = pullPace(),
+): Promise<"more" | "last" | Failure> {
+  const since = await beginAt(journal);
+  const began = performance.now();
+  const heard = await readHeard(journal.database);
+  const reply = await transport.pull({ since, bytes: pace.bytes(), incarnation: heard?.incarnation });
+  if (!reply.ok) {
+    pace.failed(reply.status);
+    return reply;
+  }
+  pace.answered(performance.now() - began);
+  const { changes, rev, more, resync, unread, wire } = reply.value;
+  const { incarnation = null, lineage = [] } = reply.value;
+  noteWire(wire);
+  // A page that leads nowhere would be asked for again at once, for ever.
+  if (more && rev === since) return noAnswer;
+  const { database } = journal;
+  await database.dexie.transaction("rw", everyTable(database), async () => {
+    if ((await readSince(journal)) !== since) return;
+    if (resync) await beginResync(database, lineage);
+    await takePage(database, changes);
+    await meetStrays(database, changes, !more);
+    if (incarnation) await noteHeard(database, { incarnation, rev });
+    await database.meta.put({ key: "since", value: rev });
+    if (unread > 0) await noteUnread(journal, since);
+  });
+  return more ? "more" : "last";
+}
+
+/**
+ * What this build could not read is left where it is, at the server: the first newer build that runs here begins again from
+ * before it.
+ */
+async function noteUnread({ database }: Journal, since: number): Promise<void> {
+  if (!(await readUnread(database))) {
+    await database.meta.put({ key: "unread", value: { since, wire: wireVersion } });
+  }
+}
+
+async function beginAt(journal: Journal): Promise<number> {
+  const { database } = journal;
+  const left = await readUnread(database);
+  if (!left || left.wire >= wireVersion) return readSince(journal);
+  return database.dexie.transaction("rw", database.meta, async () => {
+    const since = Math.min(await readSince(journal), left.since);
+    await database.meta.put({ key: "since", value: since });
+    await database.meta.delete("unread");
+    return since;
+  });
+}
+
+async function readUnread({ meta }: JournalDatabase): Promise<z.infer<typeof unreadSchema> | null> {
+  return unreadSchema.safeParse((await meta.get("unread"))?.value).data ?? null;
+}
+
+const unreadSchema = z.object({ since: z.number(), wire: z.number() });
+
+async function readSince({ database }: Journal): Promise<number> {
+  const kept = (await database.meta.get("since"))?.value;
+  return typeof kept === "number" ? kept : 0;
+}

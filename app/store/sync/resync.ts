@@ -1,0 +1,97 @@
+/**
+ * Starting over without forgetting (docs/sync.md, device rule 12). What the server says comes in as ever; what only this
+ * device has, or has in words that the server lost, is put aside until all has come, and then offered to be sent again.
+ * Each function inside a transaction over every table.
+ */
+
+import type { JournalDatabase, StrayRow } from "#app/store/db/journal-database.ts";
+import { type Life, sharedRev } from "#domain/sync/incarnation.ts";
+import { syncedTables } from "#domain/sync/synced-tables.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
+import { type Change, isErased, syncedTableNames } from "#domain/wire/sync.ts";
+import { readLives } from "./lives.ts";
+
+/** `lineage`: the lives of the server's database. Everything that this device knows from a server is looked for anew. */
+export async function beginResync(database: JournalDatabase, lineage: readonly Life[]): Promise<void> {
+  const shared = sharedRev(lineage, await readLives(database));
+  // Asked about since an earlier time, or begun over before all had come: what was put aside then stays.
+  await database.strays.toCollection().modify((stray) => {
+    Object.assign(stray, { server: null });
+  });
+  const aside = new Set(await database.strays.toCollection().primaryKeys());
+  const bases = new Map((await database.bases.toArray()).map((base) => [base.id, base.row]));
+  for (const table of syncedTableNames) {
+    const rows = await database.rows(table).toArray();
+    const known = rows.map((row) => bases.get(row.id) ?? row);
+    const strays = known.map((row) => ({
+      table,
+      id: row.id,
+      held: row.rev > shared ? row : null,
+      server: null,
+      isOnlyHere: false,
+      sharedRev: shared,
+    }));
+    await database.strays.bulkPut(strays.filter(({ id }, at) => !aside.has(id) && (known[at]?.rev ?? 0) > 0));
+  }
+  // A rev beyond what both mean the same by says nothing of what the writer saw.
+  await database.outbox.toCollection().modify((queued) => {
+    Object.assign(queued.op, { baseRev: Math.min(queued.op.baseRev, shared) });
+  });
+  await database.needsYou.toCollection().modify((refused) => {
+    Object.assign(refused.op, { baseRev: Math.min(refused.op.baseRev, shared) });
+  });
+  await database.meta.put({ key: "lives", value: [] });
+}
+
+/** Rows came in; after the last of them it is known what the server lacks. */
+export async function meetStrays(
+  database: JournalDatabase,
+  changes: readonly Change[],
+  isLast: boolean,
+): Promise<void> {
+  if ((await database.strays.count()) === 0) return;
+  for (const { row } of changes) {
+    const stray = await database.strays.get(row.id);
+    if (!stray) continue;
+    const next = { ...stray, server: row };
+    if (isErased(row) || (stray.held === null && !stray.isOnlyHere)) await database.strays.delete(row.id);
+    else if (stray.isOnlyHere && !isLostBy(next)) await database.strays.delete(row.id);
+    else await database.strays.put(next);
+  }
+  if (isLast) await settleStrays(database);
+}
+
+async function settleStrays(database: JournalDatabase): Promise<void> {
+  for (const stray of await database.strays.toArray()) {
+    if (stray.isOnlyHere) continue;
+    const rows = database.rows(stray.table);
+    const row = (await database.bases.get([stray.table, stray.id]))?.row ?? (await rows.get(stray.id));
+    // What is in the trash, and what cannot be written again, stays here as it is and is not asked about.
+    const isOffered =
+      row && row.deleted_at === null && stray.table !== "conflicts" && stray.table !== "profiles";
+    if (stray.server ? isLostBy(stray) : isOffered) {
+      await database.strays.put({ ...stray, held: stray.held ?? row ?? null, isOnlyHere: true });
+    } else await database.strays.delete(stray.id);
+    if (!stray.server) await makeOwn(database, stray);
+  }
+}
+
+/** No server knows of it any more: for this device it is as if it had been written here and not sent yet. */
+async function makeOwn(database: JournalDatabase, { table, id }: StrayRow): Promise<void> {
+  await database.rows(table).update(id, { rev: 0 });
+  const base = await database.bases.get([table, id]);
+  if (base) await database.bases.put({ ...base, row: { ...base.row, rev: 0 } });
+}
+
+/** The fields that the server has otherwise than this device last heard from it; of a row that both have. */
+export function lostFields({ table, held, server }: StrayRow): readonly string[] {
+  if (!held || !server) return [];
+  const fields = Object.keys(syncedTables[table].fields.shape);
+  return fields.filter((field) => Object.hasOwn(held, field) && !isSameValue(held[field], server[field]));
+}
+
+function isLostBy(stray: StrayRow): boolean {
+  const { held, server } = stray;
+  if (!held || !server) return false;
+  return lostFields(stray).length > 0 || (held.deleted_at === null) !== (server.deleted_at === null);
+}

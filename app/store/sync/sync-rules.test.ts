@@ -1,0 +1,139 @@
+/** Rules of docs/sync.md that no schedule sees broken by itself: each is gone the moment one line is. */
+import { expect, onTestFinished, test, vi } from "vitest";
+import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
+import { anotherPerson, openTestJournal } from "#app/store/testing/open-test-journal.ts";
+import { createSyncServer } from "#app/store/testing/sync-server.ts";
+import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
+import { createRow, patchRow } from "#app/store/write/commit-row.ts";
+import { everyTable, takeRow } from "#app/store/write/wipe.ts";
+import type { Change } from "#domain/wire/sync.ts";
+import { startSync } from "./sync-loop.ts";
+import { syncOnce } from "./sync-round.ts";
+import { takePage } from "./take-page.ts";
+
+async function open() {
+  const journal = await openTestJournal();
+  onTestFinished(() => closeDatabase(journal));
+  const server = createSyncServer();
+  const write = async (name: string) => {
+    const written = await createRow(journal, "relationships", { name, city: "Lyon" });
+    if (!written.ok) throw new Error(written.reason);
+    return written.row.id;
+  };
+  return { journal, server, write };
+}
+
+const waiting = async ({ database }: Journal) => (await database.outbox.toArray()).map(({ op }) => op.id);
+
+test("an op that has no answer stays, beside one that has", async () => {
+  const { journal, server, write } = await open();
+  const [first, second] = [await write("Ada"), await write("Blaise")];
+  const { transport } = server;
+  const outcome = await syncOnce(journal, {
+    ...transport,
+    push: (body) => transport.push({ ...body, ops: body.ops.filter(({ id }) => id === first) }),
+  });
+  expect(outcome).toMatchObject({ ok: false });
+  expect(await waiting(journal)).toEqual([second]);
+});
+
+test("an op of another person's is never sent, and holds up nobody", async () => {
+  const { journal, server, write } = await open();
+  const id = await write("Ada");
+  const [row] = await journal.database.outbox.toArray();
+  if (!row) throw new Error("nothing was written");
+  const strange = { ...row.op, opId: journal.newId(), id: journal.newId(), personId: anotherPerson };
+  await journal.database.outbox.add({ op: strange, sent: false, heldBy: null, seq: row.seq - 1 });
+  expect(await syncOnce(journal, server.transport)).toBe("done");
+  expect(server.calls.flatMap(({ ops }) => ops.map((op) => op.id))).toEqual([id]);
+  expect(await waiting(journal)).toEqual([strange.id]);
+});
+
+test("a pull is never laid over what has no answer yet, and becomes what it was written on", async () => {
+  const { journal, server, write } = await open();
+  const id = await write("Ada");
+  await syncOnce(journal, server.transport);
+  await patchRow(journal, "relationships", id, { city: "Paris" });
+  server.fail({ ok: false, status: 503 }, "push");
+  server.hold("relationships", id, { name: "Ada", city: "Rome", meeting_place: "A roof" });
+  await syncOnce(journal, server.transport);
+  const shown = await journal.database.rows("relationships").get(id);
+  expect(shown).toMatchObject({ city: "Paris", meeting_place: "A roof" });
+  expect(await journal.database.bases.get(["relationships", id])).toMatchObject({ row: { city: "Rome" } });
+});
+
+test("a page and its place are kept together or not at all", async () => {
+  for (const failing of ["relationships", "meta"] as const) {
+    const { journal, server } = await open();
+    const { database } = journal;
+    server.hold("relationships", journal.newId(), { name: "Ada" });
+    const table = failing === "meta" ? database.meta : database.dexie.table(failing);
+    const fail = () => {
+      throw new Error("the disk");
+    };
+    table.hook("creating", fail);
+    await expect(syncOnce(journal, server.transport)).rejects.toThrow("the disk");
+    table.hook("creating").unsubscribe(fail);
+    const kept = [await database.meta.get("since"), await database.rows("relationships").count()];
+    expect(kept).toEqual([undefined, 0]);
+    await syncOnce(journal, server.transport);
+    expect(await database.rows("relationships").count()).toBe(1);
+  }
+});
+
+test("a store that fails is a pause, not the end", async () => {
+  const { journal, server, write } = await open();
+  const { ports, endSession, pass } = createTestPorts();
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const failing = vi.spyOn(journal.database.dexie, "transaction").mockRejectedValue(new Error("the disk"));
+  onTestFinished(() => told.mockRestore());
+  const { transport } = server;
+  const openLive = createTestLive().open;
+  onTestFinished(startSync(journal, { transport, openLive, ports, endSession, askWho: () => undefined }));
+  await pass(10_000);
+  expect(told).toHaveBeenCalled();
+  failing.mockRestore();
+  const id = await write("Ada");
+  await pass(60_000);
+  expect(server.row(id)).toMatchObject({ name: "Ada" });
+});
+
+test("a page taken in bulk leaves what the same rows taken one by one leave", async () => {
+  const inBulk = await takenBy((database, changes) => takePage(database, changes));
+  const oneByOne = await takenBy(async (database, changes) => {
+    for (const { table, row } of changes) await takeRow(database, table, row);
+  });
+  expect(inBulk).toEqual(oneByOne);
+  expect(JSON.stringify(inBulk)).toContain("Lyon");
+});
+
+/** What a device holds after a page of all kinds of rows: unknown, one's own, erased, with something hanging on it. */
+async function takenBy(take: (database: Journal["database"], changes: readonly Change[]) => Promise<void>) {
+  let last = 0;
+  const newId = () => {
+    last += 1;
+    return `01989681-0000-7000-8000-${String(last).padStart(12, "0")}`;
+  };
+  const journal = await openTestJournal(undefined, { newId });
+  onTestFinished(() => closeDatabase(journal));
+  const { database } = journal;
+  const ids = Array.from({ length: 120 }, newId);
+  const [own = "", gone = ""] = ids;
+  await createRow(journal, "relationships", { name: "Own", city: "Lyon" }, { id: own });
+  await createRow(journal, "relationships", { name: "Gone" }, { id: gone });
+  await createRow(journal, "moments", { occurred_on: "2020", relationship_id: gone });
+  const at = "2026-11-20T10:00:00.000Z";
+  const rowOf = (id: string, more: object) => {
+    return { id, rev: 5, created_at: at, updated_at: at, deleted_at: null, ...more };
+  };
+  const changes: Change[] = ids.map((id) => ({
+    table: "relationships",
+    row: rowOf(id, id === gone ? { erased: true, deleted_at: at } : { name: "Theirs", city: "Rome" }),
+  }));
+  changes.push({ table: "moments", row: rowOf(newId(), { occurred_on: "2019" }) });
+  await database.dexie.transaction("rw", everyTable(database), async () => {
+    await take(database, changes);
+  });
+  const tables = database.dexie.tables.filter(({ name }) => name !== "meta");
+  return Promise.all(tables.map(async (table) => [table.name, await table.toArray()]));
+}

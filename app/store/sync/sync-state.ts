@@ -1,0 +1,28 @@
+/** How far this device and the server are apart, for the screens. */
+import { useMemo } from "react";
+import { createStore, useStore } from "#app/lib/store.ts";
+import { useView } from "#app/store/db/use-view.ts";
+import { heldOps } from "#domain/sync/held-ops.ts";
+
+export type SyncStatus = "idle" | "sending" | "offline" | "signed-out";
+
+export const syncStatus = createStore<SyncStatus>("idle");
+
+export function useSyncState() {
+  const status = useStore(syncStatus);
+  const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");
+  const outbox = useView("outbox");
+  const refused = useView("needsYou");
+  const queue = useMemo(() => {
+    const all = [...(refused?.values() ?? [])];
+    const ops = [...(outbox?.values() ?? [])].map(({ op }) => op);
+    const held = heldOps(all, ops);
+    return {
+      needsYou: all.filter(({ isKept }) => !isKept),
+      kept: all.filter(({ isKept }) => isKept),
+      leaving: ops.filter(({ opId }) => !held.has(opId)),
+      held: ops.filter(({ opId }) => held.has(opId)),
+    };
+  }, [outbox, refused]);
+  return { status, ...queue, pending: queue.leaving.length + files.length };
+}

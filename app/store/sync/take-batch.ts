@@ -1,0 +1,65 @@
+/** What leaves next: read and marked as sent in one transaction (docs/sync.md, device rules 3 and 9). */
+
+import type { Journal } from "#app/store/db/journal.ts";
+import type { OutboxRow, RefusedRow, StrayRow } from "#app/store/db/journal-database.ts";
+import { createHold, type RefusedOp } from "#domain/sync/held-ops.ts";
+import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/wire/sync.ts";
+
+/**
+ * The oldest ops that may leave, as many as fit into `bytes`: one at least, unless it fits into no batch at all; that one
+ * needs the person. An edit that lands a moment later finds them marked and becomes an op of its own: folded
+ * into one that is on its way, it would be deleted by the answer to the words before it.
+ */
+export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]> {
+  const { database, personId } = journal;
+  return database.dexie.transaction("rw", [database.outbox, database.needsYou, database.strays], async () => {
+    const strays = await database.strays.toArray();
+    // Not before it is known what the server lost.
+    if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
+    const refused = [...(await database.needsYou.toArray()), ...strays.flatMap(asRefused)];
+    const waiting = await database.outbox.orderBy("seq").toArray();
+    const hold = createHold(refused);
+    const batch: OutboxRow[] = [];
+    let size = 0;
+    for (const row of waiting) {
+      // Another person's op has no way out, and is in nobody's.
+      if (row.op.personId !== personId || hold.takes(row.op)) continue;
+      const needed = sizeOf([row]);
+      if (needed > pushBytesLimit) {
+        await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
+        hold.add({ op: row.op, isKept: false });
+        continue;
+      }
+      if (batch.length > 0 && size + needed > bytes) break;
+      batch.push(row);
+      size += needed;
+      if (batch.length === pushBatchLimit) break;
+    }
+    await database.outbox.bulkUpdate(batch.map(({ seq }) => ({ key: seq, changes: { sent: true } })));
+    return batch;
+  });
+}
+
+/** A row that the server lost: what is written on top of it waits with it until the person has decided. */
+function asRefused({ table, id, server }: StrayRow): RefusedOp[] {
+  return server ? [] : [{ op: { opId: "", table, id, kind: "put", fields: {} }, isKept: true }];
+}
+
+/** Refused: out of the queue, kept with its place in it until the person says what is to become of it. */
+export async function setAside(
+  { database, now }: Journal,
+  { seq, op }: OutboxRow,
+  code: RefusedRow["code"],
+  details: RefusedRow["details"],
+): Promise<void> {
+  const refusedAt = now().toISOString();
+  await database.outbox.delete(seq);
+  await database.needsYou.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of the ops as they travel. */
+export function sizeOf(rows: readonly OutboxRow[]): number {
+  return encoder.encode(JSON.stringify(rows.map(({ op }) => wireOp(op)))).length;
+}

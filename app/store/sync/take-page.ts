@@ -1,0 +1,56 @@
+/**
+ * A page of the server's rows comes in, with as few calls to the store as there are kinds of work in it: what the person has
+ * no ops on is the most of it and is put in bulk, the rest row by row. Inside a transaction over `everyTable`.
+ */
+
+import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { fillRow } from "#app/store/db/journal-rows.ts";
+import { takeRow } from "#app/store/write/wipe.ts";
+import {
+  type Change,
+  isErased,
+  type Row,
+  type SyncedTableName,
+  unreadableFields,
+} from "#domain/wire/sync.ts";
+
+/** Dexie tells which rows changed only of smaller writes; after a larger one every view would read its whole table. */
+const toldWrite = 49;
+
+export async function takePage(database: JournalDatabase, changes: readonly Change[]): Promise<void> {
+  const special = await keysWithMore(database);
+  const plain = new Map<SyncedTableName, Row[]>();
+  const others: Change[] = [];
+  for (const change of changes) {
+    const { table, row } = change;
+    if (special.has(keyOf(table, row.id)) || isErased(row) || unreadableFields(row).length > 0) {
+      others.push(change);
+      continue;
+    }
+    const rows = plain.get(table) ?? [];
+    rows.push(fillRow(table, row));
+    plain.set(table, rows);
+  }
+  const writes = [...plain].flatMap(([table, rows]) =>
+    inParts(rows).map((part) => database.rows(table).bulkPut(part)),
+  );
+  await Promise.all(writes);
+  for (const { table, row } of others) await takeRow(database, table, row);
+}
+
+function inParts(rows: readonly Row[]): Row[][] {
+  const parts = Math.ceil(rows.length / toldWrite);
+  return Array.from({ length: parts }, (_, at) => rows.slice(at * toldWrite, (at + 1) * toldWrite));
+}
+
+/** Rows that have an op, a refused one, or a base of either. */
+async function keysWithMore({ outbox, needsYou, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
+  const keys = await Promise.all([
+    outbox.orderBy("[op.table+op.id]").uniqueKeys(),
+    needsYou.orderBy("[op.table+op.id]").uniqueKeys(),
+    bases.toCollection().primaryKeys(),
+  ]);
+  return new Set(keys.flat().map((key) => (Array.isArray(key) ? key.join(" ") : "")));
+}
+
+const keyOf = (table: SyncedTableName, id: string) => `${table} ${id}`;

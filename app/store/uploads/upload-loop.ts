@@ -1,0 +1,97 @@
+/** Sends what waits while the page is open (docs/sync.md, "Media"). */
+import { endSession } from "#app/lib/session.ts";
+import type { Journal } from "#app/store/db/journal.ts";
+import { planOf } from "#app/store/profile/own-plan.ts";
+import { browserPorts, type LoopPorts } from "#app/store/sync/loop-ports.ts";
+import { type Outcome, startWorkLoop } from "#app/store/sync/work-loop.ts";
+import { drainUploads } from "./drain-uploads.ts";
+import { emptyNotes, noteCut, watchRoad } from "./upload-road.ts";
+import { apiUploads, type UploadTransport } from "./upload-transport.ts";
+
+const restingPause = 5 * 60_000;
+
+export type UploadParts = {
+  readonly transport: UploadTransport;
+  readonly ports: LoopPorts;
+  readonly endSession: () => void;
+};
+
+const browserParts = ({ personId }: Journal): UploadParts => ({
+  transport: apiUploads(personId),
+  ports: browserPorts(),
+  endSession,
+});
+
+/** @returns how to stop it. */
+export function startUploads(journal: Journal, parts: UploadParts = browserParts(journal)): () => void {
+  return startWorkLoop(
+    journal,
+    {
+      lock: `tendre-uploads-${journal.personId}`,
+      work: (signal) => sendOnce(journal, parts.transport, signal),
+      listen: ({ want }, signal) => listen(journal, want, signal),
+      onOutcome(state) {
+        if (state === "later") noteCut();
+        if (state === "signed-out") parts.endSession();
+      },
+      onError: (error) => console.error("Uploads:", error),
+    },
+    parts.ports,
+  );
+}
+
+async function sendOnce(journal: Journal, transport: UploadTransport, signal: AbortSignal): Promise<Outcome> {
+  const notes = emptyNotes();
+  const outcome = await drainUploads(journal, watchRoad(transport, notes), signal);
+  if (outcome === "signed-out") return { state: "signed-out" };
+  if (outcome === "later") return { state: "later", ...notes };
+  return { state: "done", rest: await untilNext(journal) };
+}
+
+/** Only what is new wakes it, and room that was made: its own progress does not. */
+function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
+  const { uploads, media, needsYou, profiles } = journal.views;
+  let heard = new Set<string>();
+  let room = "";
+
+  function look() {
+    const asks = new Set(asksOf(journal));
+    const isNew = [...asks].some((ask) => !heard.has(ask));
+    heard = asks;
+    const now = describeRoom(journal);
+    const hasRoomChanged = now !== room && asks.size > 0;
+    room = now;
+    if (isNew || hasRoomChanged) want();
+  }
+
+  for (const view of [uploads, media, needsYou, profiles]) {
+    signal.addEventListener("abort", view.subscribe(look), { once: true });
+  }
+  look();
+}
+
+function asksOf({ views: { uploads, media, needsYou } }: Journal): string[] {
+  const asks: string[] = [];
+  for (const { id, ask, state } of uploads.current()?.values() ?? []) {
+    asks.push(ask);
+    if (state === "named" && (media.current()?.get(id)?.rev ?? 0) > 0) asks.push(`kept ${id}`);
+  }
+  for (const { op, opId } of needsYou.current()?.values() ?? []) {
+    if (op.table === "media" && uploads.current()?.has(op.id)) asks.push(opId);
+  }
+  return asks;
+}
+
+/** Changes when the plan does, or the number of photos. */
+function describeRoom({ views: { profiles, media }, personId, now }: Journal): string {
+  const plan = planOf(profiles.current()?.get(personId), now());
+  const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
+  return `${plan} ${kept.length}`;
+}
+
+/** Milliseconds until a file that the server failed on is to be asked again. */
+async function untilNext({ database, now }: Journal): Promise<number> {
+  const waiting = await database.uploads.filter(({ state }) => state === "waiting").toArray();
+  const next = waiting.map(({ retryAt }) => (retryAt === null ? 0 : Date.parse(retryAt) - now().getTime()));
+  return Math.min(restingPause, ...next.map((milliseconds) => Math.max(milliseconds, 500)));
+}

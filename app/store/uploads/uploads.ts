@@ -1,0 +1,159 @@
+/** Photos and videos on their way: added, asked again, given up. What sends them is upload-loop.ts. */
+
+import { type Journal, requireJournal } from "#app/store/db/journal.ts";
+import { type StorageFull, unlessFull } from "#app/store/db/storage-room.ts";
+import type { FileRow, UploadPlace, UploadRow } from "#app/store/db/upload-row.ts";
+import { derive, useView } from "#app/store/db/use-view.ts";
+import { readMediaQuota } from "#app/store/media/media-quota.ts";
+import { patchRow, type Refusal } from "#app/store/write/write-row.ts";
+import { uploadLimit } from "#domain/media/upload.ts";
+
+export type NewUpload = {
+  readonly file: Blob;
+  readonly name: string;
+  readonly kind: UploadRow["kind"];
+  readonly place: UploadPlace;
+  /** A small picture of it, where this browser can draw one. */
+  readonly preview: Blob | null;
+  /** The still of a video. */
+  readonly poster: Blob | null;
+};
+
+export type Added =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly reason: "too_large" | "storage_full" };
+
+const inOrder = derive<UploadRow, readonly UploadRow[]>((rows) =>
+  [...rows.values()].filter(({ state }) => state !== "cancelled").toSorted(byAge),
+);
+
+/** Oldest first; undefined until read for the first time. */
+export function useUploads(): readonly UploadRow[] | undefined {
+  return inOrder(useView("uploads"));
+}
+
+export function byAge(a: UploadRow, b: UploadRow): number {
+  return a.addedAt.localeCompare(b.addedAt) || a.id.localeCompare(b.id);
+}
+
+/** Keeps the file on this device and asks for it to be sent. One for which the plan has no room waits for room here. */
+export async function addUpload(upload: NewUpload, journal: Journal = requireJournal()): Promise<Added> {
+  const { file, name, kind, place, preview, poster } = upload;
+  if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
+  const { database, newId, now } = journal;
+  const id = newId();
+  const fresh: UploadRow = {
+    ...unsent,
+    id,
+    uploadId: newId(),
+    name,
+    type: file.type,
+    bytes: file.size,
+    kind,
+    place,
+    ask: newId(),
+    addedAt: now().toISOString(),
+  };
+  const files: FileRow[] = [{ id, name: "original", blob: file }];
+  if (preview) files.push({ id, name: "preview", blob: preview });
+  if (poster) files.push({ id, name: "poster", blob: poster });
+  const quota = await readMediaQuota(journal);
+  return unlessFull(async () => {
+    await database.dexie.transaction("rw", database.uploads, database.files, async () => {
+      const waiting = await database.uploads.filter(({ state }) => state === "waiting").count();
+      const isFull = quota.remaining !== null && waiting >= quota.remaining;
+      const details = { used: quota.used, limit: quota.limit };
+      await database.files.bulkPut(files);
+      await database.uploads.put(
+        isFull ? { ...fresh, state: "refused", problem: "plan_limit", details } : fresh,
+      );
+    });
+    await journal.views.uploads.settled();
+    return { ok: true, id } as const;
+  });
+}
+
+const unsent = {
+  state: "waiting",
+  isAnnounced: false,
+  sent: 0,
+  problem: null,
+  details: {},
+  tries: 0,
+  retryAt: null,
+} as const;
+
+/** It is no longer waiting: sent, or taken out of the queue by another tab. */
+type Gone = { readonly ok: false; readonly reason: "not_found" };
+type Asked = { readonly ok: true } | Gone | StorageFull;
+
+/** Sends it again, from where it stopped. */
+export async function retryUpload(
+  id: string,
+  { database, newId }: Journal = requireJournal(),
+): Promise<Asked> {
+  return unlessFull(async () => {
+    const row = await database.uploads.get(id);
+    if (row?.state !== "waiting" && row?.state !== "refused") return { ok: false, reason: "not_found" };
+    const { sent } = row;
+    await database.uploads.update(id, { ...unsent, isAnnounced: row.isAnnounced, sent, ask: newId() });
+    return { ok: true };
+  });
+}
+
+export type Cancelled =
+  | { readonly ok: true; readonly undo: () => Promise<{ readonly ok: true } | StorageFull> }
+  | Gone
+  | StorageFull;
+
+/** Takes it out of the queue and off this device. Answers with the way to take this back. */
+export async function cancelUpload(
+  id: string,
+  { database, newId }: Journal = requireJournal(),
+): Promise<Cancelled> {
+  const { dexie, uploads, files } = database;
+  const taken = await unlessFull(() =>
+    dexie.transaction("rw", uploads, files, async () => {
+      const row = await uploads.get(id);
+      if (row?.state !== "waiting" && row?.state !== "refused") return null;
+      const kept = await files.where("[id+name]").between([id, ""], [id, "\uffff"]).toArray();
+      await files.bulkDelete(kept.map(({ name }) => [id, name]));
+      if (row.isAnnounced) await uploads.update(id, { state: "cancelled", ask: newId() });
+      else await uploads.delete(id);
+      return { row, kept };
+    }),
+  );
+  if (taken === null) return { ok: false, reason: "not_found" };
+  if ("ok" in taken) return taken;
+  const { row, kept } = taken;
+  const undo = () =>
+    unlessFull(async () => {
+      const again = newId();
+      await dexie.transaction("rw", uploads, files, async () => {
+        await files.bulkPut(kept.map((file) => ({ ...file, id: again })));
+        await uploads.put({ ...row, ...unsent, id: again, uploadId: newId(), ask: newId() });
+      });
+      return { ok: true } as const;
+    });
+  return { ok: true, undo };
+}
+
+/** Writes of one that is on its way, or of its row once it is there. */
+export async function describeUpload(
+  id: string,
+  patch: Partial<UploadPlace>,
+  journal: Journal = requireJournal(),
+): Promise<{ readonly ok: true } | Refusal> {
+  const { uploads } = journal.database;
+  const isLoose = ({ state }: UploadRow) => state === "waiting" || state === "refused";
+  const changed = await unlessFull(() =>
+    uploads
+      .where({ id })
+      .and(isLoose)
+      .modify((row: { place: UploadPlace }) => {
+        row.place = { ...row.place, ...patch };
+      }),
+  );
+  if (typeof changed !== "number") return changed;
+  return changed > 0 ? { ok: true } : patchRow(journal, "media", id, patch);
+}

@@ -1,0 +1,165 @@
+/**
+ * Judges and writes: one transaction over the row and its op (docs/sync.md, device rule 1); a journal that is kept on this
+ * device alone has no outbox. Asked for through write-row.ts, so that a page is drawn before the schemas are here.
+ */
+
+import type { Journal } from "#app/store/db/journal.ts";
+import {
+  type FieldValues,
+  fillRow,
+  type JournalRows,
+  jsonFields,
+  newRow,
+  readRow,
+  writableFields,
+} from "#app/store/db/journal-rows.ts";
+import { unlessFull } from "#app/store/db/storage-room.ts";
+import { groupOf } from "#domain/sync/field-groups.ts";
+import { checkFields } from "#domain/sync/synced-tables.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import { isSameValue } from "#domain/wire/same-value.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
+import { judgeRow } from "./judge-row.ts";
+import { keepVersion } from "./keep-version.ts";
+import { overlayOp } from "./overlay.ts";
+import { type Intent, queueOp } from "./queue-op.ts";
+import type { CreateOptions, SeenRow, Written } from "./write-row.ts";
+
+export async function createRow<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  input: FieldValues,
+  { id = journal.newId(), shown = {} }: CreateOptions = {},
+): Promise<Written<JournalRows[T]>> {
+  const checked = checkFields(table, "put", input);
+  if (!checked.ok) return { ok: false, reason: "invalid", issues: checked.issues };
+  const fields = jsonFields(checked.fields);
+  return commit(journal, table, id, (_, at) => {
+    const row = newRow(id, journal.personId, at, shown);
+    const issues = judgeRow(table, { ...row, ...fields }, Object.keys(fields), journal.now());
+    if (issues.length > 0) return { reason: "invalid", issues };
+    return { row, op: { kind: "put", fields, before: {}, at, seenRev: 0 } };
+  });
+}
+
+/** `seen` is the row as the form opened with it: what came since is not written over unseen. */
+export async function patchRow<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  id: string,
+  patch: FieldValues,
+  seen?: SeenRow,
+): Promise<Written<JournalRows[T]>> {
+  return commit(journal, table, id, decidePatch(journal, table, patch, seen));
+}
+
+/** What a patch does to the row it meets; to be given to `commit` or `commitInside`. */
+export function decidePatch(
+  journal: Journal,
+  table: SyncedTableName,
+  patch: FieldValues,
+  seen?: SeenRow,
+): Decide {
+  const checked = checkFields(table, "patch", patch);
+  if (!checked.ok) return () => ({ reason: "invalid", issues: checked.issues });
+  return (row, at) => {
+    if (!row) return { reason: "not_found" };
+    const before = { ...row, ...seen };
+    const changed = Object.keys(checked.fields).filter(
+      (field) => !isSameValue(row[field], checked.fields[field]),
+    );
+    if (changed.length === 0) return { row };
+    // What means one thing with a changed field goes with it, as the person saw it (docs/sync.md).
+    const written = [...new Set(changed.flatMap((field) => groupOf(table, field)))];
+    const pick = (from: FieldValues) =>
+      jsonFields(Object.fromEntries(written.map((one) => [one, from[one]])));
+    const fields = pick({ ...before, ...checked.fields });
+    const issues = judgeRow(table, { ...row, ...fields }, written, journal.now());
+    if (issues.length > 0) return { reason: "invalid", issues };
+    const seenRev = Math.min(before.rev, row.rev);
+    return { row, op: { kind: "patch", fields, before: pick(before), at, seenRev } };
+  };
+}
+
+export async function deleteRow<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  id: string,
+): Promise<Written<JournalRows[T]>> {
+  return commit(journal, table, id, decideDelete);
+}
+
+export const decideDelete: Decide = (row, at) => {
+  if (!row) return { reason: "not_found" };
+  if (row.deleted_at !== null) return { row };
+  return { row, op: { kind: "delete", fields: {}, before: {}, at, seenRev: row.rev } };
+};
+
+/** Takes a row out of the trash: the undo. It is a `put` of all it holds by someone who knew of the deletion. */
+export async function restoreRow<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  id: string,
+): Promise<Written<JournalRows[T]>> {
+  return commit(journal, table, id, decideRestore(table));
+}
+
+export function decideRestore(table: SyncedTableName): Decide {
+  return (row, at) => {
+    if (!row) return { reason: "not_found" };
+    if (row.deleted_at === null) return { row };
+    const checked = checkFields(table, "put", writableFields(table, row));
+    if (!checked.ok) return { reason: "invalid", issues: checked.issues };
+    const fields = jsonFields(checked.fields);
+    return { row, op: { kind: "put", fields, before: fields, at, seenRev: row.rev } };
+  };
+}
+
+export type Decide = (row: Row | undefined, at: string) => Decision;
+type Decision =
+  | { readonly row: Row; readonly op?: Omit<Intent, "table" | "id"> }
+  | { readonly reason: "not_found" }
+  | { readonly reason: "invalid"; readonly issues: readonly FieldIssue[] };
+
+/** Every table that a write may touch, besides the row's own. */
+export function writingTables({ outbox, bases, versions, needsYou }: Journal["database"]) {
+  return [outbox, bases, versions, needsYou];
+}
+
+async function commit<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  id: string,
+  decide: Decide,
+): Promise<Written<JournalRows[T]>> {
+  const { database, views } = journal;
+  return unlessFull(async () => {
+    const written = await database.dexie.transaction(
+      "rw",
+      [database.rows(table), ...writingTables(database)],
+      async () => commitInside(journal, table, id, decide),
+    );
+    await views[table].settled();
+    return written;
+  });
+}
+
+/** Inside a transaction over the row's table and `writingTables`. What is not `ok` has written nothing. */
+export async function commitInside<T extends SyncedTableName>(
+  journal: Journal,
+  table: T,
+  id: string,
+  decide: Decide,
+): Promise<Written<JournalRows[T]>> {
+  const { database } = journal;
+  const rows = database.rows(table);
+  const decided = decide(await rows.get(id), journal.now().toISOString());
+  if ("reason" in decided) return { ok: false, ...decided };
+  const { row, op } = decided;
+  if (!op) return { ok: true, row: readRow(table, row) };
+  const after = fillRow(table, overlayOp(row, op));
+  await rows.put(after);
+  if (journal.kind === "account") await queueOp(journal, { table, id, ...op }, row);
+  else await keepVersion(database, { table, id, ...op }, row);
+  return { ok: true, row: readRow(table, after) };
+}

@@ -1,0 +1,22 @@
+import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { jsonFields, writableFields } from "#app/store/db/journal-rows.ts";
+import type { Row } from "#domain/wire/sync.ts";
+import type { Intent } from "./queue-op.ts";
+
+/**
+ * Keeps what an edit wrote, where no server does. Inside a transaction over `versions`; `before` is the row it was made
+ * on, kept first when nothing of it was yet.
+ */
+export async function keepVersion(
+  { versions }: JournalDatabase,
+  { table, id, kind, fields, at }: Intent,
+  before: Row,
+): Promise<void> {
+  if (table !== "moments") return;
+  const isFirst = (await versions.where("[table+id]").equals([table, id]).count()) === 0;
+  if (isFirst && kind !== "put") {
+    const known = jsonFields(writableFields(table, before));
+    await versions.add({ table, id, kind: "put", fields: known, at: before.updated_at });
+  }
+  await versions.add({ table, id, kind, fields, at });
+}

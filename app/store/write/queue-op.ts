@@ -1,0 +1,92 @@
+/** Puts an op into the outbox, folded into the one before it where nothing is lost by it. */
+
+import type { Journal } from "#app/store/db/journal.ts";
+import type { JournalDatabase, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
+import { correctOp, foldOps } from "#domain/sync/fold-ops.ts";
+import type { EditKind, Op, Row } from "#domain/wire/sync.ts";
+
+export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
+  readonly kind: EditKind;
+  /** What the person saw in each of `fields`; for a row that is new, nothing. */
+  readonly before: Op["fields"];
+  /** The rev of the row the person was looking at. */
+  readonly seenRev: number;
+};
+
+/** Inside a transaction over `outbox`, `bases` and `needsYou`. `row` is the row before the op, kept as the base of the first one. */
+export async function queueOp(
+  { database, deviceId, personId, newId }: Journal,
+  { seenRev, ...intent }: Intent,
+  row: Row,
+): Promise<void> {
+  const earlier = await opsOfRow(database, intent.table, intent.id);
+  const baseRev = baseRevOf(intent, seenRev, earlier);
+  const op: Op = { opId: newId(), deviceId, personId, ...intent, baseRev };
+  const last = earlier.at(-1);
+  const folded = last && !last.sent && last.op.baseRev === op.baseRev ? foldOps(last.op, op) : null;
+  if (last && folded && !(await namesLaterRow(database, op, last.seq))) {
+    await database.outbox.update(last.seq, { op: folded });
+    return;
+  }
+  const refused = last ? undefined : (await refusedOfRow(database, intent.table, intent.id)).at(-1);
+  if (refused && (await isTakenUp(database, refused, op, newId))) return;
+  const base = await database.bases.get([intent.table, intent.id]);
+  if (!base) await database.bases.put({ table: intent.table, id: intent.id, row });
+  await database.outbox.add({ op, sent: false, heldBy: null });
+}
+
+/**
+ * An edit of a row that was refused for what it says is the person's correction: it goes with what was refused, in its
+ * place. One of a row that is kept here and that the server does not have joins what is kept.
+ */
+async function isTakenUp(
+  database: JournalDatabase,
+  { opId, seq, op: refusedOp, code, isKept }: RefusedRow,
+  op: Op,
+  newId: () => string,
+): Promise<boolean> {
+  if (op.kind !== "patch" || refusedOp.kind === "delete" || refusedOp.kind === "erase") return false;
+  if (isKept) {
+    const folded = refusedOp.kind === "put" ? foldOps(refusedOp, op) : null;
+    if (folded) await database.needsYou.update(opId, { op: folded });
+    return folded !== null;
+  }
+  if (code !== "validation") return false;
+  const { corrected, rest } = correctOp(refusedOp, op);
+  await database.needsYou.delete(opId);
+  await database.outbox.put({ seq, op: { ...corrected, opId: newId() }, sent: false, heldBy: null });
+  if (rest) await database.outbox.add({ op: rest, sent: false, heldBy: null });
+  return true;
+}
+
+/** The unanswered ops of a row, oldest first. */
+export function opsOfRow(database: JournalDatabase, table: Op["table"], id: string): Promise<OutboxRow[]> {
+  return database.outbox.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
+}
+
+/** The refused ops of a row, oldest first. */
+export function refusedOfRow(
+  database: JournalDatabase,
+  table: Op["table"],
+  id: string,
+): Promise<RefusedRow[]> {
+  return database.needsYou.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
+}
+
+/**
+ * A field that an earlier unanswered op also writes shows the person's own value, whatever came over the wire since: what
+ * they were looking at is as old as that op's base.
+ */
+function baseRevOf({ fields }: Pick<Op, "fields">, seenRev: number, earlier: readonly OutboxRow[]): number {
+  const shared = earlier.filter(({ op }) =>
+    Object.keys(fields).some((field) => Object.hasOwn(op.fields, field)),
+  );
+  return Math.min(seenRev, ...shared.map(({ op }) => op.baseRev));
+}
+
+/** Folding moves an op forward in the queue: not past the creation of a row that it names. */
+async function namesLaterRow(database: JournalDatabase, { fields }: Op, seq: number): Promise<boolean> {
+  const named = new Set(Object.values(fields));
+  const later = await database.outbox.where("seq").above(seq).toArray();
+  return later.some(({ op }) => named.has(op.id));
+}

@@ -1,0 +1,122 @@
+/**
+ * What was erased leaves this device whole: row, base, history, ops without an answer, refused ones, drafts, files on their way
+ * (docs/sync.md, "Erasing"). Each inside a transaction over `everyTable`.
+ */
+import type { Table } from "dexie";
+import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/sync.ts";
+import { applyRow } from "./apply-row.ts";
+import { opsOfRow } from "./queue-op.ts";
+
+/** All that may hold something of a person. */
+export function everyTable({ dexie }: JournalDatabase): Table[] {
+  return dexie.tables;
+}
+
+/** A row of the server comes in: a living one as ever, an erased one takes everything with it. */
+export async function takeRow(database: JournalDatabase, table: SyncedTableName, row: Row): Promise<void> {
+  if (!isErased(row)) return applyRow(database, table, row);
+  await wipeRow(database, table, row.id);
+  if (table === "relationships") await wipeUnknownOf(database, row.id);
+}
+
+/** An op on something that was erased elsewhere: it goes too, unless its own row stands on other ground. */
+export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row | null): Promise<void> {
+  if (row && !isErased(row)) await applyRow(database, op.table, row);
+  else await wipeRow(database, op.table, op.id);
+}
+
+/**
+ * The person's own act: the relationship and all that hangs on it here. Of a row that the server knows, only where it
+ * hangs is still sent, so that the server finds it where the person saw it.
+ */
+export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
+  const moments = await idsWhere(database, "moments", ({ relationship_id }) => relationship_id === id);
+  const hung = new Set([id, ...moments]);
+  const media = await idsWhere(
+    database,
+    "media",
+    ({ relationship_id, moment_id }) => hung.has(String(relationship_id)) || hung.has(String(moment_id)),
+  );
+  await wipeUploadsOf(database, hung);
+  for (const one of media) await wipeRow(database, "media", one, "moved");
+  for (const one of moments) await wipeRow(database, "moments", one, "moved");
+  await wipeRow(database, "relationships", id);
+  await wipeUnknownOf(database, id);
+}
+
+/** Rows that only this device knows and that hang on the erased one; the others have tombstones of their own. */
+async function wipeUnknownOf(database: JournalDatabase, id: string): Promise<void> {
+  const isUnknown = ({ rev }: Row) => rev === 0;
+  const moments = await idsWhere(database, "moments", (row) => isUnknown(row) && row.relationship_id === id);
+  const hung = new Set([id, ...moments]);
+  const media = await idsWhere(
+    database,
+    "media",
+    (row) => isUnknown(row) && (hung.has(String(row.relationship_id)) || hung.has(String(row.moment_id))),
+  );
+  for (const one of media) await wipeRow(database, "media", one);
+  for (const one of moments) await wipeRow(database, "moments", one);
+  await wipeUploadsOf(database, hung);
+}
+
+async function wipeRow(
+  database: JournalDatabase,
+  table: SyncedTableName,
+  id: string,
+  keeps: "nothing" | "moved" = "nothing",
+): Promise<void> {
+  const row = await database.rows(table).get(id);
+  for (const { seq, op } of await opsOfRow(database, table, id)) {
+    const moved = keeps === "moved" && row && row.rev > 0 ? whereItHangs(op) : null;
+    if (moved) await database.outbox.update(seq, { op: moved });
+    else await database.outbox.delete(seq);
+  }
+  await database.needsYou.where("[op.table+op.id]").equals([table, id]).delete();
+  await database.bases.delete([table, id]);
+  await database.strays.delete(id);
+  await database.versions.where("[table+id]").equals([table, id]).delete();
+  await database.rows(table).delete(id);
+  const conflicts = await idsWhere(database, "conflicts", ({ row_id }) => row_id === id);
+  for (const one of conflicts) await wipeRow(database, "conflicts", one);
+  await database.drafts.filter((draft) => JSON.stringify(draft).includes(id)).delete();
+  if (table === "media") await wipeUpload(database, id);
+}
+
+/** The op without a word of what was written; null when it says nothing of where the row hangs. */
+function whereItHangs(op: Op): Op | null {
+  const hung = Object.entries(op.fields).filter(
+    ([field]) => field === "relationship_id" || field === "moment_id",
+  );
+  if (op.kind === "delete" || hung.length === 0) return null;
+  return { ...op, kind: "patch", fields: Object.fromEntries(hung) };
+}
+
+async function wipeUploadsOf(database: JournalDatabase, ids: ReadonlySet<string>): Promise<void> {
+  const rows = await database.uploads
+    .filter(({ place }) => ids.has(String(place.relationship_id)) || ids.has(String(place.moment_id)))
+    .toArray();
+  for (const { id } of rows) await wipeUpload(database, id);
+}
+
+/** The server is still to be told to forget what it was sent; nothing else stays. */
+async function wipeUpload(database: JournalDatabase, id: string): Promise<void> {
+  await database.files.where("[id+name]").between([id, ""], [id, "\uffff"]).delete();
+  const upload = await database.uploads.get(id);
+  if (!upload) return;
+  if (!upload.isAnnounced) {
+    await database.uploads.delete(id);
+    return;
+  }
+  const place = { ...upload.place, caption: "", relationship_id: null, moment_id: null };
+  await database.uploads.put({ ...upload, name: "", place, state: "cancelled", ask: `${upload.ask} erased` });
+}
+
+async function idsWhere(
+  database: JournalDatabase,
+  table: SyncedTableName,
+  is: (row: Row) => boolean,
+): Promise<string[]> {
+  const rows = await database.rows(table).filter(is).toArray();
+  return rows.map(({ id }) => id);
+}
