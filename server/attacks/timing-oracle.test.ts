@@ -52,18 +52,23 @@ async function millisecondsOf(path: string, json: object): Promise<number> {
   return took;
 }
 
+/** 0.06: three standard errors. A query that read one index more for known addresses was measured at 0.6 to 0.8. */
+const isCoin = (area: number) => Math.abs(area - 0.5) <= 0.06;
+
 /** How often one of the first takes longer than one of the second; ties count half. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
+/** The unknown addresses are asked for as often as the known ones: earlier attempts at either leave the same traces. */
 async function measure(path: string, known: readonly string[], more: object): Promise<number> {
+  const unknown = known.map(() => freshEmail());
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   for (let pair = 0; pair < pairs; pair += 1) {
     const asked = [
       ["known", known[pair % known.length] ?? ""],
-      ["unknown", freshEmail()],
+      ["unknown", unknown[pair % unknown.length] ?? ""],
     ] as const;
     const first = randomInt(2);
     for (const [kind, email] of [asked[first], asked[1 - first]].filter((each) => each !== undefined))
@@ -110,12 +115,11 @@ test.for(questions)(
     for (let time = 0; time < 3; time += 1) {
       measured.push(await measure(path, await copies(email, 80), more));
       const latest = measured.at(-1) ?? 0;
-      if (latest >= 0.45 && latest <= 0.55) break;
+      if (isCoin(latest)) break;
     }
     process.stdout.write(
       `timing-oracle: ${path} (${who}) AUC ${measured.map((each) => each.toFixed(3)).join(", ")}\n`,
     );
-    expect(measured.at(-1)).toBeGreaterThanOrEqual(0.45);
-    expect(measured.at(-1)).toBeLessThanOrEqual(0.55);
+    expect(measured.at(-1)).toSatisfy(isCoin);
   },
 );

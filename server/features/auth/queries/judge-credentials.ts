@@ -1,6 +1,6 @@
 /**
- * Address and password. One query and one verification whatever the address is, so that the time tells nobody whether it
- * is known: where there is no password to compare with, one that nobody has is compared with.
+ * Address and password. One query with one row, and one verification, whatever the address is, so that the time tells
+ * nobody whether it is known: where there is no password to compare with, one that nobody has is compared with.
  */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -14,16 +14,17 @@ export type Judged =
   | { readonly ok: false; readonly reason: "wrong" }
   | { readonly ok: false; readonly reason: "unverified" | "banned"; readonly userId: string };
 
+/** All null where there is no such account; `password` where it has none. */
 type Found = {
-  id: string;
-  email: string;
-  email_verified: boolean;
-  is_banned: boolean;
-  password: string | null;
+  readonly id: string | null;
+  readonly email: string;
+  readonly email_verified: boolean | null;
+  readonly is_banned: boolean;
+  readonly password: string | null;
 };
 
-let nobodys: Promise<string> | undefined;
-const nobodysHash = () => (nobodys ??= hashPassword(randomBytes(16).toString("hex")));
+let made: Promise<string> | undefined;
+const nobodysHash = () => (made ??= hashPassword(randomBytes(16).toString("hex")));
 
 /** Made ahead, so that not even the first unknown address takes longer. */
 export async function prepareSignIn(): Promise<void> {
@@ -38,16 +39,22 @@ export async function judgeCredentials(
   { email, password }: Credentials,
   needsConfirmation: boolean,
 ): Promise<Judged> {
+  // `offset 0` keeps the index on `user_id`: without statistics PostgreSQL may take the one that begins with the provider, and
+  // read every account, for known addresses only.
   const [found] = await authRows(pool).rows<Found>(
-    `select u.id, u.email, u.email_verified, u.banned_at is not null as is_banned, a.password
-     from auth.users u
-     left join auth.accounts a on a.user_id = u.id and a.provider_id = 'credential'
-     where u.email = $1`,
+    `select u.id, asked.email, u.email_verified, u.banned_at is not null as is_banned, a.password
+     from (select $1::text as email) asked
+     left join auth.users u on u.email = asked.email
+     left join lateral (
+       select provider_id, password from auth.accounts
+       where user_id = coalesce(u.id, '00000000-0000-0000-0000-000000000000') offset 0
+     ) a on a.provider_id = 'credential'`,
     [email.toLowerCase()],
   );
   const kept = found?.password ?? null;
-  const matches = await verifyPassword({ hash: kept ?? (await nobodysHash()), password });
-  if (!found || kept === null || !matches) return { ok: false, reason: "wrong" };
+  const nobodys = await nobodysHash();
+  const matches = await verifyPassword({ hash: kept ?? nobodys, password });
+  if (!found?.id || kept === null || !matches) return { ok: false, reason: "wrong" };
   if (needsConfirmation && !found.email_verified)
     return { ok: false, reason: "unverified", userId: found.id };
   if (found.is_banned) return { ok: false, reason: "banned", userId: found.id };
