@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { declareRoutes } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import { readEnv } from "#server/env.ts";
-import { describeRoutes } from "#server/http/inventory.ts";
+import { describeRoutes } from "#server/http/routes/inventory.ts";
 
 const secret = () => randomBytes(32).toString("base64url");
 const env = readEnv({ NODE_ENV: "test", MASTER_KEY: secret(), AUTH_SECRET: secret(), LOG_LEVEL: "silent" });

@@ -4,7 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { describeFailure } from "./http/failure-log.ts";
+import { describeFailure } from "./http/guards/failure-log.ts";
 import type { Log } from "./log.ts";
 
 export type AfterAnswer = {

@@ -85,7 +85,7 @@ export class AppError extends Error {
   readonly details: unknown;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the security log notes of it, where the code alone does not tell (server/http/note-refusals.ts). */
+  /** What the security log notes of it, where the code alone does not tell (server/http/guards/note-refusals.ts). */
   readonly security: Pick<SecurityNote, "kind" | "personId"> | undefined;
   private beside: object = {};
 

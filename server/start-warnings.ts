@@ -1,6 +1,6 @@
 /** What whoever runs the server must know at once: said at start and on `/api/health` (decisions, "The hosted backend"). */
 import { type Env, isProduction } from "./env.ts";
-import { isLoopbackName, isOnlyHere } from "./http/network.ts";
+import { isLoopbackName, isOnlyHere } from "./http/guards/network.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { isSimulated, paymentFaults } from "./payments/payment-settings.ts";
 

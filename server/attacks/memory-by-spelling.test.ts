@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { zonesRemembered } from "#domain/time/time-zone.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { declareRoutes } from "#server/app.ts";
-import { describeRoutes } from "#server/http/inventory.ts";
+import { describeRoutes } from "#server/http/routes/inventory.ts";
 import { sampleInput } from "#server/testing/matrix/sample-input.ts";
 import { freshEmail, goodPassword, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import { AppError } from "#server/errors.ts";
 import { freePort, type Listening, type ListenLimits, listen } from "#server/http/listen.ts";
-import { readBytes } from "#server/http/read-body.ts";
+import { readBytes } from "#server/http/routes/read-body.ts";
 import { tallyOf } from "./tally.ts";
 
 const tally = tallyOf("slow client");

@@ -1,5 +1,5 @@
 /**
- * Wall 2: reads and writes ask for a scope, and only the session gate (server/http/session-gate.ts) and the jobs mint one.
+ * Wall 2: reads and writes ask for a scope, and only the session gate (server/http/session/session-gate.ts) and the jobs mint one.
  * The database holds the same line by itself (wall 1): what a scope does not name is not there.
  */
 import type { Branded, PersonId } from "#domain/wire/wire.ts";

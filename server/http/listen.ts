@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { networkOf } from "./network.ts";
+import { networkOf } from "./guards/network.ts";
 
 /**
  * Milliseconds, and how many connections. A media part over a slow line is the longest honest request (read-body.ts ends

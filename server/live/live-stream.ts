@@ -1,7 +1,7 @@
 /** One open page that hears of changes, from its `open` to the end of its session. */
 import type { SSEStreamingApi } from "hono/streaming";
 import type { LiveEvent } from "#domain/wire/sync.ts";
-import type { Session } from "#server/http/session.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { LiveHub } from "./live-hub.ts";
 
 /** At most ten events a second reach a stream (specification, section 9); newer revs take the place of older ones. */

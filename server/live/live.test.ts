@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
-import { mountRoutes } from "#server/http/mount.ts";
+import { mountRoutes } from "#server/http/routes/mount.ts";
 import { createDevice, rowOf } from "#server/testing/devices.ts";
 import { type SignedIn, signIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer, testOrigin } from "#server/testing/test-server.ts";

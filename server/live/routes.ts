@@ -1,5 +1,5 @@
 import { streamSSE } from "hono/streaming";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { tellPage } from "./live-stream.ts";
 import { createPersonStreams } from "./person-streams.ts";

@@ -2,7 +2,7 @@
 import { isPaymentUrlAccepted } from "#domain/backend/environment.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import { type Env, isProduction } from "#server/env.ts";
-import { isOnlyHere } from "#server/http/network.ts";
+import { isOnlyHere } from "#server/http/guards/network.ts";
 
 export type PaidPlanId = Exclude<PlanId, "free">;
 

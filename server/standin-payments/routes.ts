@@ -2,8 +2,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { readBytes } from "#server/http/read-body.ts";
-import { route } from "#server/http/route.ts";
+import { readBytes } from "#server/http/routes/read-body.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { actInPortal, isOpen, isPortalOpen, type PortalAct, payCheckout } from "./hosted-sessions.ts";
 import { bankPage, checkoutPage, type Problem } from "./pages/checkout-page.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { PersonId } from "#domain/wire/wire.ts";
-import { hashToken } from "#server/http/session-token.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
 

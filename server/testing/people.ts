@@ -1,6 +1,6 @@
 /** People for tests, made through the public API as a browser makes them. */
 import { idSchema, type PersonId } from "#domain/wire/wire.ts";
-import { readCookie } from "#server/http/session-token.ts";
+import { readCookie } from "#server/http/session/session-token.ts";
 import type { TestServer } from "./test-server.ts";
 
 type AskedServer = Pick<TestServer, "request" | "services">;

@@ -1,4 +1,4 @@
--- Attempts per key and window (server/http/rate-limit.ts). No person's data: keys are hashes.
+-- Attempts per key and window (server/http/guards/rate-limit.ts). No person's data: keys are hashes.
 create unlogged table attempts (
   key bytea primary key,
   used integer not null,

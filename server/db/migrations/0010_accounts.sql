@@ -86,7 +86,7 @@ grant select (id, email, email_verified, first_name, is_admin, role) on public.p
 grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
 grant delete on auth.sessions to tendre_system;
 
--- The session gate's one look-up (server/http/session-gate.ts). No row: not signed in.
+-- The session gate's one look-up (server/http/session/session-gate.ts). No row: not signed in.
 create function find_session(p_token_hash text, p_now timestamptz)
   returns table (
     session_id uuid, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean,

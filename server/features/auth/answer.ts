@@ -1,7 +1,7 @@
 /** Better Auth's answers in our words: errors as AppError, redirects to our own pages, cookies passed on. */
 import type { Context } from "hono";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import type { TokenKeeper } from "#server/http/session-token.ts";
+import type { TokenKeeper } from "#server/http/session/session-token.ts";
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: "invalid_email_or_password",

@@ -1,12 +1,12 @@
 /**
  * Wall 5: guessing is slowed down per account, known or not; per caller by the limits that the routes declare. Counted
  * before the work, so that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back. A browser
- * that the account is known to (server/http/known-device.ts) has a counter of its own: strangers cannot shut it out.
+ * that the account is known to (server/http/session/known-device.ts) has a counter of its own: strangers cannot shut it out.
  */
 import type { Context } from "hono";
-import { callerAddress } from "#server/http/caller.ts";
-import { networkOf } from "#server/http/network.ts";
-import { returnAttempt, takeAttempt } from "#server/http/rate-limit.ts";
+import { callerAddress } from "#server/http/guards/caller.ts";
+import { networkOf } from "#server/http/guards/network.ts";
+import { returnAttempt, takeAttempt } from "#server/http/guards/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 
 const minutes = 60;

@@ -1,8 +1,8 @@
 /** The last step of every way in by password or mail: a session, its cookie, and a browser that is known from now on. */
 import type { Context } from "hono";
 import { AppError } from "#server/errors.ts";
-import type { Session } from "#server/http/session.ts";
-import { sessionLife } from "#server/http/session-gate.ts";
+import type { Session } from "#server/http/session/session.ts";
+import { sessionLife } from "#server/http/session/session-gate.ts";
 import type { Services } from "#server/services.ts";
 import type { Caller } from "./flows.ts";
 import { openSession } from "./mutations/open-session.ts";

@@ -1,9 +1,9 @@
 /** Outside accounts of somebody signed in: which there are, one more, one less. Each change asks who it is once more. */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { takeAttempt } from "#server/http/rate-limit.ts";
-import { route } from "#server/http/route.ts";
-import type { Session } from "#server/http/session.ts";
+import { takeAttempt } from "#server/http/guards/rate-limit.ts";
+import { route } from "#server/http/routes/route.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { callerOf, done, passwordField, targetField } from "./fields.ts";
 import { verifyPassword } from "./hash-password.ts";

@@ -1,7 +1,7 @@
 /** A way in that no form of ours sees (a mail's link, an outside account) is noted by the server itself. */
 import type { Context } from "hono";
-import { newSessionScope } from "#server/http/new-session-scope.ts";
-import type { Session } from "#server/http/session.ts";
+import { newSessionScope } from "#server/http/session/new-session-scope.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { keepSessionEvent } from "../session/mutations.ts";
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import {
   assertEmail,

@@ -5,7 +5,7 @@
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { cookiePrefix, hashToken, isSecure, readCookie } from "#server/http/session-token.ts";
+import { cookiePrefix, hashToken, isSecure, readCookie } from "#server/http/session/session-token.ts";
 import type { Services } from "#server/services.ts";
 
 /** Seconds: a confirmation may be asked for again during a day. */

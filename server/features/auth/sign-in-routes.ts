@@ -1,7 +1,7 @@
 /** In with address and password, and out. */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionAnswerSchema } from "../session/present.ts";
 import { orThrow, passCookies } from "./answer.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionAnswerSchema } from "../session/present.ts";
 import {

@@ -7,7 +7,7 @@ import type { BetterAuthOptions } from "better-auth";
 import type { DBAdapter, DBTransactionAdapter, Where } from "better-auth/types";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { hashToken } from "#server/http/session-token.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 
 export function createAuthStore(pool: pg.Pool) {
   const sql = new Kysely({ dialect: new PostgresDialect({ pool }) }).withSchema("auth");

@@ -9,7 +9,7 @@ import {
   stateAnswerSchema,
   subscriptionIdSchema,
 } from "#domain/plan/billing.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { cancelPlan, resumePlan } from "./mutations/cancel-and-resume.ts";
 import { changePlan, previewChange } from "./mutations/change-plan.ts";

@@ -1,7 +1,7 @@
 import { billingMessages, checkoutAnswerSchema, checkoutSchema } from "#domain/plan/billing.ts";
 import { planOfPriceId } from "#domain/plan/plan-catalogue.ts";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { openCheckout } from "./mutations/open-checkout.ts";
 import { asProviderTrouble } from "./provider-trouble.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/plan/billing.ts";
 import type { Plan } from "#domain/plan/plan-catalogue.ts";
 import { quotaMonth, quotaRenewsOn } from "#domain/plan/quota.ts";
-import type { Session } from "#server/http/session.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { Payments } from "#server/payments/payments.ts";
 import type { BillingRow } from "./queries/billing-row.ts";
 import type { AiQuota, Counted } from "./queries/quotas.ts";

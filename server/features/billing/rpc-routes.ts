@@ -10,7 +10,7 @@ import {
 } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { giveOwnPlan } from "./mutations/admin-plan.ts";
 import { presentState } from "./present.ts";

@@ -1,5 +1,5 @@
 import { subscriptionAnswerSchema } from "#domain/plan/billing.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { readSubscription } from "./queries/subscription.ts";
 

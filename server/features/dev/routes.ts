@@ -1,7 +1,7 @@
-/** Doors of development and tests: a loopback peer, never through a proxy, never in production (server/http/mount.ts). */
+/** Doors of development and tests: a loopback peer, never through a proxy, never in production (server/http/routes/mount.ts). */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { inboxPage } from "./inbox-page.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idSchema } from "#domain/wire/wire.ts";
 import { createLockTickets } from "#server/crypto/lock-tickets.ts";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 
 const keyField = z.string().length(43);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { schemaVersion } from "#server/db/migrate.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { startWarnings } from "#server/start-warnings.ts";
 import { version } from "#server/version.ts";

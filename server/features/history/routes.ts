@@ -4,7 +4,7 @@ import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { readFieldsBefore, readRevisions } from "./queries/revisions.ts";
 

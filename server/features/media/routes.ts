@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mediaFiles } from "#domain/media/upload.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { idOf } from "./id-of.ts";
 import { cleanOwnMedia } from "./mutations/clean-media.ts";

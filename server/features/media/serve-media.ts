@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { MediaFile } from "#domain/media/upload.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
-import { closedPolicy } from "#server/http/security-headers.ts";
+import { closedPolicy } from "#server/http/guards/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { readRange } from "#server/storage/sealed-files.ts";
 import { readByteRange } from "./byte-range.ts";

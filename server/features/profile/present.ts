@@ -4,7 +4,7 @@ import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
 import { planNames, subscriptionStatuses } from "#domain/plan/plan.ts";
 import { type Row, rowSchema } from "#domain/wire/sync.ts";
-import type { Session } from "#server/http/session.ts";
+import type { Session } from "#server/http/session/session.ts";
 
 const { shape } = profileFieldsSchema;
 

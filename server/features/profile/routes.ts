@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
 import { AppError } from "#server/errors.ts";
-import { refusalOf } from "#server/http/read-input.ts";
-import { route } from "#server/http/route.ts";
+import { refusalOf } from "#server/http/routes/read-input.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { patchProfile } from "./mutations.ts";
 import { presentProfile, profileSchema } from "./present.ts";

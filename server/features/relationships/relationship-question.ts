@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { foldText } from "#domain/text/fold-text.ts";
-import { refusalOf } from "#server/http/read-input.ts";
+import { refusalOf } from "#server/http/routes/read-input.ts";
 import { isCountPreferred, type RowsAsked } from "#server/http/rows/answer-rows.ts";
 import {
   filterRows,

@@ -4,7 +4,7 @@ import { relationshipFieldsSchema } from "#domain/relationship/relationship-fiel
 import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import { answerRows } from "#server/http/rows/answer-rows.ts";
 import type { Services } from "#server/services.ts";
 import { relationshipListSchema, relationshipSchema, selectColumns } from "./present.ts";

@@ -1,7 +1,7 @@
 /** The session as the app sees it. No token is ever in it. */
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
-import type { Session } from "#server/http/session.ts";
+import type { Session } from "#server/http/session/session.ts";
 
 export const sessionAnswerSchema = z.object({
   person: z.object({

@@ -12,7 +12,7 @@ import {
 import { idSchema } from "#domain/wire/wire.ts";
 import { wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { AppError } from "#server/errors.ts";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { pushOps } from "./push-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";

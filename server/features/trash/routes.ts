@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { route } from "#server/http/route.ts";
+import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { emptyTrash } from "./mutations/empty-trash.ts";
 

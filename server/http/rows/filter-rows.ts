@@ -6,7 +6,7 @@ import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
-import { refusalOf } from "../read-input.ts";
+import { refusalOf } from "#server/http/routes/read-input.ts";
 
 export type RowColumn = {
   /** The expression that is compared, over the table under the alias `t`. */

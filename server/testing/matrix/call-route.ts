@@ -1,5 +1,5 @@
 /** One call of one declared route by one role, on the things of one person. */
-import type { DescribedRoute } from "#server/http/inventory.ts";
+import type { DescribedRoute } from "#server/http/routes/inventory.ts";
 import type { TestServer } from "../test-server.ts";
 import { sampleInput, type Target } from "./sample-input.ts";
 

@@ -1,7 +1,7 @@
 /** Roles × routes × own, another's and a missing thing, over every route that is declared (architecture, "Test harness"). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { declareRoutes } from "#server/app.ts";
-import { type DescribedRoute, describeRoutes } from "#server/http/inventory.ts";
+import { type DescribedRoute, describeRoutes } from "#server/http/routes/inventory.ts";
 import { createRolePeople, type RolePeople } from "../roles.ts";
 import { createTestServer, type TestServer } from "../test-server.ts";
 import { callRoute, nameOf, namesSomething, type Said } from "./call-route.ts";

@@ -1,5 +1,5 @@
 /** The smallest input a route's own schema lets through, with the ids of one person's things where it asks for ids. */
-import type { JsonSchema } from "#server/http/inventory.ts";
+import type { JsonSchema } from "#server/http/routes/inventory.ts";
 
 /** Whose things a call speaks of: the ids by the name of the collection, and the person's. */
 export type Target = {

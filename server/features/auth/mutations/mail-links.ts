@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { hashToken } from "#server/http/session-token.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import { type AuthRows, authRows } from "../auth-database.ts";
 
 export type LinkPurpose = "confirm" | "reset";

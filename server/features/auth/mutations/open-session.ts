@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
-import { sessionLife } from "#server/http/session-gate.ts";
-import { hashToken } from "#server/http/session-token.ts";
+import { sessionLife } from "#server/http/session/session-gate.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import { inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../flows.ts";
 

@@ -4,7 +4,7 @@
  */
 import type pg from "pg";
 import { v7 as newId } from "uuid";
-import { hashToken } from "#server/http/session-token.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 

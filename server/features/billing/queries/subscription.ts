@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import type { Session } from "#server/http/session.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { readSettled } from "../mutations/settle.ts";
 import { presentSubscription } from "../present.ts";

@@ -4,7 +4,7 @@ import { fieldIssueCodes } from "#domain/wire/field-issue.ts";
 import type { Answer, Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
-import { refusalOf } from "#server/http/read-input.ts";
+import { refusalOf } from "#server/http/routes/read-input.ts";
 import type { Services } from "#server/services.ts";
 import { httpDevice, newest, type SyncOp } from "../sync-op.ts";
 import { runOps } from "./run-ops.ts";

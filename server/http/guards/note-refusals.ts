@@ -2,8 +2,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { AppError } from "#server/errors.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { SecurityKind, SecurityLog } from "#server/security-log.ts";
-import type { Session } from "./session.ts";
 
 declare module "hono" {
   interface ContextVariableMap {

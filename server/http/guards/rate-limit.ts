@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { isProduction } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
+import type { Route } from "#server/http/routes/route.ts";
 import type { SecurityKind } from "#server/security-log.ts";
 import type { Services } from "#server/services.ts";
-import type { Route } from "./route.ts";
 
 /** Everyone on a machine of development shares one address. */
 const crowd = 20;

@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
 import type { AppError } from "#server/errors.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "#server/http/session/session.ts";
 
 /**
  * public: anyone. session: a signed-in person, for their own. admin: `is_admin` or the verified ADMIN_EMAIL.

@@ -3,15 +3,15 @@ import type { Context, Hono } from "hono";
 import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
+import { callerAddress } from "#server/http/guards/caller.ts";
+import { isDevDoorOpen } from "#server/http/guards/dev-door.ts";
+import { networkOf } from "#server/http/guards/network.ts";
+import { countAttempt } from "#server/http/guards/rate-limit.ts";
+import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
-import { callerAddress } from "./caller.ts";
-import { isDevDoorOpen } from "./dev-door.ts";
-import { networkOf } from "./network.ts";
-import { countAttempt } from "./rate-limit.ts";
 import { bodyLimit, readJson, refuseDeclaredLength } from "./read-body.ts";
 import { readInput } from "./read-input.ts";
 import type { AuthClass, Route } from "./route.ts";
-import type { Session } from "./session.ts";
 
 export function mountRoutes(app: Hono, routes: readonly Route[], services: Services): void {
   for (const declared of routes) {

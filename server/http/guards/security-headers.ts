@@ -1,6 +1,6 @@
 /** Wall 7: what every answer tells the browser. No inline script or style, no foreign origin, no frame, no sniffing. */
 import type { MiddlewareHandler } from "hono";
-import { isSecure } from "./session-token.ts";
+import { isSecure } from "#server/http/session/session-token.ts";
 
 const policy = {
   "default-src": "'none'",
