@@ -69,7 +69,7 @@ export async function preloadRooms(): Promise<void> {
   await import("#app/features/frame/phone-menu.tsx");
   await import("#app/features/frame/error-page.tsx");
   await import("#app/ui/art/dangerous-sea.tsx");
-  await import("#app/ui/toast-view.tsx");
+  await import("./ui/overlays/toast-view.tsx");
   await import("#app/features/frame/sync-mark.tsx");
   await import("./store/write/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");

@@ -2,11 +2,11 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
-import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 
 type SectionBoundaryProps = {
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Segmented } from "./segmented.tsx";
+import { Segmented } from "./choices/segmented.tsx";
+import { ToastArea } from "./overlays/toast-area.tsx";
 import { ActionSpecimens } from "./specimens/action-specimens.tsx";
 import { ChoiceSpecimens } from "./specimens/choice-specimens.tsx";
 import { FieldSpecimens } from "./specimens/field-specimens.tsx";
@@ -8,8 +9,7 @@ import { OverlaySpecimens } from "./specimens/overlay-specimens.tsx";
 import { StateSpecimens } from "./specimens/state-specimens.tsx";
 import { TokenSpecimens } from "./specimens/token-specimens.tsx";
 import { TypeSpecimens } from "./specimens/type-specimens.tsx";
-import { ToastArea } from "./toast-area.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { Wordmark } from "./type/wordmark.tsx";
 
 const themes = ["light", "dark"] as const;
 const views = [

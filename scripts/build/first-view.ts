@@ -1,8 +1,8 @@
 // What is seen before the first script has run: the name and what it stands for, written into the page itself.
 import type { Plugin } from "vite";
+import { wordmarkBox, wordmarkOutlines } from "#app/ui/type/wordmark-outlines.ts";
 import { en } from "../../app/features/frame/messages.en.ts";
 import { fr } from "../../app/features/frame/messages.fr.ts";
-import { wordmarkBox, wordmarkOutlines } from "../../app/ui/wordmark-outlines.ts";
 
 const height = 28;
 const width = Math.round((height * 764) / 234);

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { Letter } from "#app/ui/art/letter.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 
 type AuthFormProps = {
   submit: string;

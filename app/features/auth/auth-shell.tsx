@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
-import { Neatline } from "#app/ui/neatline.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { PlainHeader } from "#app/ui/plain-header.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Title } from "#app/ui/title.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Neatline } from "#app/ui/layout/neatline.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { PlainHeader } from "#app/ui/layout/plain-header.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Title } from "#app/ui/type/title.tsx";
 
 const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
 

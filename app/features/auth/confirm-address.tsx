@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type Confirmation, confirmAddress } from "#app/lib/confirm-address.ts";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { checkPassword } from "#domain/account/password.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { AuthOutcome } from "#app/lib/accounts.ts";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Letter } from "#app/ui/art/letter.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 

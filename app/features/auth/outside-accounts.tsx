@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { type AuthOutcome, signInWith } from "#app/lib/accounts.ts";
 import { type OutsideAccount, useAuthOptions } from "#app/lib/auth-options.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
 type OutsideAccountsProps = {

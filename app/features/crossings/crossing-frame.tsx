@@ -1,14 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Rule } from "#app/ui/rule.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 type CrossingFrameProps = {
   title: string;

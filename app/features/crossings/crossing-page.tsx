@@ -5,12 +5,12 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { useCrossings } from "#app/store/conflicts/use-crossings.ts";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 import { crossingsWords } from "./crossings-words.ts";
 import { OneCrossing } from "./one-crossing.tsx";
 

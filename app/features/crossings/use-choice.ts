@@ -6,7 +6,7 @@ import {
   type Resolved,
   resolveCrossing,
 } from "#app/store/conflicts/conflicts.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 
 /** Makes a choice; what was refused stays said at its place until the next one. */
 export function useChoice(crossing: Crossing, title: string, onDone?: () => void) {

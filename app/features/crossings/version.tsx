@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import type { WordRun } from "#app/lib/compare-words.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 export type VersionPart = {
   readonly key: string;

@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { UnmappedDashboard } from "#app/ui/art/unmapped-dashboard.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 
 /** The first visit: a country without a name on it. */
 export function DashboardEmpty({ name }: { name: string | null }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
 
 /** The ways through time that have no place of their own in the navigation. */
 export function DashboardWays() {

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { classNames } from "#app/ui/class-names.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
+import { Figure } from "#app/ui/type/figure.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 /** From the second on, a hairline: beside it on phones, above it on wide screens. */
 const cellClass =

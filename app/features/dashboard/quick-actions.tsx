@@ -2,11 +2,11 @@ import { BookHeart, Plus, Search } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { IconLink } from "#app/ui/icon-link.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { IconLink } from "#app/ui/actions/icon-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 
 /** On phones one wide button within the thumb's reach, and the others as glyphs. */
 export function QuickActions() {

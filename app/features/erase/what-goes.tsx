@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 import type { ErasureCounts } from "./use-erasure.ts";
 
 const counted = ["moments", "media", "waiting", "trash", "conflicts", "drafts", "unsent"] as const;

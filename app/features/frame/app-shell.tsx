@@ -13,7 +13,7 @@ import { preloadRooms } from "#app/routes.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalLoss } from "#app/store/db/journal-loss.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { CaptureDoor } from "./capture-door.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";

@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Notice } from "#app/ui/notice.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Notice } from "#app/ui/states/notice.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 export function BackendNoticeCard({ onClose }: { onClose: () => void }) {
   const t = useTranslations("frame");

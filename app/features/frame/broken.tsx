@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
-import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 
 const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")).ErrorPage }));
 

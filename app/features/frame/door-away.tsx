@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 
 /** Signed out before the door's own page ever came, and no network to fetch it: nobody is here, and it is said. */
 export function DoorAway() {

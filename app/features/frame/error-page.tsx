@@ -2,10 +2,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 
 const DangerousSea = lazy(async () => ({
   default: (await import("#app/ui/art/dangerous-sea.tsx")).DangerousSea,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 
 /** The server no longer knows this session: the journal stays open, nothing is sent until the next sign-in. */
 export function ExpiredBanner() {

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { reloadIntoNewBuild } from "#app/lib/offline-worker.ts";
 import type { JournalLoss } from "#app/store/db/journal-loss.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
-import { Page } from "#app/ui/page.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 
 type JournalLostProps = { loss: JournalLoss; isOnDevice: boolean };
 

@@ -1,9 +1,9 @@
 import { Sparkles } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { reloadIntoNewBuild } from "#app/lib/offline-worker.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Notice } from "#app/ui/states/notice.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 export function NewerVersionCard({ onClose }: { onClose: () => void }) {
   const t = useTranslations("frame");

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
-import { Page } from "#app/ui/page.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 
 export function Component() {
   const t = useTranslations("frame.notFound");

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { paths } from "#app/paths.ts";
-import { PlainHeader } from "#app/ui/plain-header.tsx";
+import { PlainHeader } from "#app/ui/layout/plain-header.tsx";
 
 /** Around what is read by anyone, signed in or not: the name, which leads home, and the language. */
 export function Component() {

@@ -1,11 +1,11 @@
 /** A fresh device has not received the profile yet, or the browser does not open the journal: why, and the ways on. */
 import { useTranslations } from "use-intl/react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { type ProfileTrouble, profilePatience, useProfileTrouble } from "./use-profile-trouble.ts";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { textLinkClass } from "#app/ui/text-link-look.ts";
-import { Wordmark } from "#app/ui/wordmark.tsx";
+import { textLinkClass } from "#app/ui/actions/text-link-look.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
+import { Wordmark } from "#app/ui/type/wordmark.tsx";
 import { Broken } from "./broken.tsx";
 
 /** The last one: what broke is the frame itself. */

@@ -1,7 +1,7 @@
 import "./frame.css";
 import { Outlet } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { ToastArea } from "#app/ui/toast-area.tsx";
+import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
 import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { Broken } from "./broken.tsx";
 
 /** A page that breaks, or whose code does not come, takes nothing else with it: the frame stands, and another address leads on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useSession } from "#app/lib/session.ts";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 
 /** Until it is known who is there, or for four seconds, nothing else is shown. */
 export function SessionGate({ children }: { children: () => ReactNode }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("frame");

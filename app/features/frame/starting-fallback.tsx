@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 
 /** While the first page's code arrives. */
 export function StartingFallback() {

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 /** What leaves sooner than this, in milliseconds, is not spoken of. */
 const patience = 2_000;

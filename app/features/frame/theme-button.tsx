@@ -1,7 +1,7 @@
 import { Moon, Sun } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { chooseTheme, useIsDark } from "#app/lib/theme.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
 
 export function ThemeButton() {
   const t = useTranslations("frame.theme");

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
 /** The six within reach of the thumb, on phones. Its plus notes a moment, once there is someone to note it about. */

@@ -6,10 +6,10 @@ import { requestCapture } from "#app/lib/capture-request.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { Wordmark } from "#app/ui/wordmark.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
+import { Wordmark } from "#app/ui/type/wordmark.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 

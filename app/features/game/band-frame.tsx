@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Neatline } from "#app/ui/layout/neatline.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
-import { Neatline } from "#app/ui/neatline.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
 
 type BandFrameProps = {
   label?: string;

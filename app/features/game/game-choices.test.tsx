@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { showPage } from "#app/lib/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
 import { en as game } from "./messages.en.ts";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { useGameChoices } from "./use-game-choices.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Game } from "#domain/game/game.ts";
 import type { GamePause } from "#domain/game/pauses.ts";
 import { type Journal, keptJournal } from "#domain/journal/journal.ts";

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 
 /** Off is off: nothing of the Game is shown but the way to have it again. */
 export function GameOff({ onSwitchOn }: { onSwitchOn: () => void }) {

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl/react";
 import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { RadioRows } from "#app/ui/radio-rows.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 
 const lengths = { two: 2, eight: 8, open: null } as const;
 type Length = keyof typeof lengths;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { PlaceName } from "#app/ui/place-name.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { PlaceName } from "#app/ui/map/place-name.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { LevelStanding } from "#domain/game/level.ts";
 
 /** "1 240 points, 160 before Grand Cœur" */

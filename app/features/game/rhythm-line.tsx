@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { Rhythm } from "#domain/game/rhythm.ts";
 
 /** Twelve weeks on a path: a bead where something was written, an open ring where the week rests. */

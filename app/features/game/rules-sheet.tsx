@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { PlaceName } from "#app/ui/place-name.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { PlaceName } from "#app/ui/map/place-name.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { actPoints, acts, levels, rhythmRules } from "#domain/game/rules.ts";
 
 /** Read straight from the table of the domain: what is said here is what is counted. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { LedgerSource } from "#domain/game/ledger.ts";
 
 type SourceLedgerProps = {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { PlaceName } from "#app/ui/place-name.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { PlaceName } from "#app/ui/map/place-name.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { LevelStanding } from "#domain/game/level.ts";
 import { levels } from "#domain/game/rules.ts";
 import { PointsLine } from "./points-line.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { paths } from "#app/paths.ts";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { gameWords } from "./game-words.ts";
 import { SealBoard } from "./seal-board.tsx";

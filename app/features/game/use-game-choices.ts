@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateProfile } from "#app/store/profile/profile.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { ProfileFields } from "#domain/account/profile.ts";
 import { endPause, type GamePause, startPause } from "#domain/game/pauses.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 type DeleteQuestionProps = { title: string; text: string; onDelete: () => void; onKeep: () => void };
 

@@ -7,11 +7,11 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { resolveHeld, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { leavingWords } from "./leaving-words.ts";
 

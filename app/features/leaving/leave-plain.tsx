@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Disposal } from "#domain/account/device-session.ts";
 import type { LeaveChoiceProps } from "./leave-choice.ts";
 

@@ -6,9 +6,9 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { type LockedCopy, ownerMark, useLockedCopies } from "#app/lib/locked-list.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { discardLocked, restoreLocked } from "#app/store/leaving/restore-locked.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { leavingWords } from "./leaving-words.ts";
 

@@ -1,8 +1,8 @@
 /** The words of the two legal texts, as their pages and the sheet of the sign-up show them. */
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Prose } from "#app/ui/prose.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Prose } from "#app/ui/type/prose.tsx";
 
 export type LegalDocument = "privacy" | "terms";
 

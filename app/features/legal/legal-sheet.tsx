@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
-import { Caption } from "#app/ui/caption.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
 import { legalWords } from "./legal-words.ts";
 

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { Caption } from "#app/ui/caption.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Title } from "#app/ui/title.tsx";
-import { WayBack } from "#app/ui/way-back.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { WayBack } from "#app/ui/actions/way-back.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
 
 export function LegalText({ document }: { document: LegalDocument }) {

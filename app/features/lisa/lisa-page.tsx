@@ -4,11 +4,11 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 import { yearOf } from "#domain/time/calendar-day.ts";
 import { lisaWords } from "./lisa-words.ts";
 

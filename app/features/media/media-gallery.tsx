@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { addFiles } from "./add/add-files.ts";
 import { forgetPicked } from "./add/picked.ts";
 import { UploadSheet } from "./add/upload-sheet.tsx";

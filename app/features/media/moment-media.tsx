@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 import { AddButtons } from "./add/add-buttons.tsx";

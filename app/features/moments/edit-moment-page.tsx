@@ -4,7 +4,7 @@ import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { MomentForm } from "./form/moment-form.tsx";
 import { momentsWords } from "./moments-words.ts";

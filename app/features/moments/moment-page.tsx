@@ -6,7 +6,7 @@ import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { useCrossingsOf } from "#app/store/conflicts/use-crossings.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
-import { LoadingScreen } from "#app/ui/loading-screen.tsx";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { momentsWords } from "./moments-words.ts";
 import { MomentMissing } from "./page/moment-missing.tsx";

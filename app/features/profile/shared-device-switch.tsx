@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { chooseSharedDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
-import { Switch } from "#app/ui/switch.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
 
 /** Asked once at the start; it belongs to the browser, and is changed here. */
 export function SharedDeviceSwitch() {

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { Marked } from "#app/ui/marked.tsx";
+import { Marked } from "#app/ui/type/marked.tsx";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";
 

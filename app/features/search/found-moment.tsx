@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
-import { Marked } from "#app/ui/marked.tsx";
+import { Marked } from "#app/ui/type/marked.tsx";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { Marked } from "#app/ui/marked.tsx";
+import { Marked } from "#app/ui/type/marked.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { ResultRow } from "./result-row.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useView } from "#app/store/db/use-view.ts";
-import { Inline } from "#app/ui/inline.tsx";
-import { InlineSelect } from "#app/ui/inline-select.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { Found } from "./use-found.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchField } from "#app/ui/fields/search-field.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
 
 type SearchLineProps = { query: string; onSearch: (query: string) => void; onEnter: () => void };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { UnmappedSearch } from "#app/ui/art/unmapped-search.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
 type SearchNoneProps = { query: string; isNarrowed: boolean; onClear: () => void };
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Caption } from "#app/ui/caption.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 import type { SearchDocument } from "#domain/journal/search.ts";
 import { FoundMedia } from "./found-media.tsx";
 import { FoundMoment } from "./found-moment.tsx";

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { UnmappedSearch } from "#app/ui/art/unmapped-search.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 /** Before the first letter: what can be found, how, and that the question stays here. */
 export function SearchStart() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useStore } from "#app/lib/store.ts";
 import { syncStatus } from "#app/store/sync/sync-state.ts";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 /** Milliseconds after which it is no longer the sending of one line. */
 const patience = 1_500;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { LinkRow } from "#app/ui/link-row.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { EntryBook } from "./entry-book.ts";
 
 export type Opened = { readonly title: string; readonly ids: readonly string[] };

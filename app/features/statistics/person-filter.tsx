@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Combobox } from "#app/ui/combobox.tsx";
+import { Combobox } from "#app/ui/choices/combobox.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 /** What the plan would add, said once, after what everyone has. Without a backend there is nothing to buy. */
 export function PlanInvitation({ isOnDevice }: { isOnDevice: boolean }) {

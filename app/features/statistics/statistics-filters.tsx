@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Chip } from "#app/ui/chip.tsx";
-import { InlineSelect } from "#app/ui/inline-select.tsx";
+import { Chip } from "#app/ui/choices/chip.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { PersonFilter } from "./person-filter.tsx";
 import type { StatisticsQuestion } from "./statistics-question.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Select } from "#app/ui/choices/select.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { PlanId } from "#domain/plan/plan.ts";
 import { isPlanId, planIds } from "#domain/plan/plan.ts";
 import { changePlanAsAdmin } from "./billing-calls.ts";

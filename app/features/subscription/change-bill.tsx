@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Figure } from "#app/ui/figure.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Figure } from "#app/ui/type/figure.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { PreviewAnswer } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { openCheckout } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";

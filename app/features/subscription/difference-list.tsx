@@ -1,8 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Icon } from "#app/ui/icon.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { comparePlans, type Difference } from "./plan-difference.ts";

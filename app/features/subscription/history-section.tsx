@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { LedgerList, LedgerRow } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerList, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { HistoryRow } from "#domain/plan/billing.ts";
 
 const columns = "11rem minmax(0,1fr) minmax(0,1.4fr) 8rem";

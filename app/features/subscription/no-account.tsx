@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { planLimits } from "#domain/plan/plan.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 

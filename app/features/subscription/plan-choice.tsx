@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { classNames } from "#app/ui/class-names.ts";
-import { Title } from "#app/ui/title.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
+import { Title } from "#app/ui/type/title.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { planRank } from "#domain/plan/plan.ts";
 import { PlanChoice } from "./plan-choice.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { SoldPlan } from "#domain/plan/billing.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 

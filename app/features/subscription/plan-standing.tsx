@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 
 /** The mark of the plan one is on, and until when. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Segmented } from "#app/ui/segmented.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Segmented } from "#app/ui/choices/segmented.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { PlanColumn } from "./plan-column.tsx";
 

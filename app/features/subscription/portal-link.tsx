@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { textLinkClass } from "#app/ui/text-link-look.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { textLinkClass } from "#app/ui/actions/text-link-look.ts";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import { openPortal } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { openTab } from "./open-tab.ts";

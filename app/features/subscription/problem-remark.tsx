@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { Remark } from "#app/ui/remark.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import type { BillingProblem } from "./billing-problem.ts";
 import { type BillingAct, useProblemWords } from "./use-problem-words.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import { Button } from "#app/ui/actions/button.tsx";
 import { Harbour } from "#app/ui/art/harbour.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 import type { BillingProblem } from "./billing-problem.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 

@@ -1,9 +1,9 @@
 import { CloudOff, CreditCard, FlaskConical, Hourglass } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { BillingProblem } from "./billing-problem.ts";
 import { NoticeBlock } from "./notice-block.tsx";
 import { PortalLink } from "./portal-link.tsx";

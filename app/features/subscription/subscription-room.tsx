@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Columns } from "#app/ui/columns.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Columns } from "#app/ui/layout/columns.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Text } from "#app/ui/type/text.tsx";
 import type { SoldPlan } from "#domain/plan/billing.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { resumeSubscription } from "./billing-calls.ts";

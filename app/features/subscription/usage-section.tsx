@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Figure } from "#app/ui/figure.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Figure } from "#app/ui/type/figure.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import { quotaOf } from "#domain/plan/quota.ts";
 import { soldLimits } from "./plan-difference.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 

@@ -3,12 +3,12 @@ import { environment } from "#app/lib/environment.ts";
 import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Prose } from "#app/ui/prose.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Title } from "#app/ui/title.tsx";
-import { WayBack } from "#app/ui/way-back.tsx";
+import { WayBack } from "#app/ui/actions/way-back.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Prose } from "#app/ui/type/prose.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 import { supportWords } from "./support-words.ts";
 
 const topics = ["mail", "password", "offline", "conflict"] as const;

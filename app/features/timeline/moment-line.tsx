@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/styles/class-names.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

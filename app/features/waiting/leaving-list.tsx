@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 const shownAtMost = 50;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LedgerName } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerName } from "#app/ui/lists/ledger.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 type NeedsLineProps = { title: string; detail: string; children: ReactNode };
 

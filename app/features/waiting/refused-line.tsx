@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 

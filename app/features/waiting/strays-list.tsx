@@ -2,12 +2,12 @@ import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import type { StrayRow } from "#app/store/db/journal-database.ts";
 import { sendStrays } from "#app/store/waiting/strays.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { LedgerList, LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 const shownAtMost = 50;
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import type { UnreadableRow } from "#app/store/db/unreadable.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 

@@ -2,12 +2,12 @@ import "#app/ui/map/lettering.css";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import {
   type ShareableNumber,
   shareableNumbers,

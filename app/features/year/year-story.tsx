@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
 import { type CalendarDay, dayOf, earlierDay } from "#domain/time/calendar-day.ts";
 import { useBook } from "../statistics/entry-book.ts";

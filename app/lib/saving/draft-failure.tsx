@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { CopyText } from "./save-failure.tsx";
 
 type DraftFailureProps = {

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
 import { paths } from "#app/paths.ts";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import type { SaveReason } from "./outcome.ts";
 
 type SaveFailureProps = {

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { showToast, type ToastAction } from "#app/ui/toast-store.ts";
+import { showToast, type ToastAction } from "#app/ui/overlays/toast-store.ts";
 import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "./outcome.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { discardRefused, keepRefused, retryRefused } from "#app/store/waiting/needs-you.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { useQuickSave } from "./use-quick-save.ts";
 
 type Said = { readonly title: string; readonly detail?: string | undefined };

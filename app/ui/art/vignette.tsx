@@ -4,7 +4,7 @@
  * `<Vignette of="lighthouse" label={…} />`; `vignetteFor(id)` picks one that stays the same for the same id.
  */
 import { lazy, Suspense } from "react";
-import { ErrorBoundary } from "../error-boundary.tsx";
+import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { EngravedPicture, type Engraving } from "./engraving.tsx";
 
 type Picture = { readonly picture: Engraving };

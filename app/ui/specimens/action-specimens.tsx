@@ -1,15 +1,15 @@
 import { BookHeart, Image, Pencil, Plus, Send, Sparkle, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { BackLink } from "../back-link.tsx";
-import { Button } from "../button.tsx";
-import { ButtonLink } from "../button-link.tsx";
-import { Chip } from "../chip.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { Inline } from "../inline.tsx";
-import { Menu } from "../menu.tsx";
-import { Text } from "../text.tsx";
-import { TextButton } from "../text-button.tsx";
-import { TextLink } from "../text-link.tsx";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Menu } from "#app/ui/actions/menu.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Chip } from "#app/ui/choices/chip.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 const menuItems = [

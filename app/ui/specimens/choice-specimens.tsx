@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Checkbox } from "../checkbox.tsx";
-import { RadioRows } from "../radio-rows.tsx";
-import { Rating } from "../rating.tsx";
-import { RatingField } from "../rating-field.tsx";
-import { Segmented } from "../segmented.tsx";
-import { Stack } from "../stack.tsx";
-import { Switch } from "../switch.tsx";
-import { TextLink } from "../text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { RatingField } from "#app/ui/choices/rating-field.tsx";
+import { Segmented } from "#app/ui/choices/segmented.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Rating } from "#app/ui/type/rating.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 const kinds = [

@@ -1,17 +1,17 @@
 import { Calendar, EyeOff, MapPin } from "lucide-react";
 import { useState } from "react";
-import { Columns } from "../columns.tsx";
-import { Combobox } from "../combobox.tsx";
-import type { ComboboxOption } from "../combobox-list.tsx";
-import { InlineSelect } from "../inline-select.tsx";
-import { Kbd } from "../kbd.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { Remark } from "../remark.tsx";
-import { SearchField } from "../search-field.tsx";
-import { Select } from "../select.tsx";
-import { StrengthMeter } from "../strength-meter.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
+import { Combobox } from "#app/ui/choices/combobox.tsx";
+import type { ComboboxOption } from "#app/ui/choices/combobox-list.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
+import { Select } from "#app/ui/choices/select.tsx";
+import { PasswordField } from "#app/ui/fields/password-field.tsx";
+import { SearchField } from "#app/ui/fields/search-field.tsx";
+import { StrengthMeter } from "#app/ui/fields/strength-meter.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Columns } from "#app/ui/layout/columns.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 const cities: readonly ComboboxOption[] = [

@@ -1,18 +1,18 @@
 import { Check, CloudUpload } from "lucide-react";
-import { DotMeter } from "../dot-meter.tsx";
-import { Fact, FactList } from "../fact.tsx";
-import { Inline } from "../inline.tsx";
-import { LedgerList, LedgerName, LedgerRow } from "../ledger.tsx";
-import { LedgerHead } from "../ledger-head.tsx";
-import { LinkRow } from "../link-row.tsx";
-import { Rating } from "../rating.tsx";
-import { Remark } from "../remark.tsx";
-import { SettingRow } from "../setting-row.tsx";
-import { StatusMark } from "../status-mark.tsx";
-import { Switch } from "../switch.tsx";
-import { Tabs } from "../tabs.tsx";
-import { Text } from "../text.tsx";
-import { TextButton } from "../text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { SettingRow } from "#app/ui/choices/setting-row.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
+import { Tabs } from "#app/ui/choices/tabs.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Fact, FactList } from "#app/ui/lists/fact.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { LedgerHead } from "#app/ui/lists/ledger-head.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { StatusMark } from "#app/ui/states/status-mark.tsx";
+import { Rating } from "#app/ui/type/rating.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 const heads = [

@@ -1,14 +1,14 @@
 import { CloudOff } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Checkbox } from "../checkbox.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Inline } from "../inline.tsx";
-import { Notice } from "../notice.tsx";
-import { Sheet } from "../sheet.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
-import { showToast } from "../toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Notice } from "#app/ui/states/notice.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 export function OverlaySpecimens() {

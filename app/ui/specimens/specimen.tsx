@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Caption } from "../caption.tsx";
-import { Heading } from "../heading.tsx";
-import { Rule } from "../rule.tsx";
-import { Stack } from "../stack.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 
 /** A family of primitives, under one rule. */
 export function SpecimenFamily({ title, children }: { title: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
-import { Button } from "../button.tsx";
-import { ButtonLink } from "../button-link.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { ErrorState } from "../error-state.tsx";
-import { Skeleton } from "../skeleton.tsx";
-import { Spinner } from "../spinner.tsx";
-import { TextButton } from "../text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Spinner } from "#app/ui/states/spinner.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 export function StateSpecimens() {

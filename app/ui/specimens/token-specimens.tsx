@@ -1,7 +1,7 @@
-import { Cartouche } from "../cartouche.tsx";
-import { Neatline } from "../neatline.tsx";
-import { Rule } from "../rule.tsx";
-import { Text } from "../text.tsx";
+import { Cartouche } from "#app/ui/layout/cartouche.tsx";
+import { Neatline } from "#app/ui/layout/neatline.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 const grounds = [

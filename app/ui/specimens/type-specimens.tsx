@@ -1,13 +1,13 @@
-import { Caption } from "../caption.tsx";
-import { Entry } from "../entry.tsx";
-import { Figure } from "../figure.tsx";
-import { Heading } from "../heading.tsx";
-import { Inline } from "../inline.tsx";
-import { Kbd } from "../kbd.tsx";
-import { Prose } from "../prose.tsx";
-import { Text } from "../text.tsx";
-import { Title } from "../title.tsx";
-import { Wordmark } from "../wordmark.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Entry } from "#app/ui/lists/entry.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
+import { Figure } from "#app/ui/type/figure.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
+import { Prose } from "#app/ui/type/prose.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
+import { Wordmark } from "#app/ui/type/wordmark.tsx";
 import { Specimen, SpecimenFamily } from "./specimen.tsx";
 
 export function TypeSpecimens() {

@@ -1,9 +1,9 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Inline } from "#app/ui/inline.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { acceptedFiles } from "./file-kind.ts";
 
 type AddButtonsProps = {

@@ -1,9 +1,9 @@
 import { FileX } from "lucide-react";
 import type { ReactNode } from "react";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 type LineFrameProps = {
   name: string;

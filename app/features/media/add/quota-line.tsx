@@ -3,10 +3,10 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere, useMediaQuota } from "#app/store/media/media.ts";
 import { useUploads } from "#app/store/uploads/uploads.ts";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { quotaOf } from "#domain/plan/quota.ts";
 
 type QuotaLineProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Media } from "#domain/media/media.ts";
 import { tileRatio } from "../grid/media-grid.tsx";
 import { MediaPicture } from "../grid/media-picture.tsx";

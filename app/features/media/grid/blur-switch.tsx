@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
-import { Switch } from "#app/ui/switch.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
 import { hideAllMedia } from "../reveal.ts";
 
 /** For all photos and videos of the journal, on every device. */

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { Media } from "#domain/media/media.ts";
 import { useMediaSource } from "../media-source.ts";
 

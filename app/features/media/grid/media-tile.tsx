@@ -1,6 +1,6 @@
 import { EyeOff, Play } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { Media } from "#domain/media/media.ts";
 import { useVeil } from "../reveal.ts";
 import { MediaPicture } from "./media-picture.tsx";

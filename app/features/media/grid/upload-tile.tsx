@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { useFileAddress } from "#app/store/uploads/files.ts";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 type UploadTileProps = { upload: UploadRow; onOpen: () => void };
 

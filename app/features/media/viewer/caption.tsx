@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl/react";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { updateMedia } from "#app/store/media/media.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import { captionLimit, type Media } from "#domain/media/media.ts";
 
 type CaptionProps = {

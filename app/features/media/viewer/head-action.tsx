@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 type HeadActionProps = { icon: LucideIcon; label: string; onClick: () => void };
 

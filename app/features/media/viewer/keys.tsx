@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Inline } from "#app/ui/inline.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
 
 /** The keys of the viewer, at its foot; phones have none. */
 export function Keys() {

@@ -4,11 +4,11 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
-import { RadioRows } from "#app/ui/radio-rows.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { type Consent, consents, type Media } from "#domain/media/media.ts";
 import { Caption } from "./caption.tsx";
 

@@ -1,8 +1,8 @@
 import { EyeOff } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "../grid/media-picture.tsx";
 import { useMediaSource } from "../media-source.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { chooseCover, deleteMedia, restoreMedia, updateMedia } from "#app/store/media/media.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Consent, Media } from "#domain/media/media.ts";
 import { hideMedia } from "../reveal.ts";
 import { thenList } from "../then-list.ts";

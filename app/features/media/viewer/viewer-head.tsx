@@ -1,10 +1,10 @@
 import { Bookmark, BookmarkX, Ellipsis, Eye, EyeOff, Trash2, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Menu } from "#app/ui/menu.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Menu } from "#app/ui/actions/menu.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Media } from "#domain/media/media.ts";
 import { HeadAction } from "./head-action.tsx";
 

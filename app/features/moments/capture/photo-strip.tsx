@@ -1,8 +1,8 @@
 import { ImagePlus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Chip } from "#app/ui/chip.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Chip } from "#app/ui/choices/chip.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import { photoTypes, videoTypes } from "#domain/media/upload.ts";
 
 /** The endings are for pickers that know no HEIC. */

@@ -7,7 +7,7 @@ import { isAlive } from "#app/store/db/use-view.ts";
 import { deleteMedia } from "#app/store/media/media.ts";
 import { deleteMoment } from "#app/store/moments/moments.ts";
 import { cancelUpload } from "#app/store/uploads/uploads.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { MomentPart } from "./moment-part.ts";
 import { MoodPicker } from "./mood-picker.tsx";
 

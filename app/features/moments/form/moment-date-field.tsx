@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { CalendarButton } from "#app/ui/calendar-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";

@@ -2,8 +2,8 @@ import { EyeOff } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { findSensitiveText } from "#domain/text/sensitive-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 

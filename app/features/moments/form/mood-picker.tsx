@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { moodColours } from "#app/ui/art/mood-shapes.ts";
-import { ChoiceGroup } from "#app/ui/choice-group.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { ChoiceGroup } from "#app/ui/choices/choice-group.tsx";
 import { moods } from "#domain/moment/moment.ts";
 
 type MoodPickerProps = {

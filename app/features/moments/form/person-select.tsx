@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { useRelationship, useRelationships } from "#app/store/relationships/relationships.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { choosablePeople } from "./likely-person.ts";
 

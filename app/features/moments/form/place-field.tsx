@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 import { SensitiveRemark } from "./moment-text-field.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 

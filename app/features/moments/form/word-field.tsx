@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useMoments } from "#app/store/moments/moments.ts";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 import { SensitiveRemark } from "./moment-text-field.tsx";

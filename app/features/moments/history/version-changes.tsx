@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { compareWords } from "#app/lib/compare-words.ts";
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";

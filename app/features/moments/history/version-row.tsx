@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Entry } from "#app/ui/entry.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Entry } from "#app/ui/lists/entry.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { MomentVersion } from "#domain/moment/moment-versions.ts";
 import { useValueWords } from "./use-value-words.ts";
 import { VersionChanges } from "./version-changes.tsx";

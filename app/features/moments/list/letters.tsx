@@ -2,8 +2,8 @@ import { Lock, MailOpen } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 
 /** How many letters wait, and the day of the next; nothing of what they say. */

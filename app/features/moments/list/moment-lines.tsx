@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Caption } from "#app/ui/caption.tsx";
-import { LedgerList } from "#app/ui/ledger.tsx";
-import { useWindowRows } from "#app/ui/use-window-rows.ts";
+import { LedgerList } from "#app/ui/lists/ledger.tsx";
+import { useWindowRows } from "#app/ui/lists/use-window-rows.ts";
+import { Caption } from "#app/ui/type/caption.tsx";
 import type { MomentLine } from "./list-moments.ts";
 import { MomentRow } from "./moment-row.tsx";
 

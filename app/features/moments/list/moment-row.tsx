@@ -3,8 +3,8 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
-import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 

@@ -6,13 +6,13 @@ import { paths } from "#app/paths.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { LedgerName } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerName } from "#app/ui/lists/ledger.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 /** Of one moment, or of all of them. */
 export function RefusedEdits({ momentId }: { momentId?: string }) {

@@ -6,10 +6,10 @@ import { useSave } from "#app/lib/saving/use-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { moveMoment } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Select } from "#app/ui/choices/select.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { choosablePeople } from "../form/likely-person.ts";
 

@@ -4,7 +4,7 @@ import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
 import { deleteMoment, restoreMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 
 /** To the trash at once, with the way back; the page then shown is the one the moment stood on. */

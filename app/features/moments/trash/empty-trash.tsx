@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl/react";
 import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { emptyTrash } from "#app/store/moments/trash.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Remark } from "#app/ui/type/remark.tsx";
 
 /** The one deletion that asks: nothing brings back what leaves the trash. */
 export function EmptyTrash({ count }: { count: number }) {

@@ -1,9 +1,9 @@
 /** What the server refused, as it was written, and the ways on (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { RefusedChange } from "./refused-change.tsx";
 
 /** Of one relationship, or of all of them. */

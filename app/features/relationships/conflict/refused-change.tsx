@@ -4,12 +4,12 @@ import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import { paths } from "#app/paths.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
-import { Inline } from "#app/ui/inline.tsx";
-import { LedgerName } from "#app/ui/ledger.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerName } from "#app/ui/lists/ledger.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { useFieldNames } from "./field-names.ts";
 
 export function RefusedChange({ refused }: { refused: RefusedRow }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { RadioRows } from "#app/ui/radio-rows.tsx";
-import { RatingField } from "#app/ui/rating-field.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { RatingField } from "#app/ui/choices/rating-field.tsx";
 import { relationshipTypes } from "#domain/relationship/relationship.ts";
 import type { FormPart } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Combobox } from "#app/ui/combobox.tsx";
+import { Combobox } from "#app/ui/choices/combobox.tsx";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { useCityOptions } from "./use-city-options.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Segmented } from "#app/ui/choices/segmented.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 import { relationshipStatuses } from "#domain/relationship/relationship.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Remark } from "#app/ui/remark.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 
 /** "Draft kept at 22:04" */
 export function DraftKept({ savedAt }: { savedAt: string | null }) {

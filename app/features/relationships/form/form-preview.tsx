@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { Stack } from "#app/ui/stack.tsx";
-import { StatusMark } from "#app/ui/status-mark.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { StatusMark } from "#app/ui/states/status-mark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationship-words.ts";
 import { readDates } from "./read-dates.ts";

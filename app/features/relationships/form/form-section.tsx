@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Rule } from "#app/ui/rule.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 
 type FormSectionProps = { id: string; title: string; isFirst?: boolean; children: ReactNode };
 

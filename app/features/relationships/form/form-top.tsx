@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { BackLink } from "#app/ui/back-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Icon } from "#app/ui/type/icon.tsx";
 import { DraftKept } from "./draft-kept.tsx";
 
 type FormTopProps = { back: string; backLabel: string; savedAt: string | null };

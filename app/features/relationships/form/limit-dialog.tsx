@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 
 type LimitDialogProps = { plan: PlanName; used: number; onClose: () => void };

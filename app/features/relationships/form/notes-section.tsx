@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { findSensitiveText, type SensitiveKind } from "#domain/text/sensitive-text.ts";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";

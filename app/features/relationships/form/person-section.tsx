@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Columns } from "#app/ui/columns.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
+import { Columns } from "#app/ui/layout/columns.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 import { findSurname } from "#domain/text/sensitive-text.ts";
 import { CityField } from "./city-field.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { InlineSelect } from "#app/ui/inline-select.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import { coarsenDate, precisionsOf } from "./coarsen-date.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 type SaveBarProps = {
   saveLabel: string;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Columns } from "#app/ui/columns.tsx";
+import { Columns } from "#app/ui/layout/columns.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

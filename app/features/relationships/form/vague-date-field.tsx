@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { CalendarButton } from "#app/ui/calendar-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ParsedDate, parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { LedgerHead } from "#app/ui/ledger-head.tsx";
+import { LedgerHead } from "#app/ui/lists/ledger-head.tsx";
 import type { RelationshipSort } from "#domain/relationship/relationship-list.ts";
 import { ledgerColumns } from "./list-columns.ts";
 

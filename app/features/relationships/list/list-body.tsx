@@ -1,4 +1,4 @@
-import { Stack } from "#app/ui/stack.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LedgerCaptions } from "./ledger-captions.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Inline } from "#app/ui/inline.tsx";
-import { InlineSelect } from "#app/ui/inline-select.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
+import { Segmented } from "#app/ui/choices/segmented.tsx";
+import { SearchField } from "#app/ui/fields/search-field.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Kbd } from "#app/ui/type/kbd.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipSorts } from "#domain/relationship/relationship-list.ts";
 import type { ListQuestion } from "./list-question.ts";

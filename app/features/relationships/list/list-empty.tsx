@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
 export function ListEmpty() {
   const t = useTranslations("relationships.list.empty");

@@ -1,5 +1,5 @@
-import { Rule } from "#app/ui/rule.tsx";
-import { Stack } from "#app/ui/stack.tsx";
+import { Rule } from "#app/ui/layout/rule.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import type { PlanName } from "#domain/plan/plan.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 import { PendingMargin } from "./pending-changes.tsx";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
-import { Inline } from "#app/ui/inline.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { Title } from "#app/ui/title.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
 
 /** The first visit ever, until the device holds the journal. */
 export function ListSkeleton() {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { ListQuestion } from "./list-question.ts";
 
 export function NothingFound({ question, onClear }: { question: ListQuestion; onClear: () => void }) {

@@ -1,11 +1,11 @@
 import { CloudUpload } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Remark } from "#app/ui/remark.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 
 /** One line under the list, on phones. */
 export function PendingLine({ count }: { count: number }) {

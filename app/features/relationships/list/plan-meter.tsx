@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { DotMeter } from "#app/ui/dot-meter.tsx";
-import { Figure } from "#app/ui/figure.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { DotMeter } from "#app/ui/states/dot-meter.tsx";
+import { Figure } from "#app/ui/type/figure.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { PlanName } from "#domain/plan/plan.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 

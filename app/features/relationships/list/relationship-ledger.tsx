@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
-import { LedgerList } from "#app/ui/ledger.tsx";
+import { LedgerList } from "#app/ui/lists/ledger.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationship-words.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { LedgerName, LedgerRow } from "#app/ui/ledger.tsx";
-import { Rating } from "#app/ui/rating.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { StatusMark } from "#app/ui/status-mark.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
+import { StatusMark } from "#app/ui/states/status-mark.tsx";
+import { Rating } from "#app/ui/type/rating.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { RelationshipWords } from "../relationship-words.ts";
 import { nameWillMove, SharedName } from "../shared-name.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Inline } from "#app/ui/inline.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { showSealed, useSealedShown } from "./opened-seals.ts";
 
 /** The quiet way to what is sealed. */

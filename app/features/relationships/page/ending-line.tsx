@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { EndDialog } from "./end-dialog.tsx";

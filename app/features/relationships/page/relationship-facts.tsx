@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { Fact, FactList } from "#app/ui/fact.tsx";
-import { Rating } from "#app/ui/rating.tsx";
+import { Fact, FactList } from "#app/ui/lists/fact.tsx";
+import { Rating } from "#app/ui/type/rating.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../relationship-words.ts";

@@ -4,12 +4,12 @@ import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
 import { undoDelete } from "#app/store/relationships/relationships.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { ButtonLink } from "#app/ui/button-link.tsx";
-import { ErrorState } from "#app/ui/error-state.tsx";
-import { Page } from "#app/ui/page.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { ErrorState } from "#app/ui/states/error-state.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 
 /** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { Entry } from "#app/ui/entry.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Entry } from "#app/ui/lists/entry.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 
 export function RelationshipNotes({ relationship }: { relationship: Relationship }) {

@@ -1,8 +1,8 @@
 import { LockKeyhole, StickyNote } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Remark } from "#app/ui/remark.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { currentVeil, unveil } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { updateRelationship } from "#app/store/relationships/relationships.ts";
 import type { Written } from "#app/store/write/write-row.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { endRelationship } from "#domain/relationship/relationship-ending.ts";
 import { dateIssues } from "#domain/relationship/relationship-rules.ts";

@@ -8,7 +8,7 @@ import {
   undoDelete,
   updateRelationship,
 } from "#app/store/relationships/relationships.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { reopenRelationship, resumeRelationship } from "#domain/relationship/relationship-ending.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

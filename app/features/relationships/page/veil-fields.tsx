@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { RadioRows } from "#app/ui/radio-rows.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { TextField } from "#app/ui/fields/text-field.tsx";
 import { veils } from "#domain/relationship/relationship.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import type { VeilDraft } from "./use-veil-draft.ts";

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { useBook } from "../entry-book.ts";
 import { FigureTable, type TableContent } from "./figure-table.tsx";
 

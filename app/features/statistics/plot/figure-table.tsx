@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { classNames } from "#app/ui/class-names.ts";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
 
 export type TableRow = {
   readonly id: string;

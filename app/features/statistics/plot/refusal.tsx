@@ -2,9 +2,9 @@ import { type ReactNode, use } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Lozenge } from "#app/ui/lozenge.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Lozenge } from "#app/ui/type/lozenge.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { fewestEntries } from "#domain/statistics/figure.ts";
 import { RefusalPicture } from "./refusal-picture.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { durationBands } from "#domain/time/duration.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";

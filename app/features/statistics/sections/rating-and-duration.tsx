@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import type { RatedMark } from "#domain/statistics/kinds.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";

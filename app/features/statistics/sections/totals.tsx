@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Figure } from "#app/ui/figure.tsx";
+import { Figure } from "#app/ui/type/figure.tsx";
 import { useBook } from "../entry-book.ts";
 import type { StatisticsAnswer } from "../statistics-answer.ts";
 

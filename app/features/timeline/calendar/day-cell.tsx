@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/styles/class-names.ts";
 import { type CalendarDay, dateOf } from "#domain/time/calendar-day.ts";
 import { DayMark } from "./day-mark.tsx";
 import type { PictureCell } from "./picture-year.ts";

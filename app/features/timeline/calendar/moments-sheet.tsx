@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MomentLine } from "../moment-line.tsx";

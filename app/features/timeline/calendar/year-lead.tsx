@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Text } from "#app/ui/text.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { type PicturedYear, shareOfDays } from "./picture-year.ts";
 

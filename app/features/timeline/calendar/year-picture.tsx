@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { classNames } from "#app/ui/class-names.ts";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { classNames } from "#app/ui/styles/class-names.ts";
 import { type CalendarDay, dayOf } from "#domain/time/calendar-day.ts";
 import { DayMark } from "./day-mark.tsx";
 import type { PicturedYear } from "./picture-year.ts";

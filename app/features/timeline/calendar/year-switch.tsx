@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Inline } from "#app/ui/inline.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 
 type YearSwitchProps = { year: number; first: number; last: number };
 

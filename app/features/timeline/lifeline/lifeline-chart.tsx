@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useIsWide } from "#app/ui/use-is-wide.ts";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { layLines } from "./lay-lines.ts";
 import { LifeColumn } from "./life-column.tsx";

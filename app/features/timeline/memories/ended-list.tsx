@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Heading } from "#app/ui/heading.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Switch } from "#app/ui/choices/switch.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { SettingRow } from "#app/ui/setting-row.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { SettingRow } from "#app/ui/choices/setting-row.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { KindnessList } from "./kindness.ts";

@@ -1,8 +1,8 @@
 import { EllipsisVertical, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Button } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import type { Memory } from "#domain/journal/on-this-day.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { HideSheet } from "./hide-sheet.tsx";

@@ -1,9 +1,9 @@
 import { CalendarOff, CalendarX, EyeOff, type LucideIcon } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Sheet } from "#app/ui/overlays/sheet.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Memory } from "#domain/journal/on-this-day.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { KindnessList } from "./kindness.ts";

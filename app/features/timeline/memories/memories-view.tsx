@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { EndedList } from "./ended-list.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useProfile } from "#app/store/profile/profile.ts";
-import { Text } from "#app/ui/text.tsx";
-import { TextButton } from "#app/ui/text-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

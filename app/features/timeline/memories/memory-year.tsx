@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Stack } from "#app/ui/stack.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Memory } from "#domain/journal/on-this-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

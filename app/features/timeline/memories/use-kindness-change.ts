@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { readProfile, updateProfile } from "#app/store/profile/profile.ts";
-import { showToast } from "#app/ui/toast-store.ts";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { changeList, type KindnessList } from "./kindness.ts";
 
 /** Adds to a list of the profile or takes from it, says so, and offers to take it back. */

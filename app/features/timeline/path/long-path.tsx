@@ -1,4 +1,4 @@
-import { useWindowRows } from "#app/ui/use-window-rows.ts";
+import { useWindowRows } from "#app/ui/lists/use-window-rows.ts";
 import type { PathListProps } from "./path-list.tsx";
 import { PathRow } from "./path-row.tsx";
 

@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Heading } from "#app/ui/heading.tsx";
-import { Inline } from "#app/ui/inline.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 
 type PathHeadProps = { titleId: string; relationshipId: string; moments: readonly Moment[] };

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Caption } from "#app/ui/caption.tsx";
+import { Caption } from "#app/ui/type/caption.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import type { MomentWords } from "../moment-words.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PathLine } from "#app/ui/art/path-line.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { classNames } from "#app/ui/styles/class-names.ts";
 
 type PathStepProps = {
   /** Beside the glyph from `lg` on; the phone says it under the title. */

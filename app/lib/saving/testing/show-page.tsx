@@ -7,8 +7,8 @@ import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { type AllMessages, loadMessages } from "#app/lib/i18n/load-messages.ts";
 import { closeJournal } from "#app/store/db/journal.ts";
-import { ToastArea } from "#app/ui/toast-area.tsx";
-import { dismissToast } from "#app/ui/toast-store.ts";
+import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
+import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 
 afterEach(() => {
   dismissToast();

@@ -1,0 +1,23 @@
+import type { LucideIcon } from "lucide-react";
+import { Link, type LinkProps } from "react-router";
+import { Icon } from "#app/ui/type/icon.tsx";
+
+type IconLinkProps = Omit<LinkProps, "className" | "children"> & {
+  icon: LucideIcon;
+  /** Where it leads, for those who cannot see the glyph. */
+  label: string;
+};
+
+/** A way to another page as a boxed glyph, as tall as the wide button it stands beside. */
+export function IconLink({ icon, label, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      aria-label={label}
+      title={label}
+      className="grid size-(--control-height-wide) flex-none place-items-center rounded-(--radius-field) border border-line-strong text-ink transition-colors duration-(--quick) ease-calm hover:border-ink hover:bg-surface active:bg-sunken"
+      {...rest}
+    >
+      <Icon glyph={icon} size={20} />
+    </Link>
+  );
+}

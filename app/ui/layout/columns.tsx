@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/ui/styles/class-names.ts";
+
+const templateClass = {
+  halves: "md:grid-cols-2 md:gap-x-8",
+  thirds: "md:grid-cols-3 md:gap-x-8",
+  "main-aside":
+    "lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-10 min-[75rem]:grid-cols-[minmax(0,1fr)_356px] min-[75rem]:gap-x-16",
+  "ledger-margin": "min-[75rem]:grid-cols-[minmax(0,1fr)_236px] min-[75rem]:gap-x-16",
+  "main-margin": "lg:grid-cols-[minmax(0,1fr)_236px] lg:gap-x-16",
+  "index-main": "lg:grid-cols-[196px_minmax(0,1fr)] lg:gap-x-16",
+  "index-main-margin": "lg:grid-cols-[196px_minmax(0,1fr)_248px] lg:gap-x-[60px]",
+  path: "lg:grid-cols-[264px_minmax(0,1fr)_262px] lg:gap-x-14",
+} as const;
+
+type ColumnsProps = ComponentProps<"div"> & {
+  template: keyof typeof templateClass;
+};
+
+/** The page's named column plans. One column on phones. */
+export function Columns({ template, className, ...rest }: ColumnsProps) {
+  return (
+    <div className={classNames("grid grid-cols-1 gap-y-6", templateClass[template], className)} {...rest} />
+  );
+}

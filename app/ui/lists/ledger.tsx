@@ -1,0 +1,79 @@
+import type { KeyboardEventHandler, ReactNode, Ref } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/styles/class-names.ts";
+
+type LedgerListProps = {
+  children: ReactNode;
+  /** What the rows are, for those who hear them. */
+  label?: string | undefined;
+  ref?: Ref<HTMLUListElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLUListElement> | undefined;
+};
+
+/** Rows with a hairline above each, no boxes. */
+export function LedgerList({ children, label, ref, onKeyDown }: LedgerListProps) {
+  return (
+    <ul ref={ref} aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
+      {children}
+    </ul>
+  );
+}
+
+type LedgerRowProps = {
+  children: ReactNode;
+  /** The page the whole row opens. */
+  to?: string | undefined;
+  onOpen?: (() => void) | undefined;
+  /** A grid template from 1024 px on; without it the row is a line with its ends apart. */
+  columns?: string | undefined;
+  /** Lower and softer: what is folded away. */
+  soft?: boolean | undefined;
+};
+
+const rowClass = "items-center gap-x-3.5 text-ink-soft";
+
+export function LedgerRow({ children, to, onOpen, columns, soft = false }: LedgerRowProps) {
+  const style = columns ? { "--ledger-columns": columns } : undefined;
+  const className = classNames(
+    rowClass,
+    columns ? "flex justify-between lg:grid lg:grid-cols-(--ledger-columns)" : "flex justify-between",
+    soft ? "min-h-11" : "min-h-(--row-height)",
+  );
+  return (
+    <li className="border-t border-line">
+      {to ? (
+        <Link
+          to={to}
+          onClick={onOpen}
+          style={style}
+          className={classNames("group -mx-3 px-3 hover:bg-surface active:bg-sunken", className)}
+        >
+          {children}
+        </Link>
+      ) : (
+        <div style={style} className={className}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type LedgerNameProps = {
+  children: ReactNode;
+  soft?: boolean | undefined;
+};
+
+/** The serif name that opens a row; underlined while its row is pointed at. */
+export function LedgerName({ children, soft = false }: LedgerNameProps) {
+  return (
+    <span
+      className={classNames(
+        "type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
+        soft ? "text-ink-soft" : "text-ink",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
