@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: "app",
-          include: ["app/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "art/**/*.test.ts"],
           environment: "node",
           testTimeout,
         },

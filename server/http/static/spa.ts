@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { type BuiltFile, type BuiltFiles, type Encoding, findBuiltFiles } from "./built-files.ts";
 
-const dist = join(import.meta.dirname, "../../dist");
+const dist = join(import.meta.dirname, "../../../dist");
 const looksLikeAFile = /\.(?:js|css|map|json|webmanifest|ico|png|svg|webp|avif|woff2?|txt|xml)$/;
 
 export function serveSpa(app: Hono, folder = dist): void {

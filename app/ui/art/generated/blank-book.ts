@@ -1,4 +1,4 @@
-// Engraved by scripts/engrave; do not edit. Path data counts in tenths of a unit.
+// Engraved by art; do not edit. Path data counts in tenths of a unit.
 import type { Engraving } from "../engraving.tsx";
 
 export const picture: Engraving = {"width":220,"height":144,"layers":[["f","LfJIq)v#2sv#8OHL_JIpZo'v#5.H"],["p","HH_Iv#/zs+x'w:w*7w+:w+>wF?wtEwvOwOUw]ex_o@Hv#-&p_w@o]-oO;ovAotKoFQo+Ro+Vo*Yp'o:"],["k","JfRIv#/zs+x'w:wV)w+>wF?wtEwvOwOUw]ex_o@JhSIHv#-&x'w:wV)w+>&CwrAwvKwKQw*Pw]ex_o@KfJJH~#-&Hv#-&~#-xHHv#-&"],["p","HH_Iv#/zs+p'w:o*7o+:o+>oF?otEovOoOUo]ep_o@Hv#-&x_w@w]-wO;wvAwtKwFQw+Rw+Vw*Yx'o:"],["k","JfRIv#/zs+p'w:oV)o+>oF?otEovOoOUo]ep_o@JhSIHv#-&p'w:oV)o+>lCorAovKoKQo*Po]ep_o@KfJJH~#-&Hv#-&v#-xHHv#-&JXRL~#-xv#-Dx'w:wV)wM9wrAwvKwKQw*Pw]ex_o@HHp'w:oV)oM9orAovKoKQo*Po]ep_o@Hhx'w:wV)wM9wrAwvKwKQw*Pw]ex_o@HHp'w:oV)oM9orAovKoKQo*Po]ep_o@LXJTR~#-:oo*HoAoe*HoAoY*HoAoo*HoAoe*HoAoY*HoAoo*HoAoe*HoAoY*HoAoo*HoAoe*HoAoY*KhJI>~#,5Hv#-0"],["m","HHLIv#4Kq[oEHHsSwEHHHMIHsSoEHHoY%w1%o1"]]};

@@ -1,4 +1,4 @@
-// Engraved by scripts/engrave; do not edit. Path data counts in tenths of a unit.
+// Engraved by art; do not edit. Path data counts in tenths of a unit.
 import type { Engraving } from "../engraving.tsx";
 
 export const picture: Engraving = {"width":232,"height":148,"layers":[["f","LdJKqQv#2?v#2IwyoOo'v#/zwooOo'v#-Nwe"],["p","HHLIpFtJv#1hwyoOv#,/~#1hoy"],["k","KlJJpFtJv#1hwyv#1hwy|ttJKo+JKHHoOv#,/oOv#,/~#1hoy~#1hoywO~#,/KhJIwO~#,/v#+Ls+KZJJoOv#,/sYyPv#1hwy{jxSLXJM~#.woa]wYpV7]wYpW7]wYpV8]wYpW7]wY"],["m","HHeIv#.Yv#-xIo(D^?[;U6Tw&Z7L6F8@)1w&26<<;G4Yw-Vw)Q3V:XB]Eo*JZLYPedbgRX"],["p","JZ]Iv#-|v#-xE[?X:V6P4K4E6@::?8E5K5Q8V:Z@]E]KZPVVQXHHiIv#+rr]WxcYwfXw9Zw6kwScw7o+wSjw6oHwno@wXo>wMo%w&h2SETLQVO_Oo=GoJBoL@oA<o87o7&oR-o4*o28bw%o/w?oCySqQ"],["k","JblIv#69v#1|WxcRwCO'Xw9Zw6kwScw7o+wSjw6oHwno@wXo>wMo%w&X;V?SETLQVO_LgKkGoJBoL@oA<o87o7&oR-o4*o28bw%o/w?oCySqQMo'OIw;oyoVy=kwOiwCo3wioty,p|{0LZJNoyz4o[wOo@x/oTwOo6wmoMwOoMx<oFwOoUxKo>wOo@w|o8wOLVJNzQv#+;wEwmo@x/wEwho6wmwEwcoMx<wEw^oUxKwEwXo@w|wEwT"]]};

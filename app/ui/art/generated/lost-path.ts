@@ -1,4 +1,4 @@
-// Engraved by scripts/engrave; do not edit. Path data counts in tenths of a unit.
+// Engraved by art; do not edit. Path data counts in tenths of a unit.
 import type { Engraving } from "../engraving.tsx";
 
 export const picture: Engraving = {"width":560,"height":72,"layers":[["k","No3fIo=u1o|w)p%w3q8wfoL*o-<oX;oW3o,AolCo[?o-Hp,QpDXoW[oH[ploKoF_ot[ouOoiSo,Foj:oj=gAoU/oy6oi*"],["m","HHRbv#D2rRCV<R8H<>C:M9T?XHTQof#CV<Q9H<?C:M:T?WHTQod*DV<P9H<@D:L:T@WHTPoa-CV=P:H<@D:L;T?VHSQok;DU=P:H=@C;M;S@VHSPoiMDT=P;H=@D<L;S@UHSPofVDT=P;H>@D<L<R@UHSPog[DS>P;H>@E=K<R@UHRPo_XDT>O<H>AD<L=RATHROo^fDS?O<H>AE=K=RATHQOoYo1DS?N=H?BD=L=QBSHQNodo)ES?N=H?BE=K>QASHQOodo.ER?N>H?BE>K>QBRHQNodo*ER@N>H@BE>K?PBRHPNofcEQ@N?H@BE?K?PCQHPMohAEQAM>HACE?K?OCRHOMod2FQAM?HACE?K@OCQHOMoe3FPAM@HACE@K@ODPHOLoh1EPBL@HADF@J@ODPHNLoh.FOBL@HBDFAJANCPHNMoi.FOBLAHCDFAJAMDOHNLoj-FNCLAHCDFBJBMDOHMLob)FNCKBHCEFBJBMDNHMLof*FNCKBHDEFBJCLDNHMLHHLKoO)Q@QP?Qoa5P@PP@Po^4OAOOAP"],["k","Mo/KIv#BGs(g?h?"]]};

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { engraveArt } from "./art/art-files.ts";
 import { engraveCarte } from "./carte-file.ts";
+import { engraveArt } from "./pictures/art-files.ts";
 
 /** Every file the engraver writes, by its path from the root of the repository. The same seed gives the same bytes. */
 export function engraveAll(): Map<string, string> {
@@ -9,7 +9,7 @@ export function engraveAll(): Map<string, string> {
 }
 
 if (import.meta.main) {
-  const root = new URL("../../", import.meta.url);
+  const root = new URL("../", import.meta.url);
   for (const [path, content] of engraveAll()) {
     const file = new URL(path, root);
     mkdirSync(dirname(file.pathname), { recursive: true });

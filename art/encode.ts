@@ -1,5 +1,5 @@
-import { presses } from "../../app/ui/art/burin.ts";
-import { pack } from "../../app/ui/art/packed.ts";
+import { presses } from "#app/ui/art/burin.ts";
+import { pack } from "#app/ui/art/packed.ts";
 import { isCut, type Mark } from "./burin.ts";
 import { simplify } from "./curve.ts";
 import { type Drawing, type Layer, lineOf, type Matter } from "./drawing.ts";

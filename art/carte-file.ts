@@ -1,4 +1,4 @@
-import { pack } from "../../app/ui/art/packed.ts";
+import { pack } from "#app/ui/art/packed.ts";
 import { cut, even, shape } from "./burin.ts";
 import { drawCartouche } from "./cartouche.ts";
 import { drawCompass, rhumbs } from "./compass.ts";
@@ -46,7 +46,7 @@ export function engraveCarte(): string {
   const { items, placed } = setScenery();
   const shores = [southCoast, westCoast, [...lake, ...lake.slice(0, 1)]];
   return [
-    "// Engraved by scripts/engrave; do not edit.\ntype Layer = readonly [letter: string, packed: string];\n",
+    "// Engraved by art; do not edit.\ntype Layer = readonly [letter: string, packed: string];\n",
     line("seaWash", "string", washOf(sea)),
     line("inlandWash", "string", washOf(bay, lake)),
     line("riverWash", "string", washOf(...riverList.map(({ body }) => body))),

@@ -1,5 +1,5 @@
-import { placeNames } from "../../app/ui/map/lettering-plan.ts";
-import { drawingBox, nameBox, nameSize, villages } from "../../app/ui/map/villages.ts";
+import { placeNames } from "#app/ui/map/lettering-plan.ts";
+import { drawingBox, nameBox, nameSize, villages } from "#app/ui/map/villages.ts";
 import { smooth } from "./curve.ts";
 import { type Box, distanceToLine, isInBox, type Point } from "./geometry.ts";
 import { roadLines } from "./route.ts";

@@ -1,4 +1,4 @@
-import type { Press } from "../../app/ui/art/burin.ts";
+import type { Press } from "#app/ui/art/burin.ts";
 import { simplify } from "./curve.ts";
 import type { Line, Point } from "./geometry.ts";
 

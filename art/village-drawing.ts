@@ -1,4 +1,4 @@
-import { type Village, villages } from "../../app/ui/map/villages.ts";
+import { type Village, villages } from "#app/ui/map/villages.ts";
 import type { Building } from "./buildings.ts";
 import { smooth, wander } from "./curve.ts";
 import type { Line, Point } from "./geometry.ts";

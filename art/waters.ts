@@ -1,4 +1,4 @@
-import { land } from "../../app/ui/map/villages.ts";
+import { land } from "#app/ui/map/villages.ts";
 import { smooth, wander } from "./curve.ts";
 import { isInside, type Line, normalsOf, offsetLine, type Point } from "./geometry.ts";
 import { createRandom } from "./random.ts";

@@ -9,7 +9,7 @@ import { waxOutlines } from "./wax.ts";
 
 function pictureModule({ width, height, drawing }: Picture): string {
   return [
-    "// Engraved by scripts/engrave; do not edit. Path data counts in tenths of a unit.\n",
+    "// Engraved by art; do not edit. Path data counts in tenths of a unit.\n",
     'import type { Engraving } from "../engraving.tsx";\n\n',
     `export const picture: Engraving = ${JSON.stringify({ width, height, layers: encodeDrawing(drawing) })};\n`,
   ].join("");
@@ -35,7 +35,7 @@ export function engraveArt(): [path: string, content: string][] {
     ...modules,
     [
       "app/ui/art/generated/wax.ts",
-      `// Engraved by scripts/engrave; do not edit.\nexport const waxOutlines: readonly string[] = ${JSON.stringify(waxOutlines)};\n`,
+      `// Engraved by art; do not edit.\nexport const waxOutlines: readonly string[] = ${JSON.stringify(waxOutlines)};\n`,
     ],
   ];
 }

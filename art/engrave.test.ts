@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { engraveAll } from "./engrave.ts";
 import { createRandom } from "./random.ts";
 
-const root = new URL("../../", import.meta.url);
+const root = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 

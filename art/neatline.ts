@@ -1,4 +1,4 @@
-import { sheet } from "../../app/ui/map/villages.ts";
+import { sheet } from "#app/ui/map/villages.ts";
 import { type Drawing, layer } from "./drawing.ts";
 import type { Line } from "./geometry.ts";
 import { frame } from "./waters.ts";
