@@ -11,11 +11,11 @@ import type { en as moments } from "#app/features/moments/messages.en.ts";
 import type { en as notices } from "#app/features/notices/messages.en.ts";
 import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
+import type { en as year } from "#app/features/statistics/year/messages.en.ts";
 import type { en as subscription } from "#app/features/subscription/messages.en.ts";
 import type { en as support } from "#app/features/support/messages.en.ts";
 import type { en as timeline } from "#app/features/timeline/messages.en.ts";
 import type { en as waiting } from "#app/features/waiting/messages.en.ts";
-import type { en as year } from "#app/features/year/messages.en.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
 import { isLanguage, type Language } from "./language.ts";
 

@@ -10,8 +10,8 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
 import { type CalendarDay, dayOf, earlierDay } from "#domain/time/calendar-day.ts";
-import { useBook } from "../statistics/entry-book.ts";
-import { CountList } from "../statistics/plot/count-list.tsx";
+import { useBook } from "../entry-book.ts";
+import { CountList } from "../plot/count-list.tsx";
 import { YearRiver } from "./year-river.tsx";
 
 /** The year told back: how much, where on the river, in which moods, and a sentence of one's own. */

@@ -14,7 +14,7 @@ import {
   shareCard,
   type YearReview,
 } from "#domain/statistics/year-review.ts";
-import { paintPicture, saveFile } from "../statistics/plot/save-picture.ts";
+import { paintPicture, saveFile } from "../plot/save-picture.ts";
 import { type CardVillage, ShareCard } from "./share-card.tsx";
 
 /** A card has room for two rows of three. */

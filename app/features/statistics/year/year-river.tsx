@@ -3,10 +3,10 @@ import { formatDay } from "#app/lib/format/days.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { CountedMoment } from "#domain/statistics/entries.ts";
 import { type CalendarDay, dayOf, daysBetween } from "#domain/time/calendar-day.ts";
-import { ChartFrame } from "../statistics/plot/chart-frame.tsx";
-import { Knot } from "../statistics/plot/line-marks.tsx";
-import { MarkLink } from "../statistics/plot/mark-link.tsx";
-import { MoodShapeMark } from "../statistics/plot/mood-mark.tsx";
+import { ChartFrame } from "../plot/chart-frame.tsx";
+import { Knot } from "../plot/line-marks.tsx";
+import { MarkLink } from "../plot/mark-link.tsx";
+import { MoodShapeMark } from "../plot/mood-mark.tsx";
 import { type RiverBox, riverHeight, riverPath, riverPoint } from "./river-path.ts";
 
 type YearRiverProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { ShareableNumber } from "#domain/statistics/year-review.ts";
-import { Village } from "../statistics/map/village.tsx";
+import { Village } from "../map/village.tsx";
 
 export type CardNumber = { readonly field: ShareableNumber; readonly value: number };
 export type CardVillage = { readonly name: string; readonly place: number };
