@@ -8,6 +8,7 @@ import { startLanguage } from "./lib/i18n/language-store.ts";
 import { startOfflineWorker } from "./lib/offline-worker.ts";
 import { startSession } from "./lib/session.ts";
 import { startTheme } from "./lib/theme.ts";
+import { loadMessages } from "./messages/load-messages.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -15,7 +16,7 @@ if (!root) throw new Error("the page has no root");
 
 reloadWhenChunkIsGone();
 startTheme();
-void startLanguage();
+void startLanguage(loadMessages);
 void startSession();
 createRoot(root).render(
   <StrictMode>

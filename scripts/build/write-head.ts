@@ -39,8 +39,8 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
     ...(isBuilt && hasBackend ? { "data-session": "/api/session" } : {}),
     ...(isBuilt
       ? {
-          "data-en": filesOf("/app/lib/i18n/en.ts"),
-          "data-fr": filesOf("/app/lib/i18n/fr.ts"),
+          "data-en": filesOf("/app/messages/en.ts"),
+          "data-fr": filesOf("/app/messages/fr.ts"),
           "data-door": filesOf("/app/features/auth/login-page.tsx"),
           "data-shell": filesOf("/app/features/frame/app-shell.tsx"),
         }

@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { loadMessages } from "#app/messages/load-messages.ts";
 import { paths, patterns } from "#app/paths.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";

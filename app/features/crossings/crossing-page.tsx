@@ -1,8 +1,8 @@
 /** One question about two versions; the next one follows, until none is left. */
 import { useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useCrossings } from "#app/store/conflicts/use-crossings.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";

@@ -1,7 +1,7 @@
 /** Every question about two versions of one row, on the row's own page. */
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import type { Crossing } from "#app/store/conflicts/conflicts.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/lib/i18n/en.ts";
+import { messages } from "#app/messages/en.ts";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { eraseRelationship, waitUntilHeard } from "#app/store/relationships/erase.ts";

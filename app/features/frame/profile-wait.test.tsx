@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { loadMessages } from "#app/messages/load-messages.ts";
 import { ProfileWait } from "./profile-wait.tsx";
 
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import { IntlProvider } from "use-intl/react";
 import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { loadMessages } from "#app/messages/load-messages.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { syncStatus } from "#app/store/sync/sync-state.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";

@@ -1,4 +1,4 @@
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { GameBand } from "./game-band.tsx";
 import { gameWords } from "./game-words.ts";

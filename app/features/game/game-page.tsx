@@ -1,9 +1,9 @@
 import { Ellipsis, Pause, Play, Power, ScrollText } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";

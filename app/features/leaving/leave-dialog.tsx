@@ -5,8 +5,8 @@
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { waitUntilSent } from "#app/store/leaving/unsent.ts";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { type LockedCopy, ownerMark, useLockedCopies } from "#app/lib/locked-list.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { discardLocked, restoreLocked } from "#app/store/leaving/restore-locked.ts";
 import { Button } from "#app/ui/actions/button.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { Caption } from "#app/ui/type/caption.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";

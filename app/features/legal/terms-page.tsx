@@ -1,4 +1,4 @@
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { legalWords } from "./legal-words.ts";
 

@@ -1,8 +1,8 @@
 /** Until LISA's room is built: that she is not here, and what is. */
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useMediaQuota, useTrashedMedia } from "#app/store/media/media.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Moment } from "#domain/moment/moment.ts";

@@ -1,6 +1,6 @@
 import "./media.css";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useMediaOfMoment } from "#app/store/media/media.ts";
 import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "./grid/media-picture.tsx";

@@ -1,8 +1,8 @@
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";

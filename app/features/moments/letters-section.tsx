@@ -1,4 +1,4 @@
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useMoments } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OpenedLetters } from "./list/letters.tsx";

@@ -1,10 +1,10 @@
 import { CloudOff } from "lucide-react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useMomentHistory } from "#app/store/moments/moment-history.ts";

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useCrossingsOf } from "#app/store/conflicts/use-crossings.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";

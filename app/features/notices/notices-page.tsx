@@ -1,8 +1,8 @@
 /** Third-party notices: whose work is in the app, and on what terms. */
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { textLinkClass } from "#app/ui/actions/text-link-look.ts";

@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/lib/i18n/late-messages.ts";
+import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
 
 export const noticesWords = lateWords("notices", import.meta.glob<LateChunk<"notices">>("./messages.*.ts"));

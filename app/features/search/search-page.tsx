@@ -1,9 +1,9 @@
 /** Search over everything on this device (issue "The journal in full"); the question never leaves this tab's memory. */
 import { type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useWholeJournal } from "#app/store/db/whole-journal.ts";
 import { Page } from "#app/ui/layout/page.tsx";

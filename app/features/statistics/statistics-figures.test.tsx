@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/lib/i18n/en.ts";
+import { messages } from "#app/messages/en.ts";
 import { buildRelationship } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
 import type { Journal } from "#domain/journal/journal.ts";

@@ -1,4 +1,4 @@
-import { type LateChunk, lateWords } from "#app/lib/i18n/late-messages.ts";
+import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
 
 export const statisticsWords = lateWords(
   "statistics",

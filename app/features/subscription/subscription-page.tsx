@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";

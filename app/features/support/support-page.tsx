@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
 import { Page } from "#app/ui/layout/page.tsx";

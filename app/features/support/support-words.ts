@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/lib/i18n/late-messages.ts";
+import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
 
 export const supportWords = lateWords("support", import.meta.glob<LateChunk<"support">>("./messages.*.ts"));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MemoryCard } from "./memories/memory-card.tsx";
 import { useMemories } from "./memories/use-memories.ts";

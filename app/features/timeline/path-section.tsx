@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { NeedsYou } from "#app/features/relationships/conflict/needs-you.tsx";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { lastPersonId } from "#app/lib/session.ts";
 import { useOnline } from "#app/lib/use-online.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { paths } from "#app/paths.ts";
 import { useUnreadable } from "#app/store/db/unreadable.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";

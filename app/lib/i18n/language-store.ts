@@ -1,13 +1,17 @@
 /** The language on screen and its words, changed together once the words are there. */
+import type { AbstractIntlMessages } from "use-intl";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { isLanguage, type Language, languageKey, rememberLanguage, startingLanguage } from "./language.ts";
-import { type AllMessages, loadMessages } from "./load-messages.ts";
 
-type Spoken = { readonly language: Language; readonly messages: AllMessages };
+type Spoken = { readonly language: Language; readonly messages: AbstractIntlMessages };
+/** Where the words come from (app/messages/load-messages.ts). */
+export type LoadMessages = (language: Language) => Promise<AbstractIntlMessages>;
 
 const spoken = createStore<Spoken | null>(null);
+let load: LoadMessages = () => Promise.reject(new Error("no words before startLanguage"));
 
-export async function startLanguage(): Promise<void> {
+export async function startLanguage(loadMessages: LoadMessages): Promise<void> {
+  load = loadMessages;
   addEventListener("storage", (event) => {
     if (event.key === languageKey && isLanguage(event.newValue)) void speak(event.newValue);
   });
@@ -21,7 +25,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  spoken.set({ language, messages: await loadMessages(language) });
+  spoken.set({ language, messages: await load(language) });
   document.documentElement.lang = language;
 }
 

@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { loadMessages } from "#app/messages/load-messages.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";

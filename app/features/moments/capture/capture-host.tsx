@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { CaptureRequest } from "#app/lib/capture-request.ts";
-import { WithWords } from "#app/lib/i18n/with-words.tsx";
 import { useToday } from "#app/lib/use-today.ts";
+import { WithWords } from "#app/messages/with-words.tsx";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { likelyPerson } from "../form/likely-person.ts";

@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { loadMessages } from "#app/messages/load-messages.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/lib/i18n/en.ts";
+import { messages } from "#app/messages/en.ts";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type Kindness, noKindness, onThisDay } from "#domain/journal/on-this-day.ts";

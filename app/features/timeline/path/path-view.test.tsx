@@ -4,7 +4,7 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/lib/i18n/en.ts";
+import { messages } from "#app/messages/en.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { addDays } from "#domain/time/calendar-day.ts";

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/lib/i18n/en.ts";
+import { messages } from "#app/messages/en.ts";
 import { buildMoment } from "#domain/fixtures/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { en as timeline } from "../messages.en.ts";

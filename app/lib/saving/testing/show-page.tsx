@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { type AllMessages, loadMessages } from "#app/lib/i18n/load-messages.ts";
+import { type AllMessages, loadMessages } from "#app/messages/load-messages.ts";
 import { closeJournal } from "#app/store/db/journal.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";

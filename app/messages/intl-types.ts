@@ -1,6 +1,6 @@
 import type {} from "use-intl";
+import type { Language } from "#app/lib/i18n/language.ts";
 import type { messages } from "./en.ts";
-import type { Language } from "./language.ts";
 import type { LateMessages } from "./late-messages.ts";
 
 declare module "use-intl" {

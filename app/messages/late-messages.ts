@@ -17,7 +17,7 @@ import type { en as support } from "#app/features/support/messages.en.ts";
 import type { en as timeline } from "#app/features/timeline/messages.en.ts";
 import type { en as waiting } from "#app/features/waiting/messages.en.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
-import { isLanguage, type Language } from "./language.ts";
+import { isLanguage, type Language } from "#app/lib/i18n/language.ts";
 
 export type LateMessages = {
   readonly game: typeof game;

@@ -1,5 +1,5 @@
+import type { Language } from "#app/lib/i18n/language.ts";
 import type { messages as english } from "./en.ts";
-import type { Language } from "./language.ts";
 
 /** Every language has the keys of the first: its files say `satisfies Messages<typeof en>`. */
 export type AllMessages = typeof english;
