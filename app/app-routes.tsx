@@ -7,7 +7,7 @@ import { RouteBoundary } from "./features/frame/route-boundary.tsx";
 import { StartingFallback } from "./features/frame/starting-fallback.tsx";
 import { loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
-import { doors, type PageRoute, rooms, texts, workshop } from "./routes.tsx";
+import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute } from "./routes.tsx";
 
 const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
   lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
@@ -34,7 +34,7 @@ const draw = (route: PageRoute) => (
 );
 
 /** Signed out without a network before this page ever came: the door says so by itself. */
-const door = doors.map((page) =>
+const door = authRoutes.map((page) =>
   page.path === paths.login
     ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: DoorAway })) }
     : page,
@@ -48,10 +48,10 @@ const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
     {door.map(draw)}
-    <Route element={<Shell />}>{rooms.map(draw)}</Route>
-    {workshop.map(draw)}
+    <Route element={<Shell />}>{appRoutes.map(draw)}</Route>
+    {devRoutes.map(draw)}
     <Route element={<Plain />}>
-      {texts.map(draw)}
+      {legalRoutes.map(draw)}
       {draw(notFound)}
     </Route>
   </Route>

@@ -28,7 +28,7 @@ export const paths = {
   momentHistory: (id: string) => `/moments/${id}/history`,
   trash: "/trash",
   waiting: "/waiting",
-  crossing: (id: string) => `/waiting/${id}`,
+  conflict: (id: string) => `/waiting/${id}`,
 
   login: "/login",
   signUp: "/signup",
@@ -58,5 +58,5 @@ export const patterns = {
   moment: "/moments/:id",
   editMoment: "/moments/:id/edit",
   momentHistory: "/moments/:id/history",
-  crossing: "/waiting/:id",
+  conflict: "/waiting/:id",
 } as const;

@@ -8,7 +8,7 @@ export type PageRoute = {
 };
 
 /** Before the door, and what needs none. */
-export const doors: readonly PageRoute[] = [
+export const authRoutes: readonly PageRoute[] = [
   { path: paths.login, lazy: () => import("#app/features/auth/login-page.tsx") },
   { path: paths.signUp, lazy: () => import("#app/features/auth/signup-page.tsx") },
   { path: paths.forgotPassword, lazy: () => import("#app/features/auth/forgot-password-page.tsx") },
@@ -17,7 +17,7 @@ export const doors: readonly PageRoute[] = [
 ];
 
 /** Read by anyone, signed in or not. */
-export const texts: readonly PageRoute[] = [
+export const legalRoutes: readonly PageRoute[] = [
   { path: paths.privacy, lazy: () => import("#app/features/legal/privacy-page.tsx") },
   { path: paths.terms, lazy: () => import("#app/features/legal/terms-page.tsx") },
   { path: paths.notices, lazy: () => import("#app/features/notices/notices-page.tsx") },
@@ -25,7 +25,7 @@ export const texts: readonly PageRoute[] = [
 ];
 
 /** Behind the door, inside the shell. */
-export const rooms: readonly PageRoute[] = [
+export const appRoutes: readonly PageRoute[] = [
   { path: paths.onboarding, lazy: () => import("#app/features/onboarding/onboarding-page.tsx") },
   { path: paths.dashboard, lazy: () => import("#app/features/dashboard/dashboard-page.tsx") },
   { path: paths.list, lazy: () => import("#app/features/relationships/list-page.tsx") },
@@ -55,7 +55,7 @@ export const rooms: readonly PageRoute[] = [
   { path: patterns.momentHistory, lazy: () => import("#app/features/moments/moment-history-page.tsx") },
   { path: paths.trash, lazy: () => import("#app/features/moments/trash-page.tsx") },
   { path: paths.waiting, lazy: () => import("#app/features/waiting/waiting-page.tsx") },
-  { path: patterns.crossing, lazy: () => import("#app/features/crossings/crossing-page.tsx") },
+  { path: patterns.conflict, lazy: () => import("./features/conflicts/conflict-page.tsx") },
 ];
 
 /** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
@@ -74,11 +74,11 @@ export async function preloadRooms(): Promise<void> {
   await import("./store/write/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
   await import("#app/features/frame/capture-photos.ts");
-  for (const { lazy } of rooms) await lazy();
+  for (const { lazy } of appRoutes) await lazy();
 }
 
 /** Only while developing. */
-export const workshop: readonly PageRoute[] = import.meta.env.DEV
+export const devRoutes: readonly PageRoute[] = import.meta.env.DEV
   ? [
       {
         path: "/dev/ui",

@@ -92,10 +92,10 @@ for (const { locale, colorScheme, width } of ways) {
 async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("main h1, main h2").first().waitFor();
-  await judge(page, path);
+  await check(page, path);
 }
 
-async function judge(page: Page, path: string): Promise<void> {
+async function check(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   // Legacy: the page has no frames, and so needs no second page to bring their findings together.
   const { violations } = await new AxeBuilder({ page })
@@ -115,7 +115,7 @@ async function inspectCapture(page: Page): Promise<void> {
   await page.locator("dialog[open] fieldset").waitFor();
   for (const chip of await page.locator("dialog fieldset").first().getByRole("button").all())
     await chip.click();
-  await judge(page, "a new moment");
+  await check(page, "a new moment");
 }
 
 /** A moment with all it can hold, one sealed and one in the trash; answers the pages they have. */

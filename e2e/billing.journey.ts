@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey.ts";
+import { expect, type Person, test } from "./journey.ts";
 
 /** A server of its own: its clock is moved. */
 test.use({ serverEnv: {} });
@@ -16,13 +16,18 @@ async function moveClock(url: string, move: { now?: string; advance?: number }):
   return (await answer.json()).now;
 }
 
-/** In steps, so that the session of `page` lives on: one that is not used for 30 days is over. */
-async function travelTo(page: Page, url: string, instant: number): Promise<void> {
+/** In steps, signing in again at each: no session lives longer than 90 days, and one that is not used 30. */
+async function travelTo(page: Page, url: string, person: Person, instant: number): Promise<void> {
   const step = 20 * day;
   let now = Date.parse(await moveClock(url, { advance: 0 }));
   for (; now < instant - step; now += step) {
     await moveClock(url, { advance: step });
-    await page.request.get("/api/session");
+    const { email, password } = person;
+    const again = await page.request.post("/api/auth/sign-in/email", {
+      headers: { origin: url },
+      data: { email, password },
+    });
+    expect(again.ok()).toBe(true);
   }
   await moveClock(url, { now: new Date(instant).toISOString() });
 }
@@ -147,7 +152,7 @@ test("from free to Plus, over a limit, to Pro by the year, cancelled, and free t
   await expect(second.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
 
   const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
-  await travelTo(page, server.url, Date.parse(end) - 4_000);
+  await travelTo(page, server.url, person, Date.parse(end) - 4_000);
   expect((await (await page.request.get("/api/subscription")).json()).plan).toBe("pro");
   const over = "Your paid period is over. Free begins, and all you wrote is here.";
   await expect(second.getByText(over, { exact: true })).toBeVisible();
@@ -179,7 +184,7 @@ test("a renewal that fails is said at once, mended in the portal, and told witho
   await keepCard(page, "Invoices and card", "4000 0000 0000 0341");
 
   const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
-  await travelTo(page, server.url, Date.parse(end) + 3_600_000);
+  await travelTo(page, server.url, person, Date.parse(end) + 3_600_000);
   const notice = page.getByRole("status").filter({ hasText: "The last payment did not go through" });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("region", { name: "Your subscription" })).toContainText(

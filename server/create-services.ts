@@ -1,6 +1,6 @@
 /** Everything the features need, built from settings and a migrated database; and the one way to put it away again. */
 
-import { createAfterAnswer } from "./after-answer.ts";
+import { createAfterAnswer } from "./after-response.ts";
 import { type Clock, createMovableClock, systemClock } from "./clock.ts";
 import { createPersonKeys } from "./crypto/person-keys.ts";
 import { openDatabase } from "./db/database.ts";

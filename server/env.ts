@@ -1,4 +1,4 @@
-/** Every setting, read and judged once. docs/self-hosting.md lists them for people. */
+/** Every setting, read and checked once. docs/self-hosting.md lists them for people. */
 import { resolve } from "node:path";
 import { z } from "zod";
 import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";

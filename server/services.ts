@@ -1,5 +1,5 @@
 /** What the features are given. Built once in start-server.ts, and by the tests with a cloned database and a test clock. */
-import type { AfterAnswer } from "./after-answer.ts";
+import type { AfterAnswer } from "./after-response.ts";
 import type { Clock } from "./clock.ts";
 import type { PersonKeys } from "./crypto/person-keys.ts";
 import type { Database } from "./db/database.ts";

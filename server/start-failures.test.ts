@@ -47,7 +47,7 @@ async function startThatFails(settings: Record<string, string>) {
   const code = await new Promise((resolve) => child.once("exit", resolve));
   return { code, said: said.join("") };
 }
-/** The address of no database: far enough for what is judged before one is needed. */
+/** The address of no database: far enough for what is checked before one is needed. */
 const nowhere = { DATABASE_URL: "postgres://tendre@127.0.0.1:9/tendre" };
 
 test("sound settings are said to have passed, once they were checked", async () => {
@@ -183,7 +183,7 @@ test("the database's socket is inside the data folder, and what was put in its p
   expect(makeSocketFolder(cluster)).toBe(made);
 });
 
-test("a path too long for a socket goes to a folder of its own, judged in the same way", () => {
+test("a path too long for a socket goes to a folder of its own, checked in the same way", () => {
   const cluster = join(newFolder(), "long".repeat(30), "postgres");
   const folder = socketFolder(cluster);
   folders.push(folder);

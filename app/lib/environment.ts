@@ -13,7 +13,7 @@ export const environment = {
   name: env.VITE_ENVIRONMENT || environmentDefaults.environment,
   version: environmentDefaults.version,
   isBackendConfigured: env.VITE_BACKEND !== "none",
-  /** Judged, never called: every call goes where the app came from (docs/self-hosting.md). */
+  /** Checked, never called: every call goes where the app came from (docs/self-hosting.md). */
   backendUrl: (env.VITE_BACKEND_URL ?? "").replace(/\/+$/, ""),
   backendName: env.VITE_BACKEND_NAME || "Tendre",
   isDemoOn: env.VITE_DEMO_MODE === "true",

@@ -1,4 +1,4 @@
-/** What the person may write of their own profile, judged field by field. */
+/** What the person may write of their own profile, checked field by field. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";

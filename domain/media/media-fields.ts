@@ -1,4 +1,4 @@
-/** What the person may write of a photo or video, judged field by field. */
+/** What the person may write of a photo or video, checked field by field. */
 import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { idSchema } from "#domain/wire/wire.ts";

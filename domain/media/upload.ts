@@ -1,5 +1,5 @@
 /**
- * A file on its way to the server: sent in parts that resume, judged by its content when it is whole, and shown only once
+ * A file on its way to the server: sent in parts that resume, checked by its content when it is whole, and shown only once
  * an op on `media` names it (docs/sync.md, "Media"). One that no op names is collected a day later.
  *
  *   POST   /api/uploads               UploadRequest → UploadStatus; the same `id` again gives the same upload

@@ -1,4 +1,4 @@
-/** What the person may write of a moment, judged field by field. */
+/** What the person may write of a moment, checked field by field. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

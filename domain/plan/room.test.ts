@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canGrow, judgeGrowth, type Kept, roomOf, textLimits } from "./room.ts";
+import { canGrow, checkGrowth, type Kept, roomOf, textLimits } from "./room.ts";
 
 const none: Kept = { relationships: 0, media: 0, bytes: 0, text: 0, ofMinors: 0 };
 const free = roomOf("free", 1_000);
@@ -21,20 +21,20 @@ test.each([
   [{ relationships: 9, media: 3 }, { relationships: 8, media: 4 }, "plan_limit"],
   [{ ofMinors: 2 }, { ofMinors: 2 }, null],
 ] as const)("from %o to %o on the free plan: %s", (before, after, code) => {
-  const refusal = judgeGrowth({ ...none, ...before }, { ...none, ...after }, free);
+  const refusal = checkGrowth({ ...none, ...before }, { ...none, ...after }, free);
   expect(refusal?.code ?? null).toBe(code);
 });
 
 test("a refusal says what is full, how much was used and what fits", () => {
-  const refusal = judgeGrowth({ ...none, media: 2 }, { ...none, media: 5 }, free);
+  const refusal = checkGrowth({ ...none, media: 2 }, { ...none, media: 5 }, free);
   expect(refusal).toEqual({ code: "plan_limit", details: { of: "media", used: 2, limit: 3 } });
 });
 
 test("the larger plans have no end of relationships and photos, and an end of bytes and text", () => {
   const pro = roomOf("pro", 1_000);
   const many = { ...none, relationships: 1e6, media: 1e6 };
-  expect(judgeGrowth(none, many, pro)).toBeNull();
-  expect(judgeGrowth(none, { ...none, bytes: 1_001 }, pro)?.code).toBe("storage_limit");
+  expect(checkGrowth(none, many, pro)).toBeNull();
+  expect(checkGrowth(none, { ...none, bytes: 1_001 }, pro)?.code).toBe("storage_limit");
 });
 
 const kept = fc.record({
@@ -48,7 +48,7 @@ const kept = fc.record({
 test("whatever is let through is within its limit, or did not grow", () => {
   fc.assert(
     fc.property(kept, kept, (before, after) => {
-      if (judgeGrowth(before, after, free) !== null) return;
+      if (checkGrowth(before, after, free) !== null) return;
       for (const what of ["relationships", "media", "bytes", "text"] as const) {
         expect(after[what] <= before[what] || after[what] <= (free[what] ?? Number.POSITIVE_INFINITY)).toBe(
           true,
@@ -62,7 +62,7 @@ test("whatever is let through is within its limit, or did not grow", () => {
 test("taking away is never refused", () => {
   fc.assert(
     fc.property(kept, (before) => {
-      expect(judgeGrowth(before, none, free)).toBeNull();
+      expect(checkGrowth(before, none, free)).toBeNull();
     }),
   );
 });

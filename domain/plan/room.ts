@@ -76,7 +76,7 @@ export type RoomRefusal =
   | { readonly code: "underage"; readonly details: { readonly media: number } };
 
 /** Why a change from `before` to `after` may not be written; null when it may. */
-export function judgeGrowth(before: Kept, after: Kept, room: Room): RoomRefusal | null {
+export function checkGrowth(before: Kept, after: Kept, room: Room): RoomRefusal | null {
   const isOver = (what: keyof Room) => {
     const limit = room[what];
     return limit !== null && after[what] > before[what] && after[what] > limit;

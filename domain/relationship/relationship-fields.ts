@@ -1,4 +1,4 @@
-/** What the person may write of a relationship, judged field by field (specification, section 5). */
+/** What the person may write of a relationship, checked field by field (specification, section 5). */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

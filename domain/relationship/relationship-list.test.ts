@@ -1,16 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
-import {
-  countByStatus,
-  type ListQuestion,
-  listRelationships,
-  relationshipSorts,
-} from "./relationship-list.ts";
+import { countByStatus, type ListFilter, listRelationships, relationshipSorts } from "./relationship-list.ts";
 import { summarizeRelationships } from "./relationship-summary.ts";
 
 const today = "2026-11-21";
-const question: ListQuestion = {
+const question: ListFilter = {
   query: "",
   status: "all",
   sort: "recent",
@@ -38,7 +33,7 @@ const people = [
   buildRelationship(5, { name: "Ambre", veil: "sealed", veil_until: "2027-01-01" }),
   buildRelationship(6, { name: "Zoé", deleted_at: "2026-01-01T00:00:00Z" }),
 ];
-const names = (over: Partial<ListQuestion>) =>
+const names = (over: Partial<ListFilter>) =>
   listRelationships(people, { ...question, ...over }).map(({ name }) => name);
 
 test("the most recent comes first, folded ones last, sealed and deleted ones not at all", () => {

@@ -10,7 +10,7 @@ import { currentVeil } from "./veil.ts";
 export const relationshipSorts = ["recent", "duration", "rating", "alphabetical"] as const;
 export type RelationshipSort = (typeof relationshipSorts)[number];
 
-export type ListQuestion = {
+export type ListFilter = {
   /** Looked for in name and city, case and accents folded; every word must be found. */
   readonly query: string;
   readonly status: RelationshipStatus | "all";
@@ -25,7 +25,7 @@ export type ListQuestion = {
 /** Folded ones come last, sealed and deleted ones are absent. The order never depends on the order of the input. */
 export function listRelationships(
   relationships: readonly Relationship[],
-  question: ListQuestion,
+  question: ListFilter,
 ): readonly Relationship[] {
   const { status, sort, today } = question;
   const rank = rankBy(sort, today);
@@ -49,7 +49,7 @@ export function listRelationships(
 /** How many the search finds under each status: the figures beside the filter. */
 export function countByStatus(
   relationships: readonly Relationship[],
-  question: Pick<ListQuestion, "query" | "today" | "opened">,
+  question: Pick<ListFilter, "query" | "today" | "opened">,
 ): Readonly<Record<RelationshipStatus | "all", number>> {
   const all = found(relationships, question);
   const ongoing = all.filter(({ status }) => status === "ongoing").length;
@@ -58,7 +58,7 @@ export function countByStatus(
 
 function found(
   relationships: readonly Relationship[],
-  { query, today, opened }: Pick<ListQuestion, "query" | "today" | "opened">,
+  { query, today, opened }: Pick<ListFilter, "query" | "today" | "opened">,
 ): readonly Relationship[] {
   const words = foldText(query).split(" ");
   return relationships.filter((relationship) => {

@@ -25,7 +25,7 @@ test("what both wrote alike is settled, and what its writer did not see counts a
   expect(mergeThreeWay({ city: "Nice" }, { fields: { city: "Lyon" }, before: {} }).conflicts).toHaveLength(1);
 });
 
-test("edits on top of each other are judged each by what it saw", () => {
+test("edits on top of each other are checked each by what it saw", () => {
   const edits = [
     { fields: { notes: "b" }, before: { notes: "a" } },
     { fields: { notes: "c" }, before: { notes: "b" } },
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<SimStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("send" as const, "pull" as const), device }) },
 );
 
-/** Three devices and a server that merges by revs; each op is judged by what its writer saw as well. */
+/** Three devices and a server that merges by revs; each op is checked by what its writer saw as well. */
 function compareRules(steps: readonly SimStep[]): { readonly ops: number; readonly awayAndBack: number } {
   let stored: FieldValues = { city: null, place: null, notes: null };
   let rev = 1;

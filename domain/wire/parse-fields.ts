@@ -1,4 +1,4 @@
-/** What a client sends for a row, judged against the table's schema: nothing unknown, nothing protected. */
+/** What a client sends for a row, checked against the table's schema: nothing unknown, nothing protected. */
 import { z } from "zod";
 import { type Checked, type FieldIssue, issuesAtMost, issuesOf, unknownField } from "./field-issue.ts";
 

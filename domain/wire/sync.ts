@@ -9,7 +9,7 @@ import { deviceTimeSchema, idSchema, instantSchema } from "./wire.ts";
 export const syncedTableNames = ["profiles", "relationships", "moments", "media", "conflicts"] as const;
 export type SyncedTableName = (typeof syncedTableNames)[number];
 
-/** The fields of one row as a device writes them; each table's own schema judges them on the server. */
+/** The fields of one row as a device writes them; each table's own schema checks them on the server. */
 export const fieldsSchema = z.record(z.string().max(64), z.json());
 
 /** One intent of the person on one row. `at` is the device's clock: shown to people, never used to decide who wins. */

@@ -8,7 +8,7 @@ import { syncOnce } from "#app/store/sync/sync-round.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { sendStrays } from "#app/store/waiting/strays.ts";
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { faultyRoad } from "./faulty-road.ts";
 
@@ -54,7 +54,7 @@ async function putBack({ restarts }: { restarts: boolean }): Promise<void> {
 
 /** A phone that is open in this tab, and a laptop. */
 async function begin() {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
   const choice = { kind: "account", personId: person.personId } as const;
@@ -109,7 +109,7 @@ test.each([true, false])(
     expect(await strays(phone)).toEqual([]);
     expect(await row(laptop, blaise)).toMatchObject({ name: "Blaise" });
     expect(await row(laptop, ada)).toMatchObject({ notes: "written after the copy", city: "Lyon" });
-    expect(await phone.database.needsYou.count()).toBe(0);
+    expect(await phone.database.rejectedOps.count()).toBe(0);
     expect(await laptop.database.table("conflicts").count()).toBe(0);
   },
 );

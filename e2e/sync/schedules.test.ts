@@ -1,7 +1,7 @@
 /** Random schedules of two devices and a server, with faults, held against a model and a history (docs/sync.md, "Checkers"). */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import type { Fault } from "./model.ts";
 import { fields, type Mutation, type Step, World } from "./world.ts";
@@ -45,7 +45,7 @@ const erasing = fc
 const schedule = fc.array(step, { minLength: 5, maxLength: 30 });
 
 async function run(steps: readonly Step[], mutation?: Mutation): Promise<void> {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
   const world = new World(server, person, mutation);

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syncedTables } from "#domain/sync/synced-tables.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { testMasterKey } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -17,7 +17,7 @@ let bruno: SignedIn;
 let app: pg.Client;
 beforeAll(async () => {
   server = await createTestServer();
-  const people = await makeCrowd(server, 2);
+  const people = await makeManyPeople(server, 2);
   const [first, second] = people;
   if (!first || !second) throw new Error("nobody came");
   [anna, bruno] = [first, second];
@@ -86,7 +86,7 @@ test("no profile, plan, history of usage or key is made by hand, for oneself or 
   await expectRefused("select * from damaged_cells");
 });
 
-test("the functions that write plans judge for themselves", async () => {
+test("the functions that write plans check for themselves", async () => {
   const invalid = ["22023"];
   const write = "select write_subscription($1, $2, null, $3, $4, false, now())";
   await expectRefused(write, ["pro", "active", null, "pro_yearly"], invalid);

@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import type { Person } from "#server/testing/devices.ts";
 import {
   blackPng,
@@ -16,6 +15,7 @@ import {
   plainAvif,
   textBomb,
 } from "#server/testing/hostile-pictures.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { heic, photo, png, secretPlace, videoWithPlace, webmWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 beforeEach(async () => {
-  const [next] = await makeCrowd(server, 1);
+  const [next] = await makeManyPeople(server, 1);
   if (!next) throw new Error("nobody came");
   person = next;
   uploads = createUploads(server, person);

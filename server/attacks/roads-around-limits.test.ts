@@ -7,8 +7,8 @@ import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer, Op, SyncedTableName } from "#domain/wire/sync.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { type Instance, startTwoInstances, type TwoInstances } from "#server/testing/two-instances.ts";
@@ -257,7 +257,7 @@ test("no road, and no order of roads, leads past a limit, and none loses a row",
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 45 }), async (steps) => {
-      const [person] = await makeCrowd(world.first, 1);
+      const [person] = await makeManyPeople(world.first, 1);
       if (!person) throw new Error("Nobody came.");
       await world.first.request("/api/profile", { cookie: person.cookie });
       const attacker = new Attacker(person);
@@ -289,7 +289,7 @@ test("no road, and no order of roads, leads past a limit, and none loses a row",
 });
 
 test("a downgrade deletes nothing, and only what would grow is refused", async () => {
-  const [person] = await makeCrowd(world.first, 1);
+  const [person] = await makeManyPeople(world.first, 1);
   if (!person) throw new Error("Nobody came.");
   await world.first.request("/api/profile", { cookie: person.cookie });
   const attacker = new Attacker(person);

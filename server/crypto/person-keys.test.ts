@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mintOwnerScope } from "#server/db/scope.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { testMasterKey } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -10,7 +10,7 @@ let server: TestServer;
 let anna: SignedIn;
 beforeAll(async () => {
   server = await createTestServer();
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   await server.request("/api/profile", { cookie: anna.cookie });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { testMasterKey } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { migrate } from "./migrate.ts";
@@ -29,7 +29,7 @@ test("with another master key the start stops before it touches anything", async
 });
 
 test("a database from before the check is compared with the keys of its people", async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   await server.request("/api/sync/pull", { cookie: person?.cookie ?? "" });
   expect((await outside("select from person_keys")).rowCount).toBe(1);
   await outside("delete from master_key_check");

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   picture = await photo();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   uploads = createUploads(server, anna);

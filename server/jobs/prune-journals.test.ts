@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { type RunningJobs, runJobs } from "./run-jobs.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   jobs = await runJobs(server.services, server.database.jobs);
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   phone = createDevice(server, person);
   ({ cookie } = person);

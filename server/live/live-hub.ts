@@ -21,10 +21,13 @@ const noticeSchema = z.object({
   ]),
 });
 
-export type Hearer = (event: LiveEvent) => void;
+export type Listener = (event: LiveEvent) => void;
 export type LiveHub = {
   /** Resolves, once nothing more can be missed, to how to stop hearing. */
-  hear(who: { readonly personId: string; readonly sessionId: string }, hearer: Hearer): Promise<() => void>;
+  hear(
+    who: { readonly personId: string; readonly sessionId: string },
+    listener: Listener,
+  ): Promise<() => void>;
   /** How many streams a person holds open here. */
   count(personId: string): number;
   close(): Promise<void>;
@@ -33,9 +36,9 @@ export type LiveHub = {
 /** Something may have changed while nobody listened: no rev is known, and every device had better look. */
 const unknownRev: LiveEvent = { type: "rev", rev: 0 };
 
-/** Connects at the first hearer, and again whenever the connection is lost. */
+/** Connects at the first listener, and again whenever the connection is lost. */
 export function createLiveHub(config: pg.ClientConfig): LiveHub {
-  const hearers = new Map<string, Map<Hearer, string>>();
+  const listeners = new Map<string, Map<Listener, string>>();
   const closing = new AbortController();
   let listening: Promise<void> | null = null;
   let stopped: Promise<void> = Promise.resolve();
@@ -45,7 +48,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
     return new Promise((resolve) => {
       const onFirst = () => resolve();
       const onAgain = () => {
-        for (const heard of hearers.values()) for (const hearer of heard.keys()) hearer(unknownRev);
+        for (const heard of listeners.values()) for (const listener of heard.keys()) listener(unknownRev);
       };
       stopped = (async () => {
         let onReady = onFirst;
@@ -84,23 +87,23 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
   function tell(payload: string) {
     const notice = readNotice(payload);
     if (!notice) return;
-    for (const [hearer, sessionId] of hearers.get(notice.person) ?? []) {
-      if (notice.session === undefined || notice.session === sessionId) hearer(notice.event);
+    for (const [listener, sessionId] of listeners.get(notice.person) ?? []) {
+      if (notice.session === undefined || notice.session === sessionId) listener(notice.event);
     }
   }
 
   return {
-    async hear({ personId, sessionId }, hearer) {
-      const heard = hearers.get(personId) ?? new Map<Hearer, string>();
-      hearers.set(personId, heard.set(hearer, sessionId));
+    async hear({ personId, sessionId }, listener) {
+      const heard = listeners.get(personId) ?? new Map<Listener, string>();
+      listeners.set(personId, heard.set(listener, sessionId));
       listening ??= listen();
       await listening;
       return () => {
-        heard.delete(hearer);
-        if (heard.size === 0 && hearers.get(personId) === heard) hearers.delete(personId);
+        heard.delete(listener);
+        if (heard.size === 0 && listeners.get(personId) === heard) listeners.delete(personId);
       };
     },
-    count: (personId) => hearers.get(personId)?.size ?? 0,
+    count: (personId) => listeners.get(personId)?.size ?? 0,
     async close() {
       closing.abort();
       await stopped;

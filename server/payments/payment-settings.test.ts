@@ -34,7 +34,7 @@ test("settings that are fit take money, and sell the five plans", async () => {
   ]);
 });
 
-test("without a secret key there is nothing to judge: payments are simulated", () => {
+test("without a secret key there is nothing to check: payments are simulated", () => {
   expect(paymentFaults(readEnv({}))).toEqual([]);
   expect(payments({})).toMatchObject({
     isSimulation: true,

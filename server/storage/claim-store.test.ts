@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { claimStore } from "./claim-store.ts";
 import { createDiskStore } from "./disk-store.ts";
@@ -29,7 +29,7 @@ test("a server with a disk of its own is refused once the database lists files e
   // While there is no file nothing can be lost: an empty folder may be exchanged.
   await claim("second");
   await claim("first");
-  const [anna] = await makeCrowd(server, 1);
+  const [anna] = await makeManyPeople(server, 1);
   const { cookie } = anna ?? { cookie: "" };
   await server.request("/api/profile", { cookie });
   const opened = await server.request("/api/uploads", {

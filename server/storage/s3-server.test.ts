@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaAddress } from "#domain/media/upload.ts";
 import { freePort } from "#server/http/listen.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { photoWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads } from "#server/testing/uploads.ts";
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test("a photo goes to the bucket and nowhere else, comes back in ranges, and leaves nothing when it is gone", async () => {
-  const [anna] = await makeCrowd(server, 1);
+  const [anna] = await makeManyPeople(server, 1);
   if (!anna) throw new Error("nobody came");
   const device = createDevice(server, anna);
   const row = await createUploads(server, anna).keep(await photoWithPlace());

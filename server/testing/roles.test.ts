@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "./crowd.ts";
+import { makeManyPeople } from "./many-people.ts";
 import { createRolePeople } from "./roles.ts";
 import { createTestServer, type TestServer } from "./test-server.ts";
 
@@ -31,7 +31,7 @@ test("each role is who it says, with a canary of its own", async () => {
 });
 
 test("a crowd is signed in at once", async () => {
-  const crowd = await makeCrowd(server, 50);
+  const crowd = await makeManyPeople(server, 50);
   const seen = await Promise.all(crowd.map(async ({ cookie }) => (await sessionOf(cookie)).person.id));
   expect(seen).toEqual(crowd.map(({ personId }) => personId));
 });

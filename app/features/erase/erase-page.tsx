@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { eraseRelationship, waitUntilHeard } from "#app/store/relationships/erase.ts";
@@ -28,9 +28,9 @@ const patience = 4_000;
 
 export function Component() {
   return (
-    <WithWords words={eraseWords}>
+    <WithMessages words={eraseWords}>
       <ErasePage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const eraseWords = lateWords("erase", import.meta.glob<LateChunk<"erase">>("./messages.*.ts"));
+export const eraseWords = lazyMessages("erase", import.meta.glob<LazyChunk<"erase">>("./messages.*.ts"));

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useWholeJournal } from "#app/store/db/whole-journal.ts";
+import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import type { Erasure } from "#domain/journal/erase-person.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -19,7 +19,7 @@ type Said = {
 export function useMentionWords(today: CalendarDay): (mention: Mention) => Said {
   const t = useTranslations("erase.stays");
   const format = useFormat();
-  const journal = useWholeJournal();
+  const journal = useJournalRows();
   const person = (id: string | null) => journal?.relationships.find((one) => one.id === id);
   const placeOf = (isTrashed: boolean, page: string) => (isTrashed ? paths.trash : page);
 

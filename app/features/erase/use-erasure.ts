@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useView } from "#app/store/db/use-view.ts";
-import { useWholeJournal } from "#app/store/db/whole-journal.ts";
 import { useUploads } from "#app/store/uploads/uploads.ts";
 import { type Erasure, eraseRelationship } from "#domain/journal/erase-person.ts";
 
@@ -19,16 +19,16 @@ export type ErasureCounts = {
 export function useErasure(
   id: string,
 ): { readonly counts: ErasureCounts; readonly mentions: Erasure["mentions"] } | undefined {
-  const journal = useWholeJournal();
-  const [conflicts, drafts, outbox, needsYou] = [
+  const journal = useJournalRows();
+  const [conflicts, drafts, outbox, rejectedOps] = [
     useView("conflicts"),
     useView("drafts"),
     useView("outbox"),
-    useView("needsYou"),
+    useView("rejectedOps"),
   ];
   const uploads = useUploads();
   return useMemo(() => {
-    if (!journal || !conflicts || !drafts || !outbox || !needsYou || !uploads) return undefined;
+    if (!journal || !conflicts || !drafts || !outbox || !rejectedOps || !uploads) return undefined;
     const { momentIds, mediaIds, mentions } = eraseRelationship(journal, id);
     const ids = new Set([id, ...momentIds, ...mediaIds]);
     const [moments, media] = [new Set(momentIds), new Set(mediaIds)];
@@ -51,8 +51,8 @@ export function useErasure(
       trash: trashed.length,
       conflicts: [...conflicts.values()].filter((row) => !isTrashed(row) && ids.has(row.row_id)).length,
       drafts: [...drafts.values()].filter(speaksOf).length,
-      unsent: [...outbox.values(), ...needsYou.values()].filter(({ op }) => ids.has(op.id)).length,
+      unsent: [...outbox.values(), ...rejectedOps.values()].filter(({ op }) => ids.has(op.id)).length,
     };
     return { counts, mentions };
-  }, [journal, conflicts, drafts, outbox, needsYou, uploads, id]);
+  }, [journal, conflicts, drafts, outbox, rejectedOps, uploads, id]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
-import { textLinkClass } from "#app/ui/actions/text-link-look.ts";
+import { textLinkClass } from "#app/ui/actions/text-link-style.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { Wordmark } from "#app/ui/type/wordmark.tsx";

@@ -55,7 +55,7 @@ test("what needs the person comes before what waits", async () => {
   await createRelationship({ name: "Camille" });
   const [row] = await journal.database.outbox.toArray();
   if (!row) throw new Error("nothing in the outbox");
-  await journal.database.needsYou.put({
+  await journal.database.rejectedOps.put({
     opId: row.op.opId,
     seq: row.seq,
     op: row.op,

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -15,9 +15,9 @@ type ContributionProps = { relationshipId: string; isShown: boolean; today: Cale
 /** "Game contribution" of the specification: what the pages about this person brought. `isShown`: not folded away. */
 export function ContributionSection(props: ContributionProps) {
   return (
-    <WithWords words={gameWords}>
+    <WithMessages words={gameWords}>
       <Contribution {...props} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

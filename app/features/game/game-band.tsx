@@ -16,7 +16,7 @@ import type { Game } from "#domain/game/game.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { BandFrame } from "./band-frame.tsx";
 import { PointsLine } from "./points-line.tsx";
-import { glyphOf, sortSeals } from "./seal-look.ts";
+import { glyphOf, sortSeals } from "./seal-style.ts";
 import { Standing } from "./standing.tsx";
 import { useGame } from "./use-game.ts";
 import { useSealWords } from "./use-seal-words.ts";

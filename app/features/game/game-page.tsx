@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
@@ -23,9 +23,9 @@ import { useGameChoices } from "./use-game-choices.ts";
 
 export function Component() {
   return (
-    <WithWords words={gameWords}>
+    <WithMessages words={gameWords}>
       <GamePage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

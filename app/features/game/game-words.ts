@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const gameWords = lateWords("game", import.meta.glob<LateChunk<"game">>("./messages.*.ts"));
+export const gameWords = lazyMessages("game", import.meta.glob<LazyChunk<"game">>("./messages.*.ts"));

@@ -9,8 +9,8 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import type { Seal } from "#domain/game/seals.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { SealButton } from "./seal-button.tsx";
-import { sortSeals } from "./seal-look.ts";
 import { SealSheet } from "./seal-sheet.tsx";
+import { sortSeals } from "./seal-style.ts";
 
 const firstShown = 12;
 

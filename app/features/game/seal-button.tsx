@@ -1,6 +1,6 @@
 import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
 import type { Seal } from "#domain/game/seals.ts";
-import { glyphOf, stateOf } from "./seal-look.ts";
+import { glyphOf, stateOf } from "./seal-style.ts";
 import { useSealWords } from "./use-seal-words.ts";
 
 /** A seal one can open. Its name stands below it where there is room, and is its title elsewhere. */

@@ -8,7 +8,7 @@ import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Seal } from "#domain/game/seals.ts";
 import type { Journal } from "#domain/journal/journal.ts";
-import { glyphOf, stateOf } from "./seal-look.ts";
+import { glyphOf, stateOf } from "./seal-style.ts";
 import { useSealWords } from "./use-seal-words.ts";
 
 type SealSheetProps = { seal: Seal; journal: Journal; onClose: () => void };

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -12,9 +12,9 @@ import { useGame } from "./use-game.ts";
 /** Game status and trophy collection of the statistics page, on every plan (specification, section 2). */
 export function GameStatus({ today }: { today: CalendarDay }) {
   return (
-    <WithWords words={gameWords}>
+    <WithMessages words={gameWords}>
       <StatusSection today={today} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTimeZone } from "use-intl/react";
 import { keepGameProgress } from "#app/lib/game-progress.ts";
 import { useJournal } from "#app/store/db/journal.ts";
-import { useWholeJournal } from "#app/store/db/whole-journal.ts";
+import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { computeGame, type Game } from "#domain/game/game.ts";
 import { currentPause, type GamePause, pauseSpans } from "#domain/game/pauses.ts";
@@ -38,7 +38,7 @@ let last: { readonly question: Question; readonly game: Game } | null = null;
 export function useGame(today: CalendarDay): PlayedGame {
   const timeZone = useTimeZone() ?? "UTC";
   const personId = useJournal()?.personId;
-  const journal = useWholeJournal();
+  const journal = useJournalRows();
   const profile = useProfile();
   const isOn = profile?.game_is_on ?? true;
   const pauses = profile?.game_pauses ?? noPauses;

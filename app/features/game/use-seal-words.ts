@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Seal } from "#domain/game/seals.ts";
-import { stateOf } from "./seal-look.ts";
+import { stateOf } from "./seal-style.ts";
 
 type SealWords = {
   readonly name: string;

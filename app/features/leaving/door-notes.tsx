@@ -6,7 +6,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { resolveHeld, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -17,9 +17,9 @@ import { leavingWords } from "./leaving-words.ts";
 
 export default function DoorNotes() {
   return (
-    <WithWords words={leavingWords}>
+    <WithMessages words={leavingWords}>
       <Notes />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -6,7 +6,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { waitUntilSent } from "#app/store/leaving/unsent.ts";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";
@@ -27,9 +27,9 @@ const patience = 8_000;
 
 export function LeaveDialog(props: LeaveChoiceProps) {
   return (
-    <WithWords words={leavingWords}>
+    <WithMessages words={leavingWords}>
       <Question {...props} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -38,8 +38,8 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
   useEffect(() => {
     onChange();
     if (!journal) return;
-    const { outbox, uploads, needsYou, drafts, conflicts } = journal.views;
-    const stops = [outbox, uploads, needsYou, drafts, conflicts].map((view) =>
+    const { outbox, uploads, rejectedOps, drafts, conflicts } = journal.views;
+    const stops = [outbox, uploads, rejectedOps, drafts, conflicts].map((view) =>
       view.subscribe(() => onChange()),
     );
     return () => {

@@ -1,3 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const leavingWords = lateWords("leaving", import.meta.glob<LateChunk<"leaving">>("./messages.*.ts"));
+export const leavingWords = lazyMessages(
+  "leaving",
+  import.meta.glob<LazyChunk<"leaving">>("./messages.*.ts"),
+);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { type LockedCopy, ownerMark, useLockedCopies } from "#app/lib/locked-list.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { discardLocked, restoreLocked } from "#app/store/leaving/restore-locked.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -16,9 +16,9 @@ export function LockedBanner({ journal }: { journal: Journal }) {
   const copies = useOwnCopies(journal.personId);
   if (copies.length === 0) return null;
   return (
-    <WithWords words={leavingWords}>
+    <WithMessages words={leavingWords}>
       <Offer journal={journal} copies={copies} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { Caption } from "#app/ui/type/caption.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
@@ -10,9 +10,9 @@ type LegalSheetProps = { document: LegalDocument; onClose: () => void };
 /** A legal text over a form that is being filled in, so that nothing typed is left behind. */
 export function LegalSheet(props: LegalSheetProps) {
   return (
-    <WithWords words={legalWords}>
+    <WithMessages words={legalWords}>
       <OpenSheet {...props} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

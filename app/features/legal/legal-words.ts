@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const legalWords = lateWords("legal", import.meta.glob<LateChunk<"legal">>("./messages.*.ts"));
+export const legalWords = lazyMessages("legal", import.meta.glob<LazyChunk<"legal">>("./messages.*.ts"));

@@ -1,11 +1,11 @@
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { LegalText } from "./legal-text.tsx";
 import { legalWords } from "./legal-words.ts";
 
 export function Component() {
   return (
-    <WithWords words={legalWords}>
+    <WithMessages words={legalWords}>
       <LegalText document="terms" />
-    </WithWords>
+    </WithMessages>
   );
 }

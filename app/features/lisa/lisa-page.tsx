@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -14,9 +14,9 @@ import { lisaWords } from "./lisa-words.ts";
 
 export function Component() {
   return (
-    <WithWords words={lisaWords}>
+    <WithMessages words={lisaWords}>
       <LisaPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

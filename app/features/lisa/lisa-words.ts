@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const lisaWords = lateWords("lisa", import.meta.glob<LateChunk<"lisa">>("./messages.*.ts"));
+export const lisaWords = lazyMessages("lisa", import.meta.glob<LazyChunk<"lisa">>("./messages.*.ts"));

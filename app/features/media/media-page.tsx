@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { RelationshipMissing } from "#app/features/relationships/page/relationship-missing.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -34,9 +34,9 @@ export function Component() {
     return <RelationshipMissing relationship={relationship} />;
   }
   return (
-    <WithWords words={mediaWords}>
+    <WithMessages words={mediaWords}>
       {relationship ? <GalleryPage relationship={relationship} /> : <Loading />}
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useMediaQuota, useTrashedMedia } from "#app/store/media/media.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -22,9 +22,9 @@ const shownAtMost = { margin: 6, strip: 12 };
 
 export function MediaSection({ relationship }: { relationship: Relationship }) {
   return (
-    <WithWords words={mediaWords}>
+    <WithMessages words={mediaWords}>
       <Section relationship={relationship} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

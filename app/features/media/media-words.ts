@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const mediaWords = lateWords("media", import.meta.glob<LateChunk<"media">>("./messages.*.ts"));
+export const mediaWords = lazyMessages("media", import.meta.glob<LazyChunk<"media">>("./messages.*.ts"));

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
@@ -16,9 +16,9 @@ type MomentMediaProps = { moment: Pick<Moment, "id" | "relationship_id"> };
 /** The photos of a moment: shown, and added to. They are in the gallery of its relationship too. */
 export function MomentMedia({ moment }: MomentMediaProps) {
   return (
-    <WithWords words={mediaWords}>
+    <WithMessages words={mediaWords}>
       <Photos moment={moment} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

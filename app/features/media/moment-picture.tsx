@@ -1,6 +1,6 @@
 import "./media.css";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMediaOfMoment } from "#app/store/media/media.ts";
 import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "./grid/media-picture.tsx";
@@ -12,9 +12,9 @@ export function MomentPicture({ momentId }: { momentId: string }) {
   const photo = useMediaOfMoment(momentId)?.find(({ kind }) => kind === "photo");
   if (!photo) return null;
   return (
-    <WithWords words={mediaWords}>
+    <WithMessages words={mediaWords}>
       <Picture photo={photo} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

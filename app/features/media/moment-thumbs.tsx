@@ -1,6 +1,6 @@
 import "./media.css";
 import { useTranslations } from "use-intl/react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMediaOfMoment } from "#app/store/media/media.ts";
 import type { Media } from "#domain/media/media.ts";
 import { tileRatio } from "./grid/media-grid.tsx";
@@ -15,9 +15,9 @@ export function MomentThumbs({ momentId }: { momentId: string }) {
   const media = useMediaOfMoment(momentId);
   if (!media || media.length === 0) return null;
   return (
-    <WithWords words={mediaWords}>
+    <WithMessages words={mediaWords}>
       <Thumbs media={media} />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -13,9 +13,9 @@ import { SealedLetter } from "./page/sealed-letter.tsx";
 
 export function Component() {
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <EditMoment />
-    </WithWords>
+    </WithMessages>
   );
 }
 

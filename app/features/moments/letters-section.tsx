@@ -1,4 +1,4 @@
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMoments } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { OpenedLetters } from "./list/letters.tsx";
@@ -9,8 +9,8 @@ export function LettersSection({ today }: { today: CalendarDay }) {
   const opened = (useMoments() ?? []).filter(({ sealed_until }) => sealed_until === today);
   if (opened.length === 0) return null;
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <OpenedLetters letters={opened} />
-    </WithWords>
+    </WithMessages>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useMomentHistory } from "#app/store/moments/moment-history.ts";
@@ -29,9 +29,9 @@ import { SealedLetter } from "./page/sealed-letter.tsx";
 
 export function Component() {
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <HistoryOfId />
-    </WithWords>
+    </WithMessages>
   );
 }
 

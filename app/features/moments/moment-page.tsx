@@ -3,8 +3,8 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
-import { useCrossingsOf } from "#app/store/conflicts/use-crossings.ts";
+import { WithMessages } from "#app/messages/with-messages.tsx";
+import { useRowConflictsOf } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -17,15 +17,15 @@ const MomentMedia = lazy(async () => ({
   default: (await import("#app/features/media/moment-media.tsx")).MomentMedia,
 }));
 
-const CrossingsSection = lazy(async () => ({
-  default: (await import("#app/features/crossings/crossings-section.tsx")).CrossingsSection,
+const ConflictsSection = lazy(async () => ({
+  default: (await import("#app/features/conflicts/conflicts-section.tsx")).ConflictsSection,
 }));
 
 export function Component() {
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <MomentOfId />
-    </WithWords>
+    </WithMessages>
   );
 }
 
@@ -34,7 +34,7 @@ function MomentOfId() {
   const { id = "" } = useParams();
   const moment = useMoment(id);
   const today = useToday();
-  const crossings = useCrossingsOf("moments", id);
+  const rowConflicts = useRowConflictsOf("moments", id);
   if (moment === undefined) return <LoadingScreen label={t("loading")} />;
   if (moment === null || moment.deleted_at !== null) return <MomentMissing moment={moment} today={today} />;
   if (isSealed(moment, today)) return <SealedLetter moment={moment} today={today} />;
@@ -43,9 +43,9 @@ function MomentOfId() {
       <MomentMedia moment={moment} />
     </SectionBoundary>
   );
-  const questions = crossings.length > 0 && (
+  const questions = rowConflicts.length > 0 && (
     <SectionBoundary>
-      <CrossingsSection crossings={crossings} />
+      <ConflictsSection rowConflicts={rowConflicts} />
     </SectionBoundary>
   );
   return <MomentView key={id} moment={moment} today={today} photos={photos} questions={questions} />;

@@ -6,7 +6,7 @@ import { requestCapture } from "#app/lib/capture-request.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
@@ -29,9 +29,9 @@ import { momentsWords } from "./moments-words.ts";
 
 export function Component() {
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <MomentsView />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,3 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const momentsWords = lateWords("moments", import.meta.glob<LateChunk<"moments">>("./messages.*.ts"));
+export const momentsWords = lazyMessages(
+  "moments",
+  import.meta.glob<LazyChunk<"moments">>("./messages.*.ts"),
+);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useTrash } from "#app/store/moments/trash.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -20,9 +20,9 @@ import { TrashRow } from "./trash/trash-row.tsx";
 
 export function Component() {
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <TrashView />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { textLinkClass } from "#app/ui/actions/text-link-look.ts";
+import { textLinkClass } from "#app/ui/actions/text-link-style.ts";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -22,9 +22,9 @@ import { useNotices } from "./use-notices.ts";
 
 export function Component() {
   return (
-    <WithWords words={noticesWords}>
+    <WithMessages words={noticesWords}>
       <NoticesPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,3 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const noticesWords = lateWords("notices", import.meta.glob<LateChunk<"notices">>("./messages.*.ts"));
+export const noticesWords = lazyMessages(
+  "notices",
+  import.meta.glob<LazyChunk<"notices">>("./messages.*.ts"),
+);

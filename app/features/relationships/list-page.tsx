@@ -13,13 +13,13 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { Title } from "#app/ui/type/title.tsx";
-import { NeedsYou } from "./conflict/needs-you.tsx";
 import { ListBody } from "./list/list-body.tsx";
 import { ListEmpty } from "./list/list-empty.tsx";
 import { ListMargin } from "./list/list-margin.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { PendingLine } from "./list/pending-changes.tsx";
 import { PlanMeterShort } from "./list/plan-meter.tsx";
+import { RejectedEdits } from "./rejected/rejected-edits.tsx";
 import { usePlanQuota } from "./use-plan-quota.ts";
 
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
               </ButtonLink>
             )}
           </Inline>
-          <NeedsYou />
+          <RejectedEdits />
           {isEmpty ? <ListEmpty /> : <ListBody relationships={relationships} today={today} />}
           <Inline gap={5} wrap>
             <TextLink to={paths.moments} size="small" tone="soft">

@@ -1,7 +1,7 @@
-import { en as conflict } from "./conflict/messages.en.ts";
 import { en as form } from "./form/messages.en.ts";
 import { en as list } from "./list/messages.en.ts";
 import { en as page } from "./page/messages.en.ts";
+import { en as conflict } from "./rejected/messages.en.ts";
 
 export const en = {
   status: { ongoing: "ongoing", ended: "over" },

@@ -1,9 +1,9 @@
 import type { Messages } from "#app/lib/i18n/messages.ts";
-import { fr as conflict } from "./conflict/messages.fr.ts";
 import { fr as form } from "./form/messages.fr.ts";
 import { fr as list } from "./list/messages.fr.ts";
 import type { en } from "./messages.en.ts";
 import { fr as page } from "./page/messages.fr.ts";
+import { fr as conflict } from "./rejected/messages.fr.ts";
 
 export const fr = {
   status: { ongoing: "en cours", ended: "terminée" },

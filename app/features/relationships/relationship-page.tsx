@@ -6,7 +6,7 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
-import { useCrossingsOf } from "#app/store/conflicts/use-crossings.ts";
+import { useRowConflictsOf } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
@@ -17,13 +17,13 @@ import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
-import { NeedsYou } from "./conflict/needs-you.tsx";
 import { EndingLine } from "./page/ending-line.tsx";
 import { PageMenu } from "./page/page-menu.tsx";
 import { RelationshipFacts } from "./page/relationship-facts.tsx";
 import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { RelationshipNotes } from "./page/relationship-notes.tsx";
+import { RejectedEdits } from "./rejected/rejected-edits.tsx";
 
 const PathSection = lazy(async () => ({
   default: (await import("#app/features/timeline/path-section.tsx")).PathSection,
@@ -33,8 +33,8 @@ const MediaSection = lazy(async () => ({
   default: (await import("#app/features/media/media-section.tsx")).MediaSection,
 }));
 
-const CrossingsSection = lazy(async () => ({
-  default: (await import("#app/features/crossings/crossings-section.tsx")).CrossingsSection,
+const ConflictsSection = lazy(async () => ({
+  default: (await import("#app/features/conflicts/conflicts-section.tsx")).ConflictsSection,
 }));
 
 const MomentThumbs = lazy(async () => ({
@@ -68,7 +68,7 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
   const today = useToday();
   const isWide = useIsWide();
   const about = { relationship, today };
-  const crossings = useCrossingsOf("relationships", relationship.id);
+  const rowConflicts = useRowConflictsOf("relationships", relationship.id);
   usePageTitle(relationship.name);
   const notes = (
     <Stack gap={8}>
@@ -95,10 +95,10 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
           {isWide ? notes : photos}
         </Stack>
         <Stack gap={8} className="lg:pt-1">
-          <NeedsYou rowId={relationship.id} />
-          {crossings.length > 0 && (
+          <RejectedEdits rowId={relationship.id} />
+          {rowConflicts.length > 0 && (
             <SectionBoundary>
-              <CrossingsSection crossings={crossings} />
+              <ConflictsSection rowConflicts={rowConflicts} />
             </SectionBoundary>
           )}
           <SectionBoundary>

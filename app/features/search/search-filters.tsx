@@ -21,8 +21,8 @@ export function SearchFilters({ found, onNarrow }: SearchFiltersProps) {
   const moodWord = useTranslations("search.mood");
   const format = useFormat();
   const people = useView("relationships");
-  const { total, facets, question } = found;
-  const { filter } = question;
+  const { total, facets, request } = found;
+  const { filter } = request;
   const isNarrowed = Object.values(filter).some((value) => value !== null);
   if (total < few && !isNarrowed) return null;
 

@@ -1,11 +1,11 @@
-/** Search over everything on this device (issue "The journal in full"); the question never leaves this tab's memory. */
+/** Search over everything on this device (issue "The journal in full"); the request never leaves this tab's memory. */
 import { type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
-import { useWholeJournal } from "#app/store/db/whole-journal.ts";
+import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -17,7 +17,7 @@ import { walkResults } from "./result-keys.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchLine } from "./search-line.tsx";
 import { SearchNone } from "./search-none.tsx";
-import { useSearchQuestion } from "./search-question.ts";
+import { useSearchRequest } from "./search-request.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchEmpty, SearchStart } from "./search-start.tsx";
 import { searchWords } from "./search-words.ts";
@@ -26,16 +26,16 @@ import { useSearchIndex } from "./use-search-index.ts";
 
 export function Component() {
   return (
-    <WithWords words={searchWords}>
+    <WithMessages words={searchWords}>
       <SearchPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 
 function SearchPage() {
   const t = useTranslations("search");
   const today = useToday();
-  const journal = useWholeJournal();
+  const journal = useJournalRows();
   const areSealedShown = useSealedShown();
   const opened = useMemo(
     () =>
@@ -47,17 +47,17 @@ function SearchPage() {
     [journal, areSealedShown, today],
   );
   const index = useSearchIndex(journal, today, opened);
-  const [question, ask] = useSearchQuestion(useJournal());
-  const found = useFound(index, question);
+  const [request, ask] = useSearchRequest(useJournal());
+  const found = useFound(index, request);
   usePageTitle(t("title"));
-  const isAsked = question.query.trim() !== "";
+  const isAsked = request.query.trim() !== "";
 
   return (
     <Page width="middle">
       <Stack gap={6} onKeyDown={(event: KeyboardEvent<HTMLElement>) => walkResults(event)}>
         <Title>{t("title")}</Title>
         <SearchLine
-          query={question.query}
+          query={request.query}
           onSearch={(query) => ask(query.trim() === "" ? { query, filter: noFilter } : { query })}
           onEnter={() => document.querySelector<HTMLElement>("a[data-result]")?.click()}
         />
@@ -71,7 +71,7 @@ function SearchPage() {
               <SearchResults found={found} />
             ) : (
               <SearchNone
-                query={found.question.query.trim()}
+                query={found.request.query.trim()}
                 isNarrowed={found.total > 0}
                 onClear={() => ask({ filter: noFilter })}
               />

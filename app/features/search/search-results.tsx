@@ -22,15 +22,15 @@ const rows = { relationship: FoundPerson, moment: FoundMoment, media: FoundMedia
 
 /** Grouped by what they are, the best first in each group. */
 export function SearchResults({ found }: { found: Found }) {
-  const { documents, question } = found;
+  const { documents, request } = found;
   return (
     <Stack gap={8}>
       {kinds.map((kind) => {
         const ofKind = documents.filter((document) => document.kind === kind);
-        const asked = `${question.query}\n${JSON.stringify(question.filter)}`;
+        const asked = `${request.query}\n${JSON.stringify(request.filter)}`;
         return (
           ofKind.length > 0 && (
-            <ResultGroup key={`${kind} ${asked}`} kind={kind} documents={ofKind} query={question.query} />
+            <ResultGroup key={`${kind} ${asked}`} kind={kind} documents={ofKind} query={request.query} />
           )
         );
       })}

@@ -10,7 +10,7 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 
-/** Before the first letter: what can be found, how, and that the question stays here. */
+/** Before the first letter: what can be found, how, and that the request stays here. */
 export function SearchStart() {
   const t = useTranslations("search.start");
   const isMac = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);

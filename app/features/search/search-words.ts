@@ -1,3 +1,3 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const searchWords = lateWords("search", import.meta.glob<LateChunk<"search">>("./messages.*.ts"));
+export const searchWords = lazyMessages("search", import.meta.glob<LazyChunk<"search">>("./messages.*.ts"));

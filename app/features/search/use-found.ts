@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
 import { findDocuments, type SearchDocument } from "#domain/journal/search.ts";
 import { countFacets, type FacetCounts, narrowFound } from "#domain/journal/search-facets.ts";
-import type { SearchQuestion } from "./search-question.ts";
+import type { SearchRequest } from "./search-request.ts";
 
 export type Found = {
-  /** The question it answers; typing may be ahead of it. */
-  readonly question: SearchQuestion;
+  /** The request it answers; typing may be ahead of it. */
+  readonly request: SearchRequest;
   readonly documents: readonly SearchDocument[];
   /** Before the filters. */
   readonly total: number;
@@ -15,15 +15,15 @@ export type Found = {
 /** The letters appear at once; what they find follows when the page has time. */
 export function useFound(
   index: readonly SearchDocument[] | undefined,
-  asked: SearchQuestion,
+  asked: SearchRequest,
 ): Found | undefined {
-  const question = useDeferredValue(asked);
-  const { query, filter } = question;
+  const request = useDeferredValue(asked);
+  const { query, filter } = request;
   const all = useMemo(() => index && findDocuments(index, query), [index, query]);
   return useMemo(
     () =>
       all && {
-        question: { query, filter },
+        request: { query, filter },
         documents: narrowFound(all, filter).map(({ document }) => document),
         total: all.length,
         facets: countFacets(all, filter),

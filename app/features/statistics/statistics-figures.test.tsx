@@ -10,21 +10,21 @@ import { buildRelationship } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
-import { askWorker, isSmall } from "./ask-statistics.ts";
+import { askWorker, isSmall } from "./compute-statistics.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
 import { drawSvg } from "./plot/draw-svg.ts";
-import { answerStatistics } from "./statistics-answer.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
+import { answerStatistics } from "./statistics-result.ts";
 
 function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
   const book = useMakeBook(of, today);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const answer = answerStatistics({ journal: of, filter: wholeLife, today });
+  const result = answerStatistics({ journal: of, filter: wholeLife, today });
   return (
     <BookProvider value={{ book, open: (title, ids) => setOpened({ title, ids }) }}>
-      <StatisticsFigures answer={answer} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
+      <StatisticsFigures result={result} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
       {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}
     </BookProvider>
   );
@@ -131,7 +131,7 @@ test("a picture carries no name", async () => {
   expect(written.filter((text) => people.some(({ name }) => text.includes(name)))).toEqual([]);
 });
 
-test("the worker gives the page's own answer", async () => {
+test("the worker gives the page's own result", async () => {
   const relationships = Array.from({ length: 1_200 }, (_, at) => {
     const one = people[at % people.length];
     return { ...one, ...buildRelationship(at, one), id: buildRelationship(at).id };

@@ -22,11 +22,11 @@ import { Places } from "./sections/places.tsx";
 import { RatingAndDuration } from "./sections/rating-and-duration.tsx";
 import { Themes } from "./sections/themes.tsx";
 import { Totals } from "./sections/totals.tsx";
-import type { StatisticsAnswer } from "./statistics-answer.ts";
 import { StatisticsContents } from "./statistics-contents.tsx";
+import type { StatisticsResult } from "./statistics-result.ts";
 
 type FiguresProps = {
-  answer: StatisticsAnswer;
+  result: StatisticsResult;
   hasStats: boolean;
   isOnDevice: boolean;
   onClear: () => void;
@@ -35,9 +35,9 @@ type FiguresProps = {
 };
 
 /** Totals and paths are everyone's; the rest comes with a plan that has statistics. */
-export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear, game }: FiguresProps) {
+export function StatisticsFigures({ result, hasStats, isOnDevice, onClear, game }: FiguresProps) {
   const t = useTranslations("statistics");
-  const isEmpty = answer.counts.relationships.n === 0 && answer.counts.moments.n === 0;
+  const isEmpty = result.counts.relationships.n === 0 && result.counts.moments.n === 0;
   if (isEmpty) {
     return (
       <Stack gap={3} align="start">
@@ -49,36 +49,36 @@ export function StatisticsFigures({ answer, hasStats, isOnDevice, onClear, game 
   return (
     <Stack gap={10}>
       {hasStats && <StatisticsContents />}
-      <Totals answer={answer} />
-      <LifeLines answer={answer} />
-      {hasStats ? <Detail answer={answer} /> : <PlanInvitation isOnDevice={isOnDevice} />}
+      <Totals result={result} />
+      <LifeLines result={result} />
+      {hasStats ? <Detail result={result} /> : <PlanInvitation isOnDevice={isOnDevice} />}
       {game}
       <Foot />
     </Stack>
   );
 }
 
-function Detail({ answer }: { answer: StatisticsAnswer }) {
+function Detail({ result }: { result: StatisticsResult }) {
   return (
-    <RefusalPicture value={firstRefused(answer)}>
+    <RefusalPicture value={firstRefused(result)}>
       <Columns template="main-aside" className="gap-y-10">
-        <Durations answer={answer} />
-        <MeetingPlaces answer={answer} />
+        <Durations result={result} />
+        <MeetingPlaces result={result} />
       </Columns>
       <Columns template="main-aside" className="gap-y-10">
-        <DurationInTime answer={answer} />
-        <Types answer={answer} />
+        <DurationInTime result={result} />
+        <Types result={result} />
       </Columns>
-      <Moods answer={answer} />
-      <Places answer={answer} />
+      <Moods result={result} />
+      <Places result={result} />
       <Columns template="main-aside" className="gap-y-10">
-        <Themes answer={answer} />
-        <Milestones answer={answer} />
+        <Themes result={result} />
+        <Milestones result={result} />
       </Columns>
-      <Mirror answer={answer} />
+      <Mirror result={result} />
       <Columns template="main-aside" className="gap-y-10">
-        <RatingAndDuration answer={answer} />
-        <Ratings answer={answer} />
+        <RatingAndDuration result={result} />
+        <Ratings result={result} />
       </Columns>
     </RefusalPicture>
   );
@@ -93,7 +93,7 @@ function firstRefused({
   themes,
   words,
   mirror,
-}: StatisticsAnswer): string | null {
+}: StatisticsResult): string | null {
   const figures = [
     ["durations", durations.average],
     ["meeting", places.meeting],

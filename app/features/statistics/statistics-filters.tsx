@@ -3,11 +3,11 @@ import { Chip } from "#app/ui/choices/chip.tsx";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { PersonFilter } from "./person-filter.tsx";
-import type { StatisticsQuestion } from "./statistics-question.ts";
+import type { StatisticsRequest } from "./statistics-request.ts";
 
 type FiltersProps = {
-  question: StatisticsQuestion;
-  onAsk: (change: Partial<StatisticsQuestion>) => void;
+  request: StatisticsRequest;
+  onAsk: (change: Partial<StatisticsRequest>) => void;
   people: readonly Relationship[];
   /** The first year there is something in, and the present one. */
   firstYear: number;
@@ -19,9 +19,9 @@ const mostChips = 8;
 const mostListed = 60;
 
 /** A period of whole years and one person, both in the address. */
-export function StatisticsFilters({ question, onAsk, people, firstYear, thisYear }: FiltersProps) {
+export function StatisticsFilters({ request, onAsk, people, firstYear, thisYear }: FiltersProps) {
   const t = useTranslations("statistics.filter");
-  const { years, personId } = question;
+  const { years, personId } = request;
   const from = years?.from ?? firstYear;
   const to = years?.to ?? thisYear;
   const choices = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => String(firstYear + at));

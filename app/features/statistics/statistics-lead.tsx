@@ -5,14 +5,14 @@ import { Text } from "#app/ui/type/text.tsx";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { calendarDuration } from "#domain/time/duration.ts";
 import { useBook } from "./entry-book.ts";
-import type { StatisticsAnswer } from "./statistics-answer.ts";
+import type { StatisticsResult } from "./statistics-result.ts";
 
 /** The page in a sentence or two: how many, since when, and how life is today. */
-export function StatisticsLead({ answer }: { answer: StatisticsAnswer }) {
+export function StatisticsLead({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics");
   const format = useFormat();
   const { book } = useBook();
-  const { counts, axis, present } = answer;
+  const { counts, axis, present } = result;
   const amounts = {
     relationships: counts.relationships.n,
     moments: counts.moments.n,

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useOwnPlan } from "#app/store/profile/own-plan.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -25,19 +25,19 @@ import { StatisticsFilters } from "./statistics-filters.tsx";
 import { StatisticsLead } from "./statistics-lead.tsx";
 import {
   filterOf,
-  readStatisticsQuestion,
-  type StatisticsQuestion,
-  writeStatisticsQuestion,
-} from "./statistics-question.ts";
+  readStatisticsRequest,
+  type StatisticsRequest,
+  writeStatisticsRequest,
+} from "./statistics-request.ts";
 import { statisticsWords } from "./statistics-words.ts";
 import { usePaperForPrint } from "./use-paper-for-print.ts";
 import { useStatistics } from "./use-statistics.ts";
 
 export function Component() {
   return (
-    <WithWords words={statisticsWords}>
+    <WithMessages words={statisticsWords}>
       <StatisticsPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 
@@ -58,12 +58,9 @@ function StatisticsPage() {
   const known = useMemo(() => new Set(journal?.relationships.map(({ id }) => id)), [journal]);
   const { hasStats } = planLimits[useOwnPlan()];
   const address = hasStats ? search.toString() : "";
-  const question = useMemo(
-    () => readStatisticsQuestion(new URLSearchParams(address), known),
-    [address, known],
-  );
-  const filter = useMemo(() => filterOf(question), [question]);
-  const answer = useStatistics(journal, filter, today);
+  const request = useMemo(() => readStatisticsRequest(new URLSearchParams(address), known), [address, known]);
+  const filter = useMemo(() => filterOf(request), [request]);
+  const result = useStatistics(journal, filter, today);
   const years = useMemo(() => (journal ? firstYearOf(journal, today) : null), [journal, today]);
   const value = useMemo(
     () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
@@ -71,20 +68,20 @@ function StatisticsPage() {
   );
 
   /** Two choices may be made before the address has followed the first. */
-  const asked = useRef(question);
+  const asked = useRef(request);
   useEffect(() => {
-    asked.current = question;
-  }, [question]);
+    asked.current = request;
+  }, [request]);
 
-  function ask(change: Partial<StatisticsQuestion>) {
+  function ask(change: Partial<StatisticsRequest>) {
     asked.current = { ...asked.current, ...change };
-    setSearch(writeStatisticsQuestion(asked.current), {
+    setSearch(writeStatisticsRequest(asked.current), {
       replace: true,
       preventScrollReset: true,
     });
   }
 
-  if (!journal || !answer || !years) {
+  if (!journal || !result || !years) {
     return (
       <Page>
         <Skeleton rows={6} />
@@ -100,11 +97,11 @@ function StatisticsPage() {
         <Stack gap={8}>
           <Stack gap={5}>
             <Title size="display">{t("title")}</Title>
-            <StatisticsLead answer={answer} />
+            <StatisticsLead result={result} />
             <ArrivingNote />
             {hasStats && (
               <StatisticsFilters
-                question={question}
+                request={request}
                 onAsk={ask}
                 people={journal.relationships}
                 firstYear={years.first}
@@ -113,7 +110,7 @@ function StatisticsPage() {
             )}
           </Stack>
           <StatisticsFigures
-            answer={answer}
+            result={result}
             hasStats={hasStats}
             isOnDevice={profile?.is_fallback_profile === true}
             onClear={() => ask({ years: null, personId: null })}

@@ -1,6 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const statisticsWords = lateWords(
+export const statisticsWords = lazyMessages(
   "statistics",
-  import.meta.glob<LateChunk<"statistics">>("./messages.*.ts"),
+  import.meta.glob<LazyChunk<"statistics">>("./messages.*.ts"),
 );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/actions/button.tsx";
-import { textLinkClass } from "#app/ui/actions/text-link-look.ts";
+import { textLinkClass } from "#app/ui/actions/text-link-style.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { openPortal } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";

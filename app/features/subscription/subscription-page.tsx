@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -19,9 +19,9 @@ import { useSubscription } from "./use-subscription.ts";
 
 export function Component() {
   return (
-    <WithWords words={subscriptionWords}>
+    <WithMessages words={subscriptionWords}>
       <SubscriptionPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const subscriptionWords = lateWords(
+export const subscriptionWords = lazyMessages(
   "subscription",
-  import.meta.glob<LateChunk<"subscription">>("./messages.*.ts"),
+  import.meta.glob<LazyChunk<"subscription">>("./messages.*.ts"),
 );

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -15,9 +15,9 @@ const topics = ["mail", "password", "offline", "conflict"] as const;
 
 export function Component() {
   return (
-    <WithWords words={supportWords}>
+    <WithMessages words={supportWords}>
       <SupportPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

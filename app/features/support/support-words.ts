@@ -1,3 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const supportWords = lateWords("support", import.meta.glob<LateChunk<"support">>("./messages.*.ts"));
+export const supportWords = lazyMessages(
+  "support",
+  import.meta.glob<LazyChunk<"support">>("./messages.*.ts"),
+);

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -24,9 +24,9 @@ import { useVisibleJournal } from "./use-visible-journal.ts";
 
 export function Component() {
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <CalendarPage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

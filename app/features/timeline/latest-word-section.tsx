@@ -1,4 +1,4 @@
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LatestWord } from "./recent/latest-word.tsx";
@@ -11,8 +11,8 @@ export function LatestWordSection({ relationshipId, today }: LatestWordSectionPr
   const moments = useMomentsOf(relationshipId);
   if (!moments) return null;
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <LatestWord moments={moments} today={today} />
-    </WithWords>
+    </WithMessages>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -16,9 +16,9 @@ import { useVisibleJournal } from "./use-visible-journal.ts";
 
 export function Component() {
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <LifelinePage />
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
@@ -28,11 +28,11 @@ const photoOf = (momentId: string) => (
 
 export function Component() {
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <MomentPhotos value={photoOf}>
         <MemoriesPage />
       </MomentPhotos>
-    </WithWords>
+    </WithMessages>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { MemoryCard } from "./memories/memory-card.tsx";
 import { useMemories } from "./memories/use-memories.ts";
@@ -13,10 +13,10 @@ export function MemorySection({ today, photoOf }: MemorySectionProps) {
   const known = useMemories(today);
   if (!known || known.memories.length === 0) return null;
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <MomentPhotos value={photoOf}>
         <MemoryCard {...known} today={today} />
       </MomentPhotos>
-    </WithWords>
+    </WithMessages>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -18,7 +18,7 @@ type PathSectionProps = {
 export function PathSection({ relationship, today, photosOf }: PathSectionProps) {
   const moments = useMomentsOf(relationship.id);
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <MomentPhotos value={photosOf ?? null}>
         <PathView relationship={relationship} moments={moments} today={today} />
       </MomentPhotos>
@@ -27,6 +27,6 @@ export function PathSection({ relationship, today, photosOf }: PathSectionProps)
           <MemoryStanding relationship={relationship} today={today} />
         </div>
       )}
-    </WithWords>
+    </WithMessages>
   );
 }

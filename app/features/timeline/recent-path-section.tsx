@@ -1,4 +1,4 @@
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMomentsOf } from "#app/store/moments/moments.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { RecentPath } from "./recent/recent-path.tsx";
@@ -11,8 +11,8 @@ export function RecentPathSection({ relationshipId, today }: RecentPathSectionPr
   const moments = useMomentsOf(relationshipId);
   if (!moments) return <div className="min-h-[68px]" />;
   return (
-    <WithWords words={timelineWords}>
+    <WithMessages words={timelineWords}>
       <RecentPath moments={moments} today={today} />
-    </WithWords>
+    </WithMessages>
   );
 }

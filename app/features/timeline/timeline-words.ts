@@ -1,6 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const timelineWords = lateWords(
+export const timelineWords = lazyMessages(
   "timeline",
-  import.meta.glob<LateChunk<"timeline">>("./messages.*.ts"),
+  import.meta.glob<LazyChunk<"timeline">>("./messages.*.ts"),
 );

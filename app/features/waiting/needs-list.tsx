@@ -11,13 +11,13 @@ import { NeedsLine } from "./needs-line.tsx";
 import { placeOfUpload } from "./place-of-row.ts";
 import { RefusedLine } from "./refused-line.tsx";
 
-/** Everything that waits for a decision, but refused relationships, which `NeedsYou` tells. */
-export function NeedsList({ waiting: { needsYou, crossings, stuck } }: { waiting: Waiting }) {
+/** Everything that waits for a decision, but refused relationships, which `RejectedEdits` tells. */
+export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck } }: { waiting: Waiting }) {
   const t = useTranslations("waiting");
   const format = useFormat();
   const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
-  const refused = needsYou.filter(({ op }) => op.table !== "relationships");
-  const count = refused.length + crossings.length + stuck.length;
+  const refused = rejectedOps.filter(({ op }) => op.table !== "relationships");
+  const count = refused.length + rowConflicts.length + stuck.length;
   if (count === 0) return null;
   const title = t("needs.title", { count });
   return (
@@ -27,12 +27,12 @@ export function NeedsList({ waiting: { needsYou, crossings, stuck } }: { waiting
         {refused.map((row) => (
           <RefusedLine key={row.opId} refused={row} />
         ))}
-        {crossings.map(({ id, table, rowId, at, conflicts }) => (
+        {rowConflicts.map(({ id, table, rowId, at, conflicts }) => (
           <NeedsLine key={id} title={names.get(rowId) ?? t(`row.${table}`)} detail={format.when(at)}>
             <Remark>
               {t(conflicts.some(({ field }) => field === "deleted_at") ? "needs.deletion" : "needs.conflict")}
             </Remark>
-            <TextLink size="small" to={paths.crossing(id)}>
+            <TextLink size="small" to={paths.conflict(id)}>
               {t("needs.choose")}
             </TextLink>
           </NeedsLine>

@@ -32,9 +32,9 @@ async function refuseMoment() {
   const [waiting] = await database.outbox.toArray();
   if (!waiting) throw new Error("nothing was written");
   const { op, seq } = waiting;
-  await database.dexie.transaction("rw", database.outbox, database.needsYou, async () => {
+  await database.dexie.transaction("rw", database.outbox, database.rejectedOps, async () => {
     await database.outbox.delete(seq);
-    await database.needsYou.put({
+    await database.rejectedOps.put({
       opId: op.opId,
       seq,
       op,
@@ -63,7 +63,7 @@ test("what was refused says why, and offers its page, another try, to stay here,
     .toHaveAttribute("href", `/moments/${id}`);
   await list.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
-  expect(await journal.database.needsYou.count()).toBe(0);
+  expect(await journal.database.rejectedOps.count()).toBe(0);
   expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
 });
 
@@ -72,7 +72,7 @@ test("what is kept on this device is not asked about again", async () => {
   const screen = await show();
   await screen.getByRole("button", { name: "Keep on this device" }).click();
   await expect.element(screen.getByText("Everything is in step. Nothing waits.")).toBeVisible();
-  expect(await journal.database.needsYou.count()).toBe(1);
+  expect(await journal.database.rejectedOps.count()).toBe(1);
 });
 
 test("what waits to leave is told in its order, with its name", async () => {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
-import { NeedsYou } from "#app/features/relationships/conflict/needs-you.tsx";
+import { RejectedEdits } from "#app/features/relationships/rejected/rejected-edits.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { lastPersonId } from "#app/lib/session.ts";
 import { useOnline } from "#app/lib/use-online.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useUnreadable } from "#app/store/db/unreadable.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";
@@ -23,9 +23,9 @@ import { waitingWords } from "./waiting-words.ts";
 
 export function Component() {
   return (
-    <WithWords words={waitingWords}>
+    <WithMessages words={waitingWords}>
       <WaitingView />
-    </WithWords>
+    </WithMessages>
   );
 }
 
@@ -63,7 +63,7 @@ function WaitingView() {
           )}
         </Stack>
         <StraysList strays={waiting.strays} />
-        <NeedsYou />
+        <RejectedEdits />
         <NeedsList waiting={waiting} />
         <KeptList waiting={waiting} />
         <UnreadableList rows={unreadable} />

@@ -1,3 +1,6 @@
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 
-export const waitingWords = lateWords("waiting", import.meta.glob<LateChunk<"waiting">>("./messages.*.ts"));
+export const waitingWords = lazyMessages(
+  "waiting",
+  import.meta.glob<LazyChunk<"waiting">>("./messages.*.ts"),
+);

@@ -1,8 +1,8 @@
 import type { Language } from "#app/lib/i18n/language.ts";
+import { memoize } from "./memoize.ts";
 import { regionOf } from "./numbers.ts";
-import { remembered } from "./remembered.ts";
 
-const countryNames = remembered((region: string) => new Intl.DisplayNames(region, { type: "region" }));
+const countryNames = memoize((region: string) => new Intl.DisplayNames(region, { type: "region" }));
 
 /** "Belgium" for BE; the code itself when it is not a country. */
 export function formatCountry(code: string, language: Language): string {

@@ -1,9 +1,9 @@
 import type { Language } from "#app/lib/i18n/language.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { memoize } from "./memoize.ts";
 import { regionOf, widenSpaces } from "./numbers.ts";
-import { remembered } from "./remembered.ts";
 
-const dayFormat = remembered(
+const dayFormat = memoize(
   (region: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(region, { ...options, timeZone: options.timeZone ?? "UTC" }),
 );

@@ -1,13 +1,13 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import { remembered } from "./remembered.ts";
+import { memoize } from "./memoize.ts";
 
 /** English dates and numbers follow Britain's order; the spelling of the app does too. */
 export const regionOf: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
 
-const numberFormat = remembered(
+const numberFormat = memoize(
   (region: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(region, options),
 );
-const listFormat = remembered(
+const listFormat = memoize(
   (region: string, type: Intl.ListFormatType) => new Intl.ListFormat(region, { style: "long", type }),
 );
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { discardRefused, keepRefused, retryRefused } from "#app/store/waiting/needs-you.ts";
+import { discardRefused, keepRefused, retryRefused } from "#app/store/waiting/rejected-ops.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { useQuickSave } from "./use-quick-save.ts";
 

@@ -9,8 +9,8 @@ import { groupOf } from "#domain/sync/field-groups.ts";
  * What the person is asked about at once: one edit's values of one field, or of fields that mean one thing together,
  * that met others. `deleted_at` alone: an edit and a deletion met, and the row is in the trash.
  */
-export type Crossing = {
-  /** That of its first conflict: names the crossing in an address. */
+export type RowConflict = {
+  /** That of its first conflict: names the conflict in an address. */
   readonly id: string;
   readonly table: ConflictRow["table"];
   /** The row; of an order of photos, one of them. */
@@ -25,7 +25,7 @@ export type Crossing = {
  * "mine" is the version that was kept beside the stored one; "theirs" leaves the stored one; `fields` is a third. The
  * last two are for an edit that met a deletion.
  */
-export type CrossingChoice =
+export type ConflictChoice =
   | "mine"
   | "theirs"
   | { readonly fields: FieldValues }
@@ -35,10 +35,10 @@ export type CrossingChoice =
 export type Resolved = { readonly ok: true } | Extract<Written<unknown>, { ok: false }>;
 
 /** Of all conflicts of the device; the oldest first. `relationshipOf` tells where a photo stands. */
-export function crossingsOf(
+export function rowConflictsOf(
   conflicts: Iterable<ConflictRow>,
   relationshipOf: (mediaId: string) => string | null = () => null,
-): readonly Crossing[] {
+): readonly RowConflict[] {
   const open = [...conflicts].filter(({ deleted_at }) => deleted_at === null);
   const groups = Map.groupBy(open, ({ table, row_id, op_id, device_id, field }) =>
     // An order is one thing, though each photo has its place in a row of its own.
@@ -59,8 +59,8 @@ export function crossingsOf(
 }
 
 /** The conflict leaves only together with what was chosen; a choice that is refused says why and changes nothing. */
-export async function resolveCrossing({ conflicts }: Crossing, choice: CrossingChoice): Promise<Resolved> {
-  const { resolveCrossing: resolve } = await import("./resolve-crossing.ts");
+export async function resolveConflict({ conflicts }: RowConflict, choice: ConflictChoice): Promise<Resolved> {
+  const { resolveConflict: resolve } = await import("./resolve-conflict.ts");
   return resolve(
     requireJournal(),
     conflicts.map(({ id }) => id),

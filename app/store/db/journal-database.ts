@@ -63,7 +63,7 @@ export type JournalDatabase = {
   rows(name: SyncedTableName): Table<Row, string>;
   readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
   readonly bases: Table<BaseRow, [SyncedTableName, string]>;
-  readonly needsYou: Table<RefusedRow, string>;
+  readonly rejectedOps: Table<RefusedRow, string>;
   readonly strays: Table<StrayRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
@@ -98,7 +98,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     rows: (name) => dexie.table(name),
     outbox: dexie.table("outbox"),
     bases: dexie.table("bases"),
-    needsYou: dexie.table("needsYou"),
+    rejectedOps: dexie.table("needsYou"),
     strays: dexie.table("strays"),
     drafts: dexie.table("drafts"),
     meta: dexie.table("meta"),

@@ -13,7 +13,7 @@ import type { UploadRow } from "./upload-row.ts";
 
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
-  needsYou: RefusedRow;
+  rejectedOps: RefusedRow;
   strays: StrayRow;
   drafts: DraftRow;
   meta: MetaRow;
@@ -32,7 +32,7 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     relationships: watchTable(database.table("relationships"), byId),
     conflicts: watchTable(database.table("conflicts"), byId),
     outbox: watchTable(database.outbox, ({ seq }) => seq),
-    needsYou: watchTable(database.needsYou, ({ opId }) => opId),
+    rejectedOps: watchTable(database.rejectedOps, ({ opId }) => opId),
     strays: watchTable(database.strays, byId),
     meta: watchTable(database.meta, ({ key }) => key),
     drafts: watchTable(database.drafts, ({ key }) => key),

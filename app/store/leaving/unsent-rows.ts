@@ -34,7 +34,7 @@ export const isOpenConflict = ({ deleted_at }: ConflictRow) => deleted_at === nu
 export async function readUnsent(database: JournalDatabase): Promise<UnsentRows> {
   const [ops, refused, uploads, drafts, conflicts] = await Promise.all([
     database.outbox.toArray(),
-    database.needsYou.toArray(),
+    database.rejectedOps.toArray(),
     database.uploads.filter(isUnsentUpload).toArray(),
     database.drafts.filter(isDraft).toArray(),
     database.table("conflicts").filter(isOpenConflict).toArray(),

@@ -40,8 +40,8 @@ export async function drainOnce(
 
 /** The server, or what stands before it, takes less than it should: what does not fit alone needs the person. */
 async function setAsideAlone(journal: Journal, batch: readonly OutboxRow[]): Promise<Drained> {
-  const { outbox, needsYou, dexie } = journal.database;
-  await dexie.transaction("rw", outbox, needsYou, async () => {
+  const { outbox, rejectedOps, dexie } = journal.database;
+  await dexie.transaction("rw", outbox, rejectedOps, async () => {
     for (const row of batch) if (await isQueued(journal, row)) await setAside(journal, row, "too_large", {});
   });
   return "again";

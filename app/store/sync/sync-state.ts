@@ -12,13 +12,13 @@ export function useSyncState() {
   const status = useStore(syncStatus);
   const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");
   const outbox = useView("outbox");
-  const refused = useView("needsYou");
+  const refused = useView("rejectedOps");
   const queue = useMemo(() => {
     const all = [...(refused?.values() ?? [])];
     const ops = [...(outbox?.values() ?? [])].map(({ op }) => op);
     const held = heldOps(all, ops);
     return {
-      needsYou: all.filter(({ isKept }) => !isKept),
+      rejectedOps: all.filter(({ isKept }) => !isKept),
       kept: all.filter(({ isKept }) => isKept),
       leaving: ops.filter(({ opId }) => !held.has(opId)),
       held: ops.filter(({ opId }) => held.has(opId)),

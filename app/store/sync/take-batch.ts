@@ -12,32 +12,36 @@ import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/wire/sync.ts";
  */
 export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]> {
   const { database, personId } = journal;
-  return database.dexie.transaction("rw", [database.outbox, database.needsYou, database.strays], async () => {
-    const strays = await database.strays.toArray();
-    // Not before it is known what the server lost.
-    if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
-    const refused = [...(await database.needsYou.toArray()), ...strays.flatMap(asRefused)];
-    const waiting = await database.outbox.orderBy("seq").toArray();
-    const hold = createHold(refused);
-    const batch: OutboxRow[] = [];
-    let size = 0;
-    for (const row of waiting) {
-      // Another person's op has no way out, and is in nobody's.
-      if (row.op.personId !== personId || hold.takes(row.op)) continue;
-      const needed = sizeOf([row]);
-      if (needed > pushBytesLimit) {
-        await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
-        hold.add({ op: row.op, isKept: false });
-        continue;
+  return database.dexie.transaction(
+    "rw",
+    [database.outbox, database.rejectedOps, database.strays],
+    async () => {
+      const strays = await database.strays.toArray();
+      // Not before it is known what the server lost.
+      if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
+      const refused = [...(await database.rejectedOps.toArray()), ...strays.flatMap(asRefused)];
+      const waiting = await database.outbox.orderBy("seq").toArray();
+      const hold = createHold(refused);
+      const batch: OutboxRow[] = [];
+      let size = 0;
+      for (const row of waiting) {
+        // Another person's op has no way out, and is in nobody's.
+        if (row.op.personId !== personId || hold.takes(row.op)) continue;
+        const needed = sizeOf([row]);
+        if (needed > pushBytesLimit) {
+          await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
+          hold.add({ op: row.op, isKept: false });
+          continue;
+        }
+        if (batch.length > 0 && size + needed > bytes) break;
+        batch.push(row);
+        size += needed;
+        if (batch.length === pushBatchLimit) break;
       }
-      if (batch.length > 0 && size + needed > bytes) break;
-      batch.push(row);
-      size += needed;
-      if (batch.length === pushBatchLimit) break;
-    }
-    await database.outbox.bulkUpdate(batch.map(({ seq }) => ({ key: seq, changes: { sent: true } })));
-    return batch;
-  });
+      await database.outbox.bulkUpdate(batch.map(({ seq }) => ({ key: seq, changes: { sent: true } })));
+      return batch;
+    },
+  );
 }
 
 /** A row that the server lost: what is written on top of it waits with it until the person has decided. */
@@ -54,7 +58,7 @@ export async function setAside(
 ): Promise<void> {
   const refusedAt = now().toISOString();
   await database.outbox.delete(seq);
-  await database.needsYou.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
+  await database.rejectedOps.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
 }
 
 const encoder = new TextEncoder();

@@ -44,10 +44,10 @@ function inParts(rows: readonly Row[]): Row[][] {
 }
 
 /** Rows that have an op, a refused one, or a base of either. */
-async function keysWithMore({ outbox, needsYou, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
+async function keysWithMore({ outbox, rejectedOps, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
   const keys = await Promise.all([
     outbox.orderBy("[op.table+op.id]").uniqueKeys(),
-    needsYou.orderBy("[op.table+op.id]").uniqueKeys(),
+    rejectedOps.orderBy("[op.table+op.id]").uniqueKeys(),
     bases.toCollection().primaryKeys(),
   ]);
   return new Set(keys.flat().map((key) => (Array.isArray(key) ? key.join(" ") : "")));

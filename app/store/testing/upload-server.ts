@@ -89,7 +89,7 @@ export function createUploadServer() {
     calls,
     /** What the next calls meet, in order; null: nothing. */
     meet: (...next: (Fault | null)[]) => void faults.push(...next),
-    judge: (next: Partial<UploadStatus>) => {
+    check: (next: Partial<UploadStatus>) => {
       verdict = next;
     },
     forgetAll: () => kept.clear(),

@@ -5,7 +5,7 @@ import { planOf } from "#app/store/profile/own-plan.ts";
 import { browserPorts, type LoopPorts } from "#app/store/sync/loop-ports.ts";
 import { type Outcome, startWorkLoop } from "#app/store/sync/work-loop.ts";
 import { drainUploads } from "./drain-uploads.ts";
-import { emptyNotes, noteCut, watchRoad } from "./upload-road.ts";
+import { emptyNotes, noteCut, watchRoad } from "./upload-connection.ts";
 import { apiUploads, type UploadTransport } from "./upload-transport.ts";
 
 const restingPause = 5 * 60_000;
@@ -50,7 +50,7 @@ async function sendOnce(journal: Journal, transport: UploadTransport, signal: Ab
 
 /** Only what is new wakes it, and room that was made: its own progress does not. */
 function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
-  const { uploads, media, needsYou, profiles } = journal.views;
+  const { uploads, media, rejectedOps, profiles } = journal.views;
   let heard = new Set<string>();
   let room = "";
 
@@ -64,19 +64,19 @@ function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
     if (isNew || hasRoomChanged) want();
   }
 
-  for (const view of [uploads, media, needsYou, profiles]) {
+  for (const view of [uploads, media, rejectedOps, profiles]) {
     signal.addEventListener("abort", view.subscribe(look), { once: true });
   }
   look();
 }
 
-function asksOf({ views: { uploads, media, needsYou } }: Journal): string[] {
+function asksOf({ views: { uploads, media, rejectedOps } }: Journal): string[] {
   const asks: string[] = [];
   for (const { id, ask, state } of uploads.current()?.values() ?? []) {
     asks.push(ask);
     if (state === "named" && (media.current()?.get(id)?.rev ?? 0) > 0) asks.push(`kept ${id}`);
   }
-  for (const { op, opId } of needsYou.current()?.values() ?? []) {
+  for (const { op, opId } of rejectedOps.current()?.values() ?? []) {
     if (op.table === "media" && uploads.current()?.has(op.id)) asks.push(opId);
   }
   return asks;

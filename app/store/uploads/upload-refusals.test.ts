@@ -10,7 +10,7 @@ test("a file that the server cannot read waits here with its reason, and can be 
   const { journal } = await openQueue();
   const server = createUploadServer();
   const id = await add(journal);
-  server.judge({ state: "refused", refusal: "unreadable" });
+  server.check({ state: "refused", refusal: "unreadable" });
   await drainUploads(journal, server.transport);
   expect(await queue(journal)).toMatchObject([{ state: "refused", problem: "unreadable" }]);
   expect(await journal.database.files.get([id, "original"])).toBeDefined();
@@ -18,7 +18,7 @@ test("a file that the server cannot read waits here with its reason, and can be 
   expect(await journal.database.files.count()).toBe(0);
   await drainUploads(journal, server.transport);
   expect([await queue(journal), server.calls.at(-1)]).toEqual([[], "drop"]);
-  server.judge({ state: "ready", facts: photoFacts });
+  server.check({ state: "ready", facts: photoFacts });
   if (!cancelled.ok) throw new Error(cancelled.reason);
   expect(await cancelled.undo()).toEqual({ ok: true });
   await drainUploads(journal, server.transport);
@@ -101,7 +101,7 @@ test("a row that the server refuses becomes a waiting file again, with what was 
   await drainOnce(journal, answering({ code: "plan_limit", details: { used: 3, limit: 3 } }));
   await drainUploads(journal, server.transport);
   expect(await journal.database.table("media").get(id)).toBeUndefined();
-  expect(await journal.database.needsYou.count()).toBe(0);
+  expect(await journal.database.rejectedOps.count()).toBe(0);
   expect(await queue(journal)).toMatchObject([
     { state: "refused", problem: "plan_limit", place: { caption: "the pier" } },
   ]);

@@ -1,6 +1,6 @@
 /** What of this journal is not with the server yet, and what does not get there without the person. */
 
-import { useCrossings } from "#app/store/conflicts/use-crossings.ts";
+import { useRowConflicts } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { isUnsentUpload } from "#app/store/leaving/unsent-rows.ts";
@@ -8,10 +8,10 @@ import { useSyncState } from "#app/store/sync/sync-state.ts";
 
 /** A journal kept on this device alone waits for nobody: everything is empty then. */
 export function useWaiting() {
-  const { status, needsYou, kept, leaving, held } = useSyncState();
+  const { status, rejectedOps, kept, leaving, held } = useSyncState();
   const isAccount = useJournal()?.kind === "account";
   const uploads = [...(useView("uploads")?.values() ?? [])].filter(isUnsentUpload);
-  const crossings = useCrossings() ?? [];
+  const rowConflicts = useRowConflicts() ?? [];
   const strays = [...(useView("strays")?.values() ?? [])].filter(({ isOnlyHere }) => isOnlyHere);
   const sending = isAccount ? uploads.filter(({ state }) => state === "waiting") : [];
   const stuck = isAccount ? uploads.filter(({ state }) => state === "refused") : [];
@@ -23,15 +23,15 @@ export function useWaiting() {
     held,
     sending,
     stuck,
-    needsYou,
+    rejectedOps,
     /** Kept on this device only, by the person's own choice. */
     kept,
-    crossings,
+    rowConflicts,
     strays,
     /** Leaves by itself. */
     pending: leaving.length + sending.length,
     /** Stays until the person has decided. */
-    needs: needsYou.length + crossings.length + stuck.length + strays.length,
+    needs: rejectedOps.length + rowConflicts.length + stuck.length + strays.length,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The server's row comes in: it becomes the base, and the person's own unanswered ops stay on top of it
  * (docs/sync.md, device rules 3 and 7). What is kept on this device only stays on top of nothing but what it was written
- * on: where the server's row moved on, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `needsYou`.
+ * on: where the server's row moved on, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `rejectedOps`.
  */
 
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";

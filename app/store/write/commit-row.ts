@@ -1,5 +1,5 @@
 /**
- * Judges and writes: one transaction over the row and its op (docs/sync.md, device rule 1); a journal that is kept on this
+ * Checks and writes: one transaction over the row and its op (docs/sync.md, device rule 1); a journal that is kept on this
  * device alone has no outbox. Asked for through write-row.ts, so that a page is drawn before the schemas are here.
  */
 
@@ -19,10 +19,10 @@ import { checkFields } from "#domain/sync/synced-tables.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
-import { judgeRow } from "./judge-row.ts";
 import { keepVersion } from "./keep-version.ts";
 import { overlayOp } from "./overlay.ts";
 import { type Intent, queueOp } from "./queue-op.ts";
+import { validateRow } from "./validate-row.ts";
 import type { CreateOptions, SeenRow, Written } from "./write-row.ts";
 
 export async function createRow<T extends SyncedTableName>(
@@ -36,7 +36,7 @@ export async function createRow<T extends SyncedTableName>(
   const fields = jsonFields(checked.fields);
   return commit(journal, table, id, (_, at) => {
     const row = newRow(id, journal.personId, at, shown);
-    const issues = judgeRow(table, { ...row, ...fields }, Object.keys(fields), journal.now());
+    const issues = validateRow(table, { ...row, ...fields }, Object.keys(fields), journal.now());
     if (issues.length > 0) return { reason: "invalid", issues };
     return { row, op: { kind: "put", fields, before: {}, at, seenRev: 0 } };
   });
@@ -74,7 +74,7 @@ export function decidePatch(
     const pick = (from: FieldValues) =>
       jsonFields(Object.fromEntries(written.map((one) => [one, from[one]])));
     const fields = pick({ ...before, ...checked.fields });
-    const issues = judgeRow(table, { ...row, ...fields }, written, journal.now());
+    const issues = validateRow(table, { ...row, ...fields }, written, journal.now());
     if (issues.length > 0) return { reason: "invalid", issues };
     const seenRev = Math.min(before.rev, row.rev);
     return { row, op: { kind: "patch", fields, before: pick(before), at, seenRev } };
@@ -122,8 +122,8 @@ type Decision =
   | { readonly reason: "invalid"; readonly issues: readonly FieldIssue[] };
 
 /** Every table that a write may touch, besides the row's own. */
-export function writingTables({ outbox, bases, versions, needsYou }: Journal["database"]) {
-  return [outbox, bases, versions, needsYou];
+export function writingTables({ outbox, bases, versions, rejectedOps }: Journal["database"]) {
+  return [outbox, bases, versions, rejectedOps];
 }
 
 async function commit<T extends SyncedTableName>(

@@ -13,7 +13,7 @@ export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
   readonly seenRev: number;
 };
 
-/** Inside a transaction over `outbox`, `bases` and `needsYou`. `row` is the row before the op, kept as the base of the first one. */
+/** Inside a transaction over `outbox`, `bases` and `rejectedOps`. `row` is the row before the op, kept as the base of the first one. */
 export async function queueOp(
   { database, deviceId, personId, newId }: Journal,
   { seenRev, ...intent }: Intent,
@@ -48,12 +48,12 @@ async function isTakenUp(
   if (op.kind !== "patch" || refusedOp.kind === "delete" || refusedOp.kind === "erase") return false;
   if (isKept) {
     const folded = refusedOp.kind === "put" ? foldOps(refusedOp, op) : null;
-    if (folded) await database.needsYou.update(opId, { op: folded });
+    if (folded) await database.rejectedOps.update(opId, { op: folded });
     return folded !== null;
   }
   if (code !== "validation") return false;
   const { corrected, rest } = correctOp(refusedOp, op);
-  await database.needsYou.delete(opId);
+  await database.rejectedOps.delete(opId);
   await database.outbox.put({ seq, op: { ...corrected, opId: newId() }, sent: false, heldBy: null });
   if (rest) await database.outbox.add({ op: rest, sent: false, heldBy: null });
   return true;
@@ -70,7 +70,7 @@ export function refusedOfRow(
   table: Op["table"],
   id: string,
 ): Promise<RefusedRow[]> {
-  return database.needsYou.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
+  return database.rejectedOps.where("[op.table+op.id]").equals([table, id]).sortBy("seq");
 }
 
 /**

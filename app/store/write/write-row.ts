@@ -1,4 +1,4 @@
-/** The only ways to write a row: create, patch, delete, restore. The schemas that judge it come with the first write. */
+/** The only ways to write a row: create, patch, delete, restore. The schemas that check it come with the first write. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import type { FieldValues, JournalRows } from "#app/store/db/journal-rows.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackFace, backClass } from "./back-look.tsx";
+import { BackFace, backClass } from "./back-style.tsx";
 
 type BackButtonProps = { onClick: () => void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { BackFace, backClass } from "./back-look.tsx";
+import { BackFace, backClass } from "./back-style.tsx";
 
 type BackLinkProps = { to: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "react-router";
-import { ButtonFace, type ButtonLook, buttonClass } from "./button-look.tsx";
+import { ButtonFace, type ButtonStyle, buttonClass } from "./button-style.tsx";
 
-type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonLook;
+type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonStyle;
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ variant, icon, fullWidth, children, ...rest }: ButtonLinkProps) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type TextLinkTone, textLinkClass } from "./text-link-look.ts";
+import { type TextLinkTone, textLinkClass } from "./text-link-style.ts";
 
 type TextButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> & {
   tone?: TextLinkTone | undefined;

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "react-router";
-import { type TextLinkTone, textLinkClass } from "./text-link-look.ts";
+import { type TextLinkTone, textLinkClass } from "./text-link-style.ts";
 
 type TextLinkProps = Omit<LinkProps, "className"> & {
   tone?: TextLinkTone | undefined;

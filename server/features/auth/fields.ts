@@ -6,9 +6,9 @@ import { cleanLine } from "#domain/text/clean-text.ts";
 import { AppError } from "#server/errors.ts";
 import type { Caller } from "./flows.ts";
 
-/** Judged by `assertEmail`, so that a wrong one has a code of its own. */
+/** Checked by `assertEmail`, so that a wrong one has a code of its own. */
 export const emailField = z.string().trim().max(254);
-/** Judged by `assertPassword` where one is chosen. */
+/** Checked by `assertPassword` where one is chosen. */
 export const passwordField = z.string().min(1).max(4_096);
 export const nameField = z.string().transform(cleanLine).pipe(z.string().max(80));
 /** Accepted for their shape: where our mails lead is ours to say. */

@@ -15,8 +15,8 @@ import {
   passwordField,
   targetField,
 } from "./fields.ts";
-import { guessing } from "./guessing.ts";
 import { hashPassword } from "./hash-password.ts";
+import { loginThrottle } from "./login-throttle.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
 import { findAccount } from "./queries/accounts.ts";
@@ -35,7 +35,7 @@ export const passwordRoutes = (services: Services) => [
     },
     async ({ c, body }) => {
       assertEmail(body.email);
-      await guessing(services, c).countMail(body.email);
+      await loginThrottle(services, c).countMail(body.email);
       services.afterAnswer.run(() => sendReset(services, body.email, body.locale));
       return { status: true } as const;
     },

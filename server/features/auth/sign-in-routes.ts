@@ -4,11 +4,11 @@ import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionAnswerSchema } from "../session/present.ts";
-import { orThrow, passCookies } from "./answer.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
-import { guessing } from "./guessing.ts";
-import { letIn } from "./let-in.ts";
-import { type Judged, judgeCredentials } from "./queries/judge-credentials.ts";
+import { loginThrottle } from "./login-throttle.ts";
+import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
+import { orThrow, passCookies } from "./response.ts";
+import { startSession } from "./start-session.ts";
 
 export const signInRoutes = (services: Services) => [
   route(
@@ -46,16 +46,19 @@ export const signInRoutes = (services: Services) => [
     async ({ c, body, address, uncount }) => {
       const { email, password, rememberMe: isRemembered } = body;
       assertEmail(email);
-      const guess = guessing(services, c);
+      const guess = loginThrottle(services, c);
       await guess.countSignIn(email);
       const { db, env } = services;
-      const judged = await judgeCredentials(
+      const checked = await checkCredentials(
         db.auth,
         { email, password },
         env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
       );
-      if (!judged.ok) throw refusalOf(judged);
-      const { session, token } = await letIn(services, c, callerOf(c, address), { ...judged, isRemembered });
+      if (!checked.ok) throw refusalOf(checked);
+      const { session, token } = await startSession(services, c, callerOf(c, address), {
+        ...checked,
+        isRemembered,
+      });
       await Promise.all([guess.forgiveSignIn(email), uncount()]);
       return { ...presentSession(session), token };
     },
@@ -84,9 +87,9 @@ export const signInRoutes = (services: Services) => [
   ),
 ];
 
-function refusalOf(judged: Exclude<Judged, { ok: true }>): AppError {
-  if (judged.reason === "wrong") return new AppError("invalid_email_or_password");
+function refusalOf(checked: Exclude<CheckedCredentials, { ok: true }>): AppError {
+  if (checked.reason === "wrong") return new AppError("invalid_email_or_password");
   // Only the right password hears either of these.
-  if (judged.reason === "unverified") return new AppError("email_not_verified");
-  return new AppError("forbidden", { security: { kind: "banned", personId: judged.userId } });
+  if (checked.reason === "unverified") return new AppError("email_not_verified");
+  return new AppError("forbidden", { security: { kind: "banned", personId: checked.userId } });
 }

@@ -5,6 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionAnswerSchema } from "../session/present.ts";
+import { confirmCookie } from "./confirm-cookie.ts";
 import {
   assertEmail,
   assertPassword,
@@ -16,15 +17,14 @@ import {
   passwordField,
   targetField,
 } from "./fields.ts";
-import { guessing } from "./guessing.ts";
 import { hashPassword } from "./hash-password.ts";
-import { letIn } from "./let-in.ts";
+import { loginThrottle } from "./login-throttle.ts";
 import { keepSignUp, type NewAccount } from "./mutations/keep-sign-up.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
-import { noteLogin } from "./note-login.ts";
 import { findAccount } from "./queries/accounts.ts";
-import { sameBrowser } from "./same-browser.ts";
+import { noteLogin } from "./record-login.ts";
+import { startSession } from "./start-session.ts";
 
 const signUpSchema = z.strictObject({
   email: emailField,
@@ -56,11 +56,11 @@ export const signUpRoutes = (services: Services) => [
     async ({ c, body }) => {
       assertEmail(body.email);
       assertPassword("password", body.password, body);
-      await guessing(services, c).countSignUp(body.email);
+      await loginThrottle(services, c).countSignUp(body.email);
       const { email, firstName, lastName, locale, timezone } = body;
       const person = { email, firstName, lastName, locale, timezone };
       const passwordHash = await hashPassword(body.password);
-      const browser = sameBrowser(services).mark(c);
+      const browser = confirmCookie(services).mark(c);
       const isConfirmed = services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION;
       const work = () =>
         openAccount(services, { ...person, passwordHash, browser, now: services.clock.now() });
@@ -83,7 +83,7 @@ export const signUpRoutes = (services: Services) => [
     },
     async ({ c, body }) => {
       assertEmail(body.email);
-      await guessing(services, c).countMail(body.email);
+      await loginThrottle(services, c).countMail(body.email);
       services.afterAnswer.run(() => sendAgain(services, body.email, body.locale));
       return { status: true } as const;
     },
@@ -117,7 +117,7 @@ export const signUpRoutes = (services: Services) => [
       const link = await findLink(db.auth, { token, purpose: "confirm", now: clock.now() });
       if (!link) throw new AppError("invalid_token");
       if (link.isLate) throw new AppError("token_expired");
-      const browser = sameBrowser(services);
+      const browser = confirmCookie(services);
       const isSame = browser.signedUpHere(c, link.browserHash);
       if (!isSame && password === undefined) throw new AppError("password_needed");
       if (password !== undefined) assertPassword("password", password, link);
@@ -132,7 +132,7 @@ export const signUpRoutes = (services: Services) => [
       if (!isSame) return { confirmed: true, session: null } as const;
       browser.forget(c);
       const who = { userId, email: link.email, isRemembered: true, passwordHash: null };
-      const { session } = await letIn(services, c, callerOf(c, address), who);
+      const { session } = await startSession(services, c, callerOf(c, address), who);
       await noteLogin(services, session, c);
       return { confirmed: true, session: presentSession(session) } as const;
     },

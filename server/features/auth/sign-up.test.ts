@@ -101,7 +101,7 @@ test("confirming in another browser asks for a password, takes the place of the 
   await signIn(server, { ...account, password: "chosen from the mailbox" });
 });
 
-test("a password chosen with the link is judged like any other", async () => {
+test("a password chosen with the link is checked like any other", async () => {
   const account = await askForAccount(server, { firstName: "Philippine" });
   const token = newestToken(server, account.email);
   const refused = await confirm(server, token, { password: "philippine" });

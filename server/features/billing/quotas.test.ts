@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { createPayer, type Payer } from "#server/testing/payers.ts";
 import type { SignedIn } from "#server/testing/people.ts";
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 async function newPerson(): Promise<SignedIn> {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("Nobody came.");
   await server.request("/api/profile", { cookie: person.cookie });
   return person;
@@ -150,7 +150,7 @@ describe("the month of LISA", () => {
   });
 });
 
-describe("what cannot be judged grants no more than free", () => {
+describe("what cannot be checked grants no more than free", () => {
   test.for([
     ["a plan nobody knows", "platinum", "active"],
     ["a plan that was never active", "pro", "inactive"],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -8,7 +8,7 @@ let anna: SignedIn;
 let bruno: SignedIn;
 beforeAll(async () => {
   server = await createTestServer();
-  const [first, second] = await makeCrowd(server, 2);
+  const [first, second] = await makeManyPeople(server, 2);
   if (!first || !second) throw new Error("Nobody was made.");
   [anna, bruno] = [first, second];
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MomentHistory, momentHistorySchema } from "#domain/moment/moment-history.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 beforeEach(async () => {
-  const [person, stranger] = await makeCrowd(server, 2);
+  const [person, stranger] = await makeManyPeople(server, 2);
   if (!person || !stranger) throw new Error("nobody came");
   ({ cookie, personId } = person);
   other = stranger.cookie;

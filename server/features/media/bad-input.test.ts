@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import type { Person } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { photo, png, videoWithPlace, webmWithPlace, words } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
@@ -14,7 +14,7 @@ let anna: Person;
 let uploads: Uploads;
 beforeAll(async () => {
   server = await createTestServer();
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   uploads = createUploads(server, anna);

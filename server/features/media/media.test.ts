@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mediaEntry } from "#domain/media/upload.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { plainAvif } from "#server/testing/hostile-pictures.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   picture = await photo();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   phone = createDevice(server, anna);
@@ -67,7 +67,7 @@ test("no row without its finished upload: none, unfinished, dropped, another's o
   const half = newId();
   await uploads.open(100, { id: half });
   expect(await phone.send(naming(half))).toMatchObject(refused);
-  const [bruno] = await makeCrowd(server, 1);
+  const [bruno] = await makeManyPeople(server, 1);
   if (!bruno) throw new Error("nobody came");
   const { id: his } = await createUploads(server, bruno).send(picture);
   expect(await phone.send(naming(his))).toMatchObject(refused);
@@ -193,7 +193,7 @@ test("each change of a list has a rev of its own, so that a pull misses none", a
 
 test("the clean-up takes invalid entries out of one's own relationships and nobody else's", async () => {
   const camille = await meet();
-  const [bruno] = await makeCrowd(server, 1);
+  const [bruno] = await makeManyPeople(server, 1);
   if (!bruno) throw new Error("nobody came");
   const his = createDevice(server, bruno);
   const other = rowOf(await his.send(his.put({ name: "Louis" })));

@@ -2,8 +2,8 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaAddress, mediaFiles } from "#domain/media/upload.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photoWithPlace, picturePart, secretPlace, videoWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -17,7 +17,7 @@ let picture: { id: string; upload_id: string; rev: number };
 let film: { id: string; upload_id: string; rev: number };
 beforeAll(async () => {
   server = await createTestServer({}, { opener: createOpenerHere() });
-  const [first, second] = await makeCrowd(server, 2);
+  const [first, second] = await makeManyPeople(server, 2);
   if (!first || !second) throw new Error("nobody came");
   [anna, bruno] = [first, second];
   const uploads = createUploads(server, anna);

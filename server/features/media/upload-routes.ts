@@ -79,7 +79,7 @@ export const uploadRoutes = (services: Services) => [
       method: "POST",
       path: "/api/uploads/:id/finish",
       auth: "session",
-      summary: "Say that every part was sent: it is judged by its content, and ready or refused",
+      summary: "Say that every part was sent: it is checked by its content, and ready or refused",
       params: idParams,
       output,
     },

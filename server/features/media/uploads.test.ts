@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { freePort, listen } from "#server/http/listen.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import type { Person } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { photo, png, videoWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   picture = await photo();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   uploads = createUploads(server, anna);
@@ -169,7 +169,7 @@ test("what is dropped leaves nothing and is gone", async () => {
 
 test("another person's upload answers like one that never was", async () => {
   const { id } = await statusIn(await uploads.open(picture.length));
-  const [bruno] = await makeCrowd(server, 1);
+  const [bruno] = await makeManyPeople(server, 1);
   if (!bruno) throw new Error("nobody came");
   const his = createUploads(server, bruno);
   for (const ask of [his.status, his.finish, (of: string) => his.part(of, 0, picture)]) {

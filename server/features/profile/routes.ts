@@ -8,7 +8,7 @@ import { patchProfile } from "./mutations.ts";
 import { presentProfile, profileSchema } from "./present.ts";
 import { readProfile } from "./queries.ts";
 
-/** Judged field by field in the handler, so that each refusal names its field and protected ones have their own code. */
+/** Checked field by field in the handler, so that each refusal names its field and protected ones have their own code. */
 const patchSchema = z
   .record(z.string().max(64), z.json())
   .meta(z.toJSONSchema(profileFieldsSchema.partial(), { io: "input", unrepresentable: "any" }));

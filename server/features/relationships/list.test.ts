@@ -22,10 +22,10 @@ async function add(fields: Record<string, unknown>) {
   if (made.status !== 201) throw new Error(await made.text());
   server.clock.advance(1_000);
 }
-const list = (question = "", headers: Record<string, string> = {}, method = "GET") =>
-  server.request(`/api/relationships${question}`, { cookie: anna.cookie, headers, method });
-const names = async (question: string) =>
-  (await (await list(question)).json()).map(({ name }: { name: string }) => name);
+const list = (filter = "", headers: Record<string, string> = {}, method = "GET") =>
+  server.request(`/api/relationships${filter}`, { cookie: anna.cookie, headers, method });
+const names = async (filter: string) =>
+  (await (await list(filter)).json()).map(({ name }: { name: string }) => name);
 
 test.for([
   ["", ["Marc", "élise", "Zoé"]],
@@ -49,8 +49,8 @@ test.for([
   ["?order=name&limit=1&offset=1", ["Marc"]],
   ["?limit=0", []],
   ["?offset=99", []],
-] as const)("%s finds %j", async ([question, expected]) => {
-  expect(await names(question)).toEqual(expected);
+] as const)("%s finds %j", async ([filter, expected]) => {
+  expect(await names(filter)).toEqual(expected);
 });
 
 test.for([
@@ -69,18 +69,18 @@ test.for([
   "?count=guess",
   "?select=name,password",
   "?one=few",
-])("%s is refused", async (question) => {
-  const refused = await list(question);
+])("%s is refused", async (filter) => {
+  const refused = await list(filter);
   expect([refused.status, (await refused.json()).code]).toEqual([
     400,
-    question.includes("star_sign") ? "unknown_field" : "validation",
+    filter.includes("star_sign") ? "unknown_field" : "validation",
   ]);
 });
 
 test.for(["?name=eq.%00", "?q=%00%ed%a0%80", "?name=%F0%28", "?city=in.(%27);--"])(
   "%s finds nothing and fails nothing",
-  async (question) => {
-    const answer = await list(question);
+  async (filter) => {
+    const answer = await list(filter);
     expect(answer.status).toBeLessThan(500);
   },
 );
@@ -118,11 +118,11 @@ test("one row is asked for and given, or PGRST116 says how many there were", asy
   const object = { accept: "application/vnd.pgrst.object+json" };
   const one = await list("?name=Marc", object);
   expect([one.status, (await one.json()).name]).toEqual([200, "Marc"]);
-  for (const [question, count] of [
+  for (const [filter, count] of [
     ["", 3],
     ["?name=Nobody", 0],
   ] as const) {
-    const refused = await list(question, object);
+    const refused = await list(filter, object);
     expect([refused.status, await refused.json()]).toEqual([
       406,
       {

@@ -7,7 +7,7 @@ import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import { columnsOf } from "#server/features/sync/synced-columns.ts";
 import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";
 import type { Services } from "#server/services.ts";
-import type { RelationshipQuestion } from "./relationship-question.ts";
+import type { RelationshipFilter } from "./relationship-filter.ts";
 
 export type RelationQuota = {
   readonly canAdd: boolean;
@@ -56,7 +56,7 @@ type Found = { readonly total: number; readonly rows: readonly Row[] | null };
 export async function listRelationships(
   { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
   scope: OwnerScope,
-  { where, values, order, page }: RelationshipQuestion,
+  { where, values, order, page }: RelationshipFilter,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
   const { personId } = scope;
   const columns = columnsOf("relationships");

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function newPerson(plan: string): Promise<SignedIn> {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
   await outside.query(
@@ -173,7 +173,7 @@ test.for<[Record<string, unknown>, string, string]>([
   expect(await (await call("GET", "")).json()).toEqual([]);
 });
 
-test("a change is judged with what is there already", async () => {
+test("a change is checked with what is there already", async () => {
   const { id } = await add({ name: "Dated", start_date: "2015", end_date: "2018" });
   const refused = await call("PATCH", `/${id}`, { end_date: "2014" });
   expect((await refused.json()).details.issues).toMatchObject([

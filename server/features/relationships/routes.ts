@@ -5,13 +5,13 @@ import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";
 import { route } from "#server/http/routes/route.ts";
-import { answerRows } from "#server/http/rows/answer-rows.ts";
+import { answerRows } from "#server/http/rows/respond-with-rows.ts";
 import type { Services } from "#server/services.ts";
 import { relationshipListSchema, relationshipSchema, selectColumns } from "./present.ts";
 import { listRelationships, readQuota, readRelationship } from "./queries.ts";
-import { readQuestion, relationshipQuerySchema } from "./relationship-question.ts";
+import { readQuestion, relationshipQuerySchema } from "./relationship-filter.ts";
 
-/** Judged field by field under the person's lock, like an op of a device; `id` may be chosen by who makes the row. */
+/** Checked field by field under the person's lock, like an op of a device; `id` may be chosen by who makes the row. */
 const bodyOf = (schema: z.ZodObject) =>
   z
     .record(z.string().max(64), z.json())
@@ -33,8 +33,8 @@ export const relationshipRoutes = (services: Services) => [
       output: relationshipListSchema,
     },
     async ({ c, scope, query }) => {
-      const { asked, ...question } = readQuestion(c, query);
-      const { rows, total } = await listRelationships(services, scope, question);
+      const { asked, ...filter } = readQuestion(c, query);
+      const { rows, total } = await listRelationships(services, scope, filter);
       const shown = rows.map((row) => selectColumns(row, asked.names));
       return answerRows(c, { rows: shown, total }, asked);
     },

@@ -7,5 +7,5 @@ import type { TableRules } from "#server/features/sync/table-rules.ts";
 export const relationshipRules: TableRules = {
   derive: ({ name, city }) => ({ folded: foldText(`${name ?? ""} ${city ?? ""}`) }),
 
-  judge: ({ fields, changed }, { today }) => rowDateIssues("relationships", fields, changed, today),
+  check: ({ fields, changed }, { today }) => rowDateIssues("relationships", fields, changed, today),
 };

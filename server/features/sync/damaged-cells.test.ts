@@ -5,20 +5,20 @@ import { type Place, sealText } from "#server/crypto/seal.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { resealRows } from "#server/jobs/reseal-rows.ts";
 import { createLog } from "#server/log.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
 let cookie: string;
-let anna: Awaited<ReturnType<typeof makeCrowd>>[number];
+let anna: Awaited<ReturnType<typeof makeManyPeople>>[number];
 let phone: TestDevice;
 const logged: string[] = [];
 beforeAll(async () => {
   server = await createTestServer();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   ({ cookie } = person);

@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pullAnswerSchema } from "#domain/wire/sync.ts";
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { runOps, type SyncParts, syncParts } from "./mutations/run-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function newScope(): Promise<OwnerScope> {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
   return mintOwnerScope(person.personId);

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Change } from "#domain/wire/sync.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await outside.connect();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   phone = createDevice(server, anna);
@@ -99,7 +99,7 @@ test("a device from before the oldest tombstone starts over, and so does one fro
 
 test("another person gets nothing of it", async () => {
   await phone.send(phone.put({ name: "Only hers", notes: "only hers" }));
-  const [bruno] = await makeCrowd(server, 1);
+  const [bruno] = await makeManyPeople(server, 1);
   if (!bruno) throw new Error("nobody came");
   const { changes } = await createDevice(server, bruno).pull();
   expect(changes.map(({ row }) => row.id)).toEqual([bruno.personId]);

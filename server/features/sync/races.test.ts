@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function newDevice(plan = "free"): Promise<TestDevice & { readonly personId: string }> {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   await server.request("/api/profile", { cookie: person.cookie });
   await outside.query(

@@ -17,7 +17,7 @@ import type { Services } from "#server/services.ts";
 import { pushOps } from "./push-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";
 
-/** Ops are judged one by one, so that a bad one does not fail the others: here they need only say which they are. */
+/** Ops are checked one by one, so that a bad one does not fail the others: here they need only say which they are. */
 const pushBodySchema = z.object({
   deviceId: idSchema,
   heard: lifeSchema.optional(),

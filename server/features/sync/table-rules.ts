@@ -1,5 +1,5 @@
 /**
- * What a table asks beyond its schema, judged under the person's lock whatever the road. A feature that brings a synced
+ * What a table asks beyond its schema, checked under the person's lock whatever the road. A feature that brings a synced
  * table writes its rules in its own folder and registers them here.
  */
 
@@ -27,7 +27,7 @@ export type TableRules = {
   /** Columns that are computed from the row and stay on the server. */
   readonly derive?: (fields: FieldValues) => FieldValues;
   /** Rules that no single field can tell. */
-  readonly judge?: (proposed: ProposedRow, context: OpContext) => readonly FieldIssue[];
+  readonly check?: (proposed: ProposedRow, context: OpContext) => readonly FieldIssue[];
   /** Quotas and states of other rows. */
   readonly admit?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<Refusal | null>;
   /** The table's server fields that this op decides; asked once it was admitted. They travel with the row. */
@@ -41,7 +41,7 @@ export type TableRules = {
 };
 
 const momentRules: TableRules = {
-  judge: ({ fields, changed }, { today }) => rowDateIssues("moments", fields, changed, today),
+  check: ({ fields, changed }, { today }) => rowDateIssues("moments", fields, changed, today),
 };
 
 const rules: Readonly<Partial<Record<SyncedTableName, TableRules>>> = {

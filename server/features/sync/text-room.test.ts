@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hourlyWeight, textLimits } from "#domain/plan/room.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await createTestServer();
 });
 beforeEach(async () => {
-  const [person] = await makeCrowd(server, 1);
+  const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
   anna = person;
   phone = createDevice(server, anna);

@@ -1,8 +1,8 @@
 /** Builds that do not know all of each other (docs/sync.md, server rule 11), and browsers in which somebody else signed in. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function open() {
-  const [person, other] = await makeCrowd(server, 2);
+  const [person, other] = await makeManyPeople(server, 2);
   if (!person || !other) throw new Error("nobody came");
   for (const { cookie } of [person, other]) await server.request("/api/profile", { cookie });
   const device = createDevice(server, person);

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runJobs } from "#server/jobs/run-jobs.ts";
-import { makeCrowd } from "#server/testing/crowd.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await outside.connect();
 });
 beforeEach(async () => {
-  const [person, another] = await makeCrowd(server, 2);
+  const [person, another] = await makeManyPeople(server, 2);
   if (!person || !another) throw new Error("nobody came");
   ({ cookie } = person);
   phone = createDevice(server, person);

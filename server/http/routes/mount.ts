@@ -4,7 +4,7 @@ import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
 import { callerAddress } from "#server/http/guards/caller.ts";
-import { isDevDoorOpen } from "#server/http/guards/dev-door.ts";
+import { hasDevAccess } from "#server/http/guards/dev-access.ts";
 import { networkOf } from "#server/http/guards/network.ts";
 import { countAttempt } from "#server/http/guards/rate-limit.ts";
 import type { Session } from "#server/http/session/session.ts";
@@ -29,7 +29,7 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
 
 async function answer(declared: Route, c: Context, services: Services): Promise<Response> {
   const address = callerAddress(c, services.env);
-  if (declared.auth === "dev" && !isDevDoorOpen(c, services)) throw new AppError("not_found");
+  if (declared.auth === "dev" && !hasDevAccess(c, services)) throw new AppError("not_found");
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   const uncount = await countCaller(declared, c, services, address);
   const session = await sessionFor(declared, c, services);

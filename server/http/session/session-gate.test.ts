@@ -75,7 +75,7 @@ test("a signature that was changed is refused", async () => {
   ).toBeNull();
 });
 
-test("whoever sends a bearer header is judged by it alone", async () => {
+test("whoever sends a bearer header is checked by it alone", async () => {
   expect(await who({ cookie: anna.cookie, ...bearing("tendre_nothing.good") })).toBeNull();
   expect(await who({ cookie: anna.cookie, authorization: "Basic YTpi" })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import type { Env } from "#server/env.ts";
-import { welcomePerson } from "./first-sight.ts";
+import { ensureProfile } from "./ensure-profile.ts";
 import type { Session, SessionGate } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
 
@@ -52,7 +52,7 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
     const isMirrored =
       found.profile_email === found.email && found.profile_email_verified === found.email_verified;
     if (!isMirrored) {
-      await welcomePerson(db, mintOwnerScope(found.person_id), now);
+      await ensureProfile(db, mintOwnerScope(found.person_id), now);
     }
     return present(found, await slide(db, found, now), adminEmail);
   };

@@ -9,7 +9,7 @@ export type Session = {
   readonly firstName: string | null;
   readonly isAdmin: boolean;
   readonly role: "user" | "superadmin";
-  /** When this session was made: what "re-authenticated recently" is judged by. */
+  /** When this session was made: what "re-authenticated recently" is checked by. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
   /** "Remember me" was ticked: the cookie outlives the browser. */

@@ -7,7 +7,7 @@ const endings: Readonly<Record<MediaKind, RegExp>> = {
   video: /\.(?:mp4|m4v|webm|mov|qt)$/i,
 };
 
-/** What the file seems to be; null when it is surely neither. The server judges by content. */
+/** What the file seems to be; null when it is surely neither. The server checks by content. */
 export function guessKind({
   type,
   name,

@@ -8,7 +8,7 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
-import { useUploadRoad } from "#app/store/uploads/upload-road.ts";
+import { useUploadConnection } from "#app/store/uploads/upload-connection.ts";
 import { cancelUpload, retryUpload } from "#app/store/uploads/uploads.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -40,7 +40,7 @@ const glyphs = {
 export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
   const t = useTranslations("media");
   const megabytes = useMegabytes();
-  const state = stateOf(upload, { isOnline: useOnline(), isCut: useUploadRoad() === "cut", isFirst });
+  const state = stateOf(upload, { isOnline: useOnline(), isCut: useUploadConnection() === "cut", isFirst });
   const isStopped = state === "refused" || state === "cut" || state === "again";
   const { id, name, sent, bytes, problem } = upload;
   const isUnderWay = sent > 0 && state !== "refused";

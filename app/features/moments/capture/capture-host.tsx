@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { CaptureRequest } from "#app/lib/capture-request.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { likelyPerson } from "../form/likely-person.ts";
@@ -25,8 +25,8 @@ export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
   if (likely === undefined) return null;
   const { relationshipId = likely, day = today } = request;
   return (
-    <WithWords words={momentsWords}>
+    <WithMessages words={momentsWords}>
       <CaptureSheet {...{ relationshipId, day, today, addPhotos, onClose }} />
-    </WithWords>
+    </WithMessages>
   );
 }

@@ -1,4 +1,4 @@
-/** Judges a draft before it is kept, in the same words as the domain; the schemas judge it again when it is written. */
+/** Checks a draft before it is kept, in the same words as the domain; the schemas check it again when it is written. */
 import type { Language } from "#app/lib/i18n/language.ts";
 import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -17,8 +17,8 @@ import { Text } from "#app/ui/type/text.tsx";
 /** Of one moment, or of all of them. */
 export function RefusedEdits({ momentId }: { momentId?: string }) {
   const t = useTranslations("moments.refused");
-  const { needsYou } = useSyncState();
-  const mine = needsYou.filter(
+  const { rejectedOps } = useSyncState();
+  const mine = rejectedOps.filter(
     ({ op }) => op.table === "moments" && (momentId === undefined || op.id === momentId),
   );
   if (mine.length === 0) return null;

@@ -1,4 +1,4 @@
-/** From what is typed to what is kept: the domain judges, this file says which field of the form is meant. */
+/** From what is typed to what is kept: the domain checks, this file says which field of the form is meant. */
 
 import type { Language } from "#app/lib/i18n/language.ts";
 import {

@@ -6,25 +6,25 @@ import { ListControls } from "./list-controls.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { RelationshipLedger } from "./relationship-ledger.tsx";
 import { SealedLine } from "./sealed-line.tsx";
-import { useListQuestion } from "./use-list-question.ts";
+import { useListFilter } from "./use-list-filter.ts";
 import { useListed } from "./use-listed.ts";
 
 type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDay };
 
-/** The question and its answer. */
+/** The filter and its answer. */
 export function ListBody({ relationships, today }: ListBodyProps) {
-  const [question, ask] = useListQuestion();
-  const { listed, counts, sealed } = useListed(relationships, question, today);
+  const [filter, ask] = useListFilter();
+  const { listed, counts, sealed } = useListed(relationships, filter, today);
   return (
     <Stack gap={4}>
-      <ListControls question={question} onAsk={ask} counts={counts} />
+      <ListControls filter={filter} onAsk={ask} counts={counts} />
       {listed.length > 0 ? (
         <div>
-          <LedgerCaptions sort={question.sort} />
+          <LedgerCaptions sort={filter.sort} />
           <RelationshipLedger relationships={listed} today={today} />
         </div>
       ) : (
-        <NothingFound question={question} onClear={() => ask({ query: "", status: "all" })} />
+        <NothingFound filter={filter} onClear={() => ask({ query: "", status: "all" })} />
       )}
       {sealed > 0 && <SealedLine count={sealed} />}
     </Stack>

@@ -9,31 +9,31 @@ import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipSorts } from "#domain/relationship/relationship-list.ts";
-import type { ListQuestion } from "./list-question.ts";
+import type { ListFilter } from "./list-filter.ts";
 
 export type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;
 
 type ListControlsProps = {
-  question: ListQuestion;
-  onAsk: (change: Partial<ListQuestion>) => void;
+  filter: ListFilter;
+  onAsk: (change: Partial<ListFilter>) => void;
   counts: StatusCounts;
 };
 
 /** Whom to look for, which ones, and in which order: one line where there is room, three on phones. */
-export function ListControls({ question, onAsk, counts }: ListControlsProps) {
+export function ListControls({ filter, onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list");
-  const found = t("found", { count: counts[question.status] });
+  const found = t("found", { count: counts[filter.status] });
   return (
     <Inline wrap gap={4} align="center" className="gap-y-3.5">
-      <SearchLine query={question.query} onSearch={(query) => onAsk({ query })} />
+      <SearchLine query={filter.query} onSearch={(query) => onAsk({ query })} />
       <div className="w-full lg:w-auto">
-        <StatusFilter question={question} onAsk={onAsk} counts={counts} />
+        <StatusFilter filter={filter} onAsk={onAsk} counts={counts} />
       </div>
       <Inline justify="between" gap={3} className="w-full lg:w-auto">
         <Text size="small" tone="soft" role="status" className="lg:sr-only">
           {found}
         </Text>
-        <SortChoice question={question} onAsk={onAsk} />
+        <SortChoice filter={filter} onAsk={onAsk} />
       </Inline>
     </Inline>
   );
@@ -78,14 +78,14 @@ function useSearchKey(onKey: () => void): void {
   });
 }
 
-function StatusFilter({ question, onAsk, counts }: ListControlsProps) {
+function StatusFilter({ filter, onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list.filter");
   const format = useFormat();
   return (
     <Segmented
       label={t("label")}
       labelHidden
-      value={question.status}
+      value={filter.status}
       onChange={(status) => onAsk({ status })}
       options={(["all", "ongoing", "ended"] as const).map((status) => ({
         value: status,
@@ -96,13 +96,13 @@ function StatusFilter({ question, onAsk, counts }: ListControlsProps) {
   );
 }
 
-function SortChoice({ question, onAsk }: Omit<ListControlsProps, "counts">) {
+function SortChoice({ filter, onAsk }: Omit<ListControlsProps, "counts">) {
   const t = useTranslations("relationships.list.sort");
   return (
     <InlineSelect
       label={t("label")}
       labelHidden
-      value={question.sort}
+      value={filter.sort}
       onChange={({ target }) => {
         const sort = relationshipSorts.find((candidate) => candidate === target.value);
         if (sort) onAsk({ sort });

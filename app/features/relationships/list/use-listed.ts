@@ -4,22 +4,22 @@ import type { Relationship } from "#domain/relationship/relationship.ts";
 import { countByStatus, listRelationships } from "#domain/relationship/relationship-list.ts";
 import { isSealedAway } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { ListQuestion } from "./list-question.ts";
+import type { ListFilter } from "./list-filter.ts";
 import { useSealedShown } from "./opened-seals.ts";
 
-/** What the question finds; with hundreds of rows the typing stays ahead of the list. */
-export function useListed(all: readonly Relationship[], asked: ListQuestion, today: CalendarDay) {
+/** What the filter finds; with hundreds of rows the typing stays ahead of the list. */
+export function useListed(all: readonly Relationship[], asked: ListFilter, today: CalendarDay) {
   const language = useLocale();
   const areSealedShown = useSealedShown();
-  const question = useDeferredValue(asked);
+  const filter = useDeferredValue(asked);
   return useMemo(() => {
     const sealed = all.filter((relationship) => isSealedAway(relationship, today));
     const full = {
-      ...question,
+      ...filter,
       today,
       compareNames: new Intl.Collator(language).compare,
       opened: new Set(areSealedShown ? sealed.map(({ id }) => id) : []),
     };
     return { listed: listRelationships(all, full), counts: countByStatus(all, full), sealed: sealed.length };
-  }, [all, question, today, language, areSealedShown]);
+  }, [all, filter, today, language, areSealedShown]);
 }

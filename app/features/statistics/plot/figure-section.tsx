@@ -10,7 +10,7 @@ import { FigureTable, type TableContent } from "./figure-table.tsx";
 
 type FigureSectionProps = {
   id: string;
-  /** The answer, one sentence. */
+  /** The result, one sentence. */
   sentence: string;
   /** What it stands on and what it does not say, one soft line. */
   base?: ReactNode;

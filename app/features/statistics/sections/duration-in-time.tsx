@@ -8,19 +8,19 @@ import { ChartFrame } from "../plot/chart-frame.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { monthLength } from "./duration-scale.tsx";
 
 /** Above this, one path for all the points: they are read in the table. */
 const mostLinks = 400;
 
 /** When it began against how long it lasted. A point each; no line through them. */
-export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
+export function DurationInTime({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.inTime");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { marks } = answer.durations;
+  const { marks } = result.durations;
   const first = marks.value?.[0]?.start;
   const last = marks.value?.at(-1)?.start;
   if (!marks.value || !first || !last) return null;
@@ -46,7 +46,7 @@ export function DurationInTime({ answer }: { answer: StatisticsAnswer }) {
       })}
       picture
     >
-      <Points marks={marks.value} axis={{ from: first, to: answer.axis?.to ?? last }} label={sentence} />
+      <Points marks={marks.value} axis={{ from: first, to: result.axis?.to ?? last }} label={sentence} />
     </FigureSection>
   );
 }

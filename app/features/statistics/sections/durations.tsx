@@ -6,7 +6,7 @@ import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { DurationRows } from "./duration-rows.tsx";
 import { DurationStrip } from "./duration-strip.tsx";
 
@@ -14,12 +14,12 @@ import { DurationStrip } from "./duration-strip.tsx";
 const mostRows = 30;
 
 /** How long: the middle, the average, the three bands, and each one on a scale that begins at 0. */
-export function Durations({ answer }: { answer: StatisticsAnswer }) {
+export function Durations({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.durations");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { average, median, bands, marks, unmeasured } = answer.durations;
+  const { average, median, bands, marks, unmeasured } = result.durations;
   if (!average.value || !median.value || !marks.value) {
     return (
       <Refusal

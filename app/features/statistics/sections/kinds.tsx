@@ -5,15 +5,15 @@ import { Rating } from "#app/ui/type/rating.tsx";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 
 /** By type, in the order of the form. */
-export function Types({ answer }: { answer: StatisticsAnswer }) {
+export function Types({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.types");
   const n = useTranslations("statistics.n");
   const words = useTranslations("relationships.type");
   const format = useFormat();
-  const { types } = answer.kinds;
+  const { types } = result.kinds;
   if (!types.value) {
     return (
       <Refusal
@@ -41,12 +41,12 @@ export function Types({ answer }: { answer: StatisticsAnswer }) {
 }
 
 /** By appreciation, one to five. */
-export function Ratings({ answer }: { answer: StatisticsAnswer }) {
+export function Ratings({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.ratings");
   const n = useTranslations("statistics.n");
   const of = useTranslations("relationships.rating");
   const format = useFormat();
-  const { ratings, averageRating, unrated } = answer.kinds;
+  const { ratings, averageRating, unrated } = result.kinds;
   if (!ratings.value || averageRating.value === null) return null;
   return (
     <FigureSection

@@ -6,7 +6,7 @@ import { daysBetween } from "#domain/time/calendar-day.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { shareWord } from "../share-word.ts";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { LifeLinesChart } from "./life-lines-chart.tsx";
 import { CompactLifeLines } from "./life-lines-compact.tsx";
 import { DenseLifeLines } from "./life-lines-dense.tsx";
@@ -17,12 +17,12 @@ const mostRows = 30;
 const mostNamed = 80;
 
 /** Everyone in calendar time, and the time for oneself between. */
-export function LifeLines({ answer }: { answer: StatisticsAnswer }) {
+export function LifeLines({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.lines");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { axis, lifeLines, togetherness, counts } = answer;
+  const { axis, lifeLines, togetherness, counts } = result;
   const lines = lifeLines.value;
   const share = togetherness.share?.value;
   if (!axis || !lines || !share || lines.length === 0) return null;

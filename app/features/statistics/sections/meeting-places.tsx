@@ -5,7 +5,7 @@ import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 
 const mostRows = 12;
 const mostNames = 4;
@@ -13,12 +13,12 @@ const mostNames = 4;
 const mostInWords = 16;
 
 /** Where people met, in the words that were written. */
-export function MeetingPlaces({ answer }: { answer: StatisticsAnswer }) {
+export function MeetingPlaces({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.meeting");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { meeting } = answer.places;
+  const { meeting } = result.places;
   const [first, second] = meeting.value ?? [];
   if (!meeting.value || !first) {
     return (

@@ -6,18 +6,18 @@ import { Text } from "#app/ui/type/text.tsx";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 
 const mostRows = 6;
 const mostNames = 4;
 
 /** The knots that were tied, and the round days to come with those one is with. A list: never refused. */
-export function Milestones({ answer }: { answer: StatisticsAnswer }) {
+export function Milestones({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.milestones");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book } = useBook();
-  const { reached, next } = answer.milestones;
+  const { reached, next } = result.milestones;
   const groups = reached.value ?? [];
   const names = (ids: readonly string[]) =>
     ids.length === 0 || ids.length > mostNames ? undefined : format.list(ids.map((id) => book.nameOf(id)));

@@ -3,19 +3,19 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { MirrorChart } from "./mirror-chart.tsx";
 
 /** More are read in the table. */
 const mostRows = 30;
 
 /** The third month of each, aligned at its day 0, in the order of the calendar: about oneself, ranking nobody. */
-export function Mirror({ answer }: { answer: StatisticsAnswer }) {
+export function Mirror({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.mirror");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { mirror } = answer;
+  const { mirror } = result;
   if (!mirror.value) {
     return (
       <Refusal

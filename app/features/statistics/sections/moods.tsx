@@ -5,18 +5,18 @@ import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import { againstHalf } from "../share-word.ts";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { MoodChart } from "./mood-chart.tsx";
 
 /** Every mood that was given, in time. */
-export function Moods({ answer }: { answer: StatisticsAnswer }) {
+export function Moods({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.moods");
   const n = useTranslations("statistics.n");
   const words = useTranslations("statistics.entry.mood");
   const format = useFormat();
   const { open } = useBook();
-  const { counts, light, marks, months } = answer.moods;
-  if (!counts.value || !light.value || !marks.value || !months.value || !answer.axis) {
+  const { counts, light, marks, months } = result.moods;
+  if (!counts.value || !light.value || !marks.value || !months.value || !result.axis) {
     return (
       <Refusal
         id="moods"
@@ -48,8 +48,8 @@ export function Moods({ answer }: { answer: StatisticsAnswer }) {
         counts={counts.value}
         marks={marks.value}
         months={marks.n > mostMarks ? months.value : null}
-        together={answer.togetherness.spans}
-        axis={answer.axis}
+        together={result.togetherness.spans}
+        axis={result.axis}
         label={sentence}
       />
     </FigureSection>

@@ -11,21 +11,21 @@ import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { FigureTable } from "../plot/figure-table.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 
 const WorldMap = lazy(async () => ({ default: (await import("../map/world-map.tsx")).WorldMap }));
 
 const mostNames = 3;
 
 /** The cities of the journal: a map, and its table beside. */
-export function Places({ answer }: { answer: StatisticsAnswer }) {
+export function Places({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.places");
   const n = useTranslations("statistics.n");
   const all = useTranslations("statistics");
   const format = useFormat();
   const isWide = useIsWide();
   const { book, open } = useBook();
-  const { cities, placeless } = answer.places;
+  const { cities, placeless } = result.places;
   const list = useMemo<readonly CityGroup[]>(() => cities.value ?? [], [cities]);
   if (!cities.value) {
     return (

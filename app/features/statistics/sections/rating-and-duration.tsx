@@ -11,17 +11,17 @@ import { FigureSection } from "../plot/figure-section.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import { swarm } from "../plot/swarm.ts";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { monthLength, monthTicks } from "./duration-scale.tsx";
 
 /** Appreciation against length: points side by side, no line through them and no word about why. */
-export function RatingAndDuration({ answer }: { answer: StatisticsAnswer }) {
+export function RatingAndDuration({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.rated");
   const n = useTranslations("statistics.n");
   const of = useTranslations("relationships.rating");
   const format = useFormat();
   const { book, open } = useBook();
-  const { ratingAgainstDuration: marks, unrated } = answer.kinds;
+  const { ratingAgainstDuration: marks, unrated } = result.kinds;
   if (!marks.value) {
     return (
       <Refusal

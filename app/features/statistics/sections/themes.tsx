@@ -4,7 +4,7 @@ import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 import { ThemeChart } from "./theme-chart.tsx";
 
 /** Beyond, a stroke stands for a month or more, taller where there is more. */
@@ -12,13 +12,13 @@ const mostMarks = 400;
 const mostDrawn = 12;
 
 /** What one writes about: one's own tags in time; without enough of them, the words that come back. */
-export function Themes({ answer }: { answer: StatisticsAnswer }) {
+export function Themes({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.themes");
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { open } = useBook();
-  const { tags, base } = answer.themes;
-  const { words, axis } = answer;
+  const { tags, base } = result.themes;
+  const { words, axis } = result;
   const [first, second] = tags.value ?? [];
   if (tags.value && first && axis) {
     const sentence = second

@@ -2,14 +2,14 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { useBook } from "../entry-book.ts";
-import type { StatisticsAnswer } from "../statistics-answer.ts";
+import type { StatisticsResult } from "../statistics-result.ts";
 
-/** How many, plainly; each number opens its entries. Never refused: zero is an answer. */
-export function Totals({ answer }: { answer: StatisticsAnswer }) {
+/** How many, plainly; each number opens its entries. Never refused: zero is an result. */
+export function Totals({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.totals");
   const format = useFormat();
   const { open } = useBook();
-  const { counts, present } = answer;
+  const { counts, present } = result;
   const streak = present.value;
   const cells = [
     ...(streak && streak.since !== null

@@ -4,8 +4,8 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
-import { type LateChunk, lateWords } from "#app/messages/late-messages.ts";
-import { WithWords } from "#app/messages/with-words.tsx";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -23,15 +23,15 @@ import { SharePanel } from "./share-panel.tsx";
 import { useYearReview } from "./use-year-review.ts";
 import { YearStory } from "./year-story.tsx";
 
-const yearWords = lateWords("year", import.meta.glob<LateChunk<"year">>("./messages.*.ts"));
+const yearWords = lazyMessages("year", import.meta.glob<LazyChunk<"year">>("./messages.*.ts"));
 
 export function Component() {
   return (
-    <WithWords words={statisticsWords}>
-      <WithWords words={yearWords}>
+    <WithMessages words={statisticsWords}>
+      <WithMessages words={yearWords}>
         <YearPage />
-      </WithWords>
-    </WithWords>
+      </WithMessages>
+    </WithMessages>
   );
 }
 

@@ -7,9 +7,9 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { idOf, instantOf } from "../provider-state.ts";
 import type { BillingRow } from "../queries/billing-row.ts";
-import { alone } from "./alone.ts";
 import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { findRunning, type Running, readState } from "./running.ts";
+import { withBillingLease } from "./with-billing-lease.ts";
 
 /** Seconds that a preview holds. */
 const validity = 15 * 60;
@@ -38,7 +38,7 @@ export async function changePlan(
   { priceId, prorationDate, amountDue }: Change,
 ): Promise<BillingRow> {
   const plan = soldPlan(services, priceId);
-  return alone(services, scope, async () => {
+  return withBillingLease(services, scope, async () => {
     const age = services.clock.now().getTime() / 1000 - prorationDate;
     if (age < -1 || age > validity) throw new AppError("conflict", { hint: "Show the preview again." });
     const running = await findRunning(services, scope);

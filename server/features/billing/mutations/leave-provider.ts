@@ -1,8 +1,8 @@
 import type { OwnerScope } from "#server/db/scope.ts";
 import { asProviderTrouble, isMissing } from "../provider-trouble.ts";
 import { readBillingRow } from "../queries/billing-row.ts";
-import { alone } from "./alone.ts";
 import { type BillingServices, followProvider } from "./follow-provider.ts";
+import { withBillingLease } from "./with-billing-lease.ts";
 
 /**
  * Ends all that the provider has of a person: subscriptions at once, the card, the open checkouts. To be called before an
@@ -12,7 +12,7 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 export async function leaveProvider(services: BillingServices, scope: OwnerScope): Promise<void> {
   const { db, payments } = services;
   const { personId } = scope;
-  await alone(services, scope, async () => {
+  await withBillingLease(services, scope, async () => {
     const { stripe_customer_id: customer } = await db.transact(scope, (tx) => readBillingRow(tx, personId));
     if (customer === null) return;
     try {

@@ -3,9 +3,9 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { readProviderState } from "../provider-state.ts";
 import { readBillingRow } from "../queries/billing-row.ts";
-import { alone } from "./alone.ts";
 import { ensureCustomer } from "./customer.ts";
 import { type BillingServices, followProvider } from "./follow-provider.ts";
+import { withBillingLease } from "./with-billing-lease.ts";
 
 /**
  * The address where the person pays. Only one checkout of a person is open at a time.
@@ -19,7 +19,7 @@ export async function openCheckout(
 ): Promise<string> {
   const { db, payments, publicUrl } = services;
   const { personId } = scope;
-  return alone(services, scope, async () => {
+  return withBillingLease(services, scope, async () => {
     const row = await db.transact(scope, (tx) => readBillingRow(tx, personId));
     const customer = await ensureCustomer(services, scope, row.stripe_customer_id, email);
     const { stripe } = await payments.open();

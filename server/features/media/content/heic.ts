@@ -4,7 +4,7 @@
  */
 import { createRequire } from "node:module";
 import { refuse } from "./made.ts";
-import { judgeSize } from "./picture-limits.ts";
+import { validateSize } from "./picture-limits.ts";
 
 type Decoded = {
   readonly ok: true;
@@ -28,7 +28,7 @@ export async function decodeHeic(bytes: Buffer): Promise<Decoded | ReturnType<ty
   const [image] = decoder.decode(bytes);
   if (!image) return refuse("unreadable");
   const size = { width: image.get_width(), height: image.get_height() };
-  const refusal = judgeSize({ ...size, format: "heic", depth: "uchar" });
+  const refusal = validateSize({ ...size, format: "heic", depth: "uchar" });
   if (refusal) return refuse(refusal);
   const isClear =
     heif.heif_image_handle_has_alpha_channel(image.handle) !== 0 && size.width * size.height < alphaLimit;

@@ -1,5 +1,5 @@
 /**
- * What a picture may be, judged by its head before anything is decoded. Decoders hold very different amounts for a pixel;
+ * What a picture may be, checked by its head before anything is decoded. Decoders hold very different amounts for a pixel;
  * each line was measured (bench/media.ts) and stays below what a child may take, so that whoever sends a picture that is
  * too large is told so, and no child has to be killed for it.
  */
@@ -23,7 +23,7 @@ export type PictureHead = {
   readonly chromaSubsampling?: string | undefined;
 };
 
-export function judgeSize(head: PictureHead): UploadRefusal | null {
+export function validateSize(head: PictureHead): UploadRefusal | null {
   const { width, height } = head;
   if (!(width > 0 && height > 0)) return "unreadable";
   if (width > edgeLimit || height > edgeLimit || width * height > pixelLimit) return "too_many_pixels";

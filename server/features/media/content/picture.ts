@@ -7,7 +7,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
-import { judgeSize, pixelLimit } from "./picture-limits.ts";
+import { pixelLimit, validateSize } from "./picture-limits.ts";
 import { stripPng } from "./png-chunks.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -53,7 +53,7 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
   const { format, compression, orientation = 1 } = head;
   if (isAnimation(head)) return refuse("unsupported_type");
   const isHeic = format === "heif" && compression !== "av1";
-  const refusal = judgeSize({ ...head, format: format === "heif" ? (isHeic ? "heic" : "avif") : format });
+  const refusal = validateSize({ ...head, format: format === "heif" ? (isHeic ? "heic" : "avif") : format });
   if (refusal) return refuse(refusal);
   if (isHeic) {
     const decoded = await decodeHeic(bytes);

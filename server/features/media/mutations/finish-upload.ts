@@ -1,5 +1,5 @@
 /**
- * From parts to files. What was sent is opened, made again and judged; the files are stored, what was sent is removed, and
+ * From parts to files. What was sent is opened, made again and checked; the files are stored, what was sent is removed, and
  * only then does the upload say it is ready. Done twice it gives the same; stopped in the middle it can be asked again.
  */
 import type { UploadStatus } from "#domain/media/upload.ts";

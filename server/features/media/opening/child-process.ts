@@ -8,7 +8,7 @@ import { join, resolve as resolvePath } from "node:path";
 import { type Made, refuse } from "../content/made.ts";
 import { createFrameReader, encodeFrame, type Frame } from "./frames.ts";
 import { lookEvery, peakBytes, residentBytes } from "./memory-watch.ts";
-import { answerSchema, toMade } from "./read-answer.ts";
+import { answerSchema, toMade } from "./read-result.ts";
 
 export type ChildLimits = {
   /** Bytes that one file may take above what the idle child has. */

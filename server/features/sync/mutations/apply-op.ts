@@ -11,7 +11,7 @@ import { readStoredRow, type StoredSyncRow } from "../queries/stored-row.ts";
 import type { Refusal, SyncOp } from "../sync-op.ts";
 import { columnsOf } from "../synced-columns.ts";
 import { rulesOf } from "../table-rules.ts";
-import { crossingOf, keepConflicts } from "./conflict-rows.ts";
+import { keepConflicts, rowConflictOf } from "./conflict-rows.ts";
 import type { OpContext } from "./op-context.ts";
 import { keepRevision } from "./revisions.ts";
 import { writeRow } from "./write-row.ts";
@@ -39,7 +39,7 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
     changed: Object.keys(plan.applied),
     isAdded: !plan.isDeleted && !wasKept,
   };
-  const issues = rulesOf(op.table).judge?.(proposed, context) ?? [];
+  const issues = rulesOf(op.table).check?.(proposed, context) ?? [];
   if (issues.length > 0) return refuse(invalid(issues));
   const refusal = await rulesOf(op.table).admit?.(tx, proposed, context);
   if (refusal) return refuse(refusal);
@@ -50,7 +50,7 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
     const completed = (await rulesOf(op.table).complete?.(tx, proposed, context)) ?? {};
     const row = await write(tx, context, op, stored, plan, fields, completed);
     await rulesOf(op.table).follow?.(tx, { before: stored?.row ?? null, after: row }, context);
-    const crossing = crossingOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
+    const crossing = rowConflictOf(plan.note, stored?.row.deleted_at ?? null, row.deleted_at);
     const conflicts = await keepConflicts(tx, context, op, [...plan.conflicts, ...crossing]);
     if (plan.status !== "conflict") return { opId: op.opId, status: plan.status, row };
     const inConflict = plan.conflicts.map(({ field }) => field);

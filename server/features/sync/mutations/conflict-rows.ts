@@ -50,7 +50,7 @@ export async function keepConflicts(
  * An edit and a deletion that crossed are told to the person as a conflict on `deleted_at`: `value` is what the op wanted
  * (null: to live), `base_value` what the row was. Restoring is a `put` of the row; deleting the conflict lets it be.
  */
-export function crossingOf(
+export function rowConflictOf(
   note: OpMerge["note"],
   before: string | null,
   after: string | null,

@@ -1,10 +1,10 @@
 /**
  * The one gate through which every row passes that begins to count, whoever writes it and by whatever road. It measures
  * what counts before a write and after it, and undoes the write where something grew beyond its limit; so a road that is
- * built tomorrow is judged without being known. [Note: one gate] docs/decisions/017-one-gate.md
+ * built tomorrow is checked without being known. [Note: one gate] docs/decisions/017-one-gate.md
  */
 import type { PlanName } from "#domain/plan/plan.ts";
-import { canGrow, judgeGrowth, type Kept, type RoomRefusal, roomOf } from "#domain/plan/room.ts";
+import { canGrow, checkGrowth, type Kept, type RoomRefusal, roomOf } from "#domain/plan/room.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { readCounts, readOfMinors, readPlan, readTextBytes } from "../queries/kept.ts";
@@ -56,14 +56,14 @@ export function openRoomGate(
       text ??= readTextBytes(tx, personId);
       const used = await text;
       const nothing: Kept = { relationships: 0, media: 0, bytes: 0, ofMinors: 0, text: used };
-      const tooMuch = judgeGrowth(nothing, { ...nothing, text: used + change.text }, await room());
+      const tooMuch = checkGrowth(nothing, { ...nothing, text: used + change.text }, await room());
       if (tooMuch) return { ok: false, refusal: tooMuch };
       if (!canGrow(change.table, change)) return accept(await write());
       const rev = lock.current();
       const before = await measure(change.id, used);
       await tx.run({ text: "savepoint room" });
       const value = await write();
-      const refusal = judgeGrowth(before, await measure(change.id, used), await room());
+      const refusal = checkGrowth(before, await measure(change.id, used), await room());
       if (!refusal) {
         await tx.run({ text: "release savepoint room" });
         return accept(value);
@@ -85,7 +85,7 @@ export function openRoomGate(
         media: before.media + (more.media ?? 0),
         bytes: before.bytes + (more.bytes ?? 0),
       };
-      return judgeGrowth(before, after, await room());
+      return checkGrowth(before, after, await room());
     },
   };
 }

@@ -1,0 +1,107 @@
+/** Two versions of what was written, side by side, until the person says which one stays (docs/sync.md, device rule 13). */
+import { MonitorSmartphone, NotebookPen } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { compareWords } from "#app/lib/compare-words.ts";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
+import { useJournal } from "#app/store/db/journal.ts";
+import type { FieldValues } from "#app/store/db/journal-rows.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { Columns } from "#app/ui/layout/columns.tsx";
+import { ConflictFrame } from "./conflict-frame.tsx";
+import { isFieldWithWords } from "./field-names.ts";
+import { useChoice } from "./use-choice.ts";
+import { useConflictTitle } from "./use-conflict-title.ts";
+import { useValueWords } from "./use-value-words.ts";
+import { Version } from "./version.tsx";
+
+export type ConflictProps = {
+  rowConflict: RowConflict;
+  row: FieldValues;
+  onDone?: () => void;
+  onLater?: () => void;
+};
+
+/** Long words of one's own, of which both may be kept. */
+const longTexts: readonly string[] = ["notes", "text", "bio"];
+
+export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
+  const t = useTranslations("conflicts");
+  const format = useFormat();
+  const title = useConflictTitle()(rowConflict);
+  const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
+  const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
+  const [choice, setChoice] = useState<"mine" | "theirs">(isOwn ? "mine" : "theirs");
+  const parts = useParts(rowConflict, row);
+  const [only] = parts;
+  const isText = parts.length === 1 && only !== undefined && longTexts.includes(only.key);
+  const both = isText ? `${only.kept}\n\n${only.other}` : "";
+  const hasHistory =
+    rowConflict.table === "moments" && parts.some(({ key }) => key === "text" || key === "word");
+  return (
+    <ConflictFrame
+      title={title}
+      hint={t(hasHistory ? "hint" : "plainHint")}
+      refusal={refusal}
+      isChoosing={isChoosing}
+      onKeep={() => void choose(choice)}
+      onLater={onLater}
+      more={
+        isText && (
+          <Button
+            pending={isChoosing}
+            onClick={() => void choose({ fields: { [only.key]: both } }, both.length)}
+          >
+            {t("keepBoth")}
+          </Button>
+        )
+      }
+    >
+      <Columns template="halves">
+        <Version
+          icon={MonitorSmartphone}
+          title={t(isOwn ? "thisDevice" : "otherDevice")}
+          when={format.when(rowConflict.at)}
+          parts={parts.map(({ key, label, compared }) => ({ key, label, runs: compared.mine }))}
+        />
+        <Version
+          icon={NotebookPen}
+          title={t("kept")}
+          when={typeof row.updated_at === "string" ? format.when(row.updated_at) : null}
+          parts={parts.map(({ key, label, compared }) => ({ key, label, runs: compared.theirs }))}
+        />
+      </Columns>
+      <RadioRows
+        label={t("choose")}
+        labelHidden
+        columns="1 or 2"
+        value={choice}
+        onChange={setChoice}
+        options={[
+          { value: "mine", label: t(isOwn ? "keepOwn" : "keepOther") },
+          { value: "theirs", label: t("keepKept") },
+        ]}
+      />
+    </ConflictFrame>
+  );
+}
+
+function useParts({ table, conflicts }: RowConflict, row: FieldValues) {
+  const t = useTranslations("conflicts");
+  const say = useValueWords();
+  const pairs = conflicts.map(({ field, value }) => ({
+    key: field,
+    label: conflicts.length > 1 && isFieldWithWords(field) ? t(`field.${field}`) : null,
+    other: say(table, field, value),
+    kept: say(table, field, row[field]),
+  }));
+  const words = JSON.stringify(pairs);
+  // Comparing long texts is work: done again only when a word of them changed.
+  const compared = useMemo(() => {
+    const read: readonly { readonly other: string; readonly kept: string }[] = JSON.parse(words);
+    return read.map(({ other, kept }) => compareWords(other, kept));
+  }, [words]);
+  return pairs.map((pair, index) => ({ ...pair, compared: compared[index] ?? { mine: [], theirs: [] } }));
+}

@@ -1,0 +1,72 @@
+/** An edit met a deletion: the row is in the trash with all that was written, until the person says what becomes of it. */
+import { NotebookPen, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { useJournal } from "#app/store/db/journal.ts";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { Columns } from "#app/ui/layout/columns.tsx";
+import type { ConflictProps } from "./conflict-card.tsx";
+import { ConflictFrame } from "./conflict-frame.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useConflictTitle } from "./use-conflict-title.ts";
+import { Version, type VersionPart } from "./version.tsx";
+
+export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
+  const t = useTranslations("conflicts");
+  const format = useFormat();
+  const title = useConflictTitle()(rowConflict);
+  const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
+  const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
+  const [choice, setChoice] = useState<"restore" | "leave in the trash">("restore");
+  const [conflict] = rowConflict.conflicts;
+  // Null: the edit came second, to what was deleted already.
+  const editCameLast = conflict?.value === null;
+  const deletedAt = editCameLast ? conflict.base_value : rowConflict.at;
+  const last = { who: t(isOwn ? "thisDevice" : "otherDevice"), when: format.when(rowConflict.at) };
+  const first = {
+    who: t("otherDevice"),
+    when: editCameLast && typeof deletedAt === "string" ? format.when(deletedAt) : null,
+  };
+  const [edited, deleted] = editCameLast ? [last, first] : [first, last];
+  const place = ({ who, when }: typeof first) => (when ? `${who}, ${when}` : who);
+  return (
+    <ConflictFrame
+      title={title}
+      hint={t("deletedHint")}
+      refusal={refusal}
+      isChoosing={isChoosing}
+      onKeep={() => void choose(choice)}
+      onLater={onLater}
+    >
+      <Columns template="halves">
+        <Version icon={NotebookPen} title={t("edited")} when={place(edited)} parts={wordsOf(row)} />
+        <Version icon={Trash2} title={t("deleted")} when={place(deleted)} parts={[]} />
+      </Columns>
+      <RadioRows
+        label={t("choose")}
+        labelHidden
+        columns="1 or 2"
+        value={choice}
+        onChange={setChoice}
+        options={[
+          { value: "restore", label: t("restore") },
+          { value: "leave in the trash", label: t("leave") },
+        ]}
+      />
+    </ConflictFrame>
+  );
+}
+
+const shownLetters = 400;
+
+/** What it holds, so that one knows what comes back. */
+function wordsOf(row: ConflictProps["row"]): readonly VersionPart[] {
+  const written = ["name", "word", "text", "notes", "caption"].flatMap((field) => {
+    const text = row[field];
+    if (typeof text !== "string" || text === "") return [];
+    const shown = text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text;
+    return [{ key: field, label: null, runs: [{ text: shown, differs: false }] }];
+  });
+  return written;
+}

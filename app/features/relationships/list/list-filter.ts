@@ -1,0 +1,27 @@
+/** What the list shows, kept in its address so that a reload, a bookmark and the back button find it again. */
+import { type RelationshipStatus, relationshipStatuses } from "#domain/relationship/relationship.ts";
+import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
+
+export type ListFilter = {
+  readonly query: string;
+  readonly status: RelationshipStatus | "all";
+  readonly sort: RelationshipSort;
+};
+
+/** Whatever an address says, the list has an answer. */
+export function readListFilter(search: URLSearchParams): ListFilter {
+  return {
+    query: search.get("q") ?? "",
+    status: relationshipStatuses.find((status) => status === search.get("status")) ?? "all",
+    sort: relationshipSorts.find((sort) => sort === search.get("sort")) ?? "recent",
+  };
+}
+
+/** What is usual is left unsaid. */
+export function writeListFilter({ query, status, sort }: ListFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (query !== "") search.set("q", query);
+  if (status !== "all") search.set("status", status);
+  if (sort !== "recent") search.set("sort", sort);
+  return search;
+}

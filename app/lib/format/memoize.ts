@@ -1,0 +1,14 @@
+/** Intl objects are slow to make and never change: one for each set of arguments. */
+export function memoize<Args extends readonly unknown[], Result>(
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const made = new Map<string, Result>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(...args);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,16 @@
+/** The rules that need the whole row, where one of the fields they speak of was just written. */
+
+import { deviceTimeZone } from "#app/lib/time-zone.ts";
+import { rowDateIssues } from "#domain/sync/row-dates.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
+import type { FieldIssue } from "#domain/wire/field-issue.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
+
+export function validateRow(
+  table: SyncedTableName,
+  row: Row,
+  written: readonly string[],
+  now: Date,
+): readonly FieldIssue[] {
+  return rowDateIssues(table, row, written, dayInTimeZone(now.toISOString(), deviceTimeZone()));
+}

@@ -1,0 +1,39 @@
+/**
+ * Wall 5: guessing is slowed down per account, known or not; per caller by the limits that the routes declare. Counted
+ * before the work, so that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back. A browser
+ * that the account is known to (server/http/session/known-device.ts) has a counter of its own: strangers cannot shut it out.
+ */
+import type { Context } from "hono";
+import { callerAddress } from "#server/http/guards/caller.ts";
+import { networkOf } from "#server/http/guards/network.ts";
+import { returnAttempt, takeAttempt } from "#server/http/guards/rate-limit.ts";
+import type { Services } from "#server/services.ts";
+
+const minutes = 60;
+const hours = 60 * minutes;
+
+export function loginThrottle(services: Pick<Services, "db" | "clock" | "env" | "devices">, c: Context) {
+  const { env, devices } = services;
+  const network = networkOf(callerAddress(c, env));
+  const named = (email: string) => email.trim().toLowerCase();
+  const deviceOf = (email: string) => devices.of(c.req.raw.headers, named(email));
+  const signInKey = (email: string) => {
+    const device = deviceOf(email);
+    return device ? `sign-in device:${device} ${named(email)}` : `sign-in account:${named(email)}`;
+  };
+  return {
+    countSignIn: (email: string) => takeAttempt(services, signInKey(email), 10, 15 * minutes, "locked"),
+    forgiveSignIn: (email: string) => returnAttempt(services, signInKey(email)),
+    async countSignUp(email: string) {
+      await takeAttempt(services, `sign-up ${network} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `sign-up account:${named(email)}`, 20, hours);
+    },
+    /** Mails that anyone may cause to be sent to anyone. */
+    async countMail(email: string) {
+      const device = deviceOf(email);
+      if (device) return takeAttempt(services, `mail device:${device} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `mail ${network} ${named(email)}`, 5, hours);
+      await takeAttempt(services, `mail account:${named(email)}`, 20, hours);
+    },
+  };
+}

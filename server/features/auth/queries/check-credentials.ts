@@ -1,0 +1,62 @@
+/**
+ * Address and password. One query with one row, and one verification, whatever the address is, so that the time tells
+ * nobody whether it is known: where there is no password to compare with, one that nobody has is compared with.
+ */
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import { authRows } from "../auth-database.ts";
+import { hashPassword, verifyPassword } from "../hash-password.ts";
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+export type CheckedCredentials =
+  | { readonly ok: true; readonly userId: string; readonly email: string; readonly passwordHash: string }
+  | { readonly ok: false; readonly reason: "wrong" }
+  | { readonly ok: false; readonly reason: "unverified" | "banned"; readonly userId: string };
+
+/** All null where there is no such account; `password` where it has none. */
+type Found = {
+  readonly id: string | null;
+  readonly email: string;
+  readonly email_verified: boolean | null;
+  readonly is_banned: boolean;
+  readonly password: string | null;
+};
+
+let made: Promise<string> | undefined;
+const nobodysHash = () => (made ??= hashPassword(randomBytes(16).toString("hex")));
+
+/** Made ahead, so that not even the first unknown address takes longer. */
+export async function prepareSignIn(): Promise<void> {
+  await nobodysHash();
+}
+
+/**
+ * @throws AppError `unavailable` when too many passwords wait to be verified
+ */
+export async function checkCredentials(
+  pool: pg.Pool,
+  { email, password }: Credentials,
+  needsConfirmation: boolean,
+): Promise<CheckedCredentials> {
+  // `offset 0` keeps the index on `user_id`: without statistics PostgreSQL may take the one that begins with the provider, and
+  // read every account, for known addresses only.
+  const [found] = await authRows(pool).rows<Found>(
+    `select u.id, asked.email, u.email_verified, u.banned_at is not null as is_banned, a.password
+     from (select $1::text as email) asked
+     left join auth.users u on u.email = asked.email
+     left join lateral (
+       select provider_id, password from auth.accounts
+       where user_id = coalesce(u.id, '00000000-0000-0000-0000-000000000000') offset 0
+     ) a on a.provider_id = 'credential'`,
+    [email.toLowerCase()],
+  );
+  const kept = found?.password ?? null;
+  const nobodys = await nobodysHash();
+  const matches = await verifyPassword({ hash: kept ?? nobodys, password });
+  if (!found?.id || kept === null || !matches) return { ok: false, reason: "wrong" };
+  if (needsConfirmation && !found.email_verified)
+    return { ok: false, reason: "unverified", userId: found.id };
+  if (found.is_banned) return { ok: false, reason: "banned", userId: found.id };
+  return { ok: true, userId: found.id, email: found.email, passwordHash: kept };
+}

@@ -1,0 +1,34 @@
+/** The last step of every way in by password or mail: a session, its cookie, and a browser that is known from now on. */
+import type { Context } from "hono";
+import { AppError } from "#server/errors.ts";
+import type { Session } from "#server/http/session/session.ts";
+import { sessionLife } from "#server/http/session/session-gate.ts";
+import type { Services } from "#server/services.ts";
+import type { Caller } from "./flows.ts";
+import { openSession } from "./mutations/open-session.ts";
+
+export type LetIn = {
+  readonly userId: string;
+  readonly email: string;
+  readonly isRemembered: boolean;
+  readonly passwordHash: string | null;
+};
+
+/** @throws AppError `invalid_email_or_password` when the password was changed meanwhile; `forbidden` for the banned */
+export async function startSession(
+  services: Services,
+  c: Context,
+  caller: Caller,
+  { userId, email, isRemembered, passwordHash }: LetIn,
+): Promise<{ readonly session: Session; readonly token: string }> {
+  const { db, clock, tokens, devices, gate } = services;
+  const now = clock.now();
+  const token = await openSession(db.auth, { userId, isRemembered, caller, passwordHash, now });
+  if (!token) throw new AppError("invalid_email_or_password");
+  const session = await gate(new Headers({ authorization: `Bearer ${tokens.toBearer(token)}` }));
+  if (!session) throw new AppError("forbidden", { security: { kind: "banned", personId: userId } });
+  const life = isRemembered ? sessionLife(true) / 1000 : null;
+  for (const cookie of tokens.toSetCookies(token, life)) c.header("set-cookie", cookie, { append: true });
+  devices.remember(c, email);
+  return { session, token: tokens.toBearer(token) };
+}
