@@ -8,6 +8,7 @@ import { startLanguage } from "./lib/i18n/language-store.ts";
 import { startOfflineWorker } from "./lib/offline-worker.ts";
 import { startSession } from "./lib/session.ts";
 import { startTheme } from "./lib/theme.ts";
+import { startTrace } from "./lib/trace.ts";
 import { loadMessages } from "./messages/load-messages.ts";
 import "./styles.css";
 
@@ -16,6 +17,7 @@ if (!root) throw new Error("the page has no root");
 
 reloadWhenChunkIsGone();
 startTheme();
+startTrace();
 void startLanguage(loadMessages);
 void startSession();
 createRoot(root).render(

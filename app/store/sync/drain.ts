@@ -1,5 +1,6 @@
 /** Sends the outbox, oldest first; an op leaves it only together with its stored answer (docs/sync.md, device rules 2 to 5). */
 
+import { traceOp, traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { OutboxRow } from "#app/store/db/journal-database.ts";
 import { everyTable, takeErasedOp, takeRow } from "#app/store/write/wipe.ts";
@@ -23,17 +24,22 @@ export async function drainOnce(
   if (batch.length === 0) return "done";
   const began = performance.now();
   const heard = await readHeard(journal.database);
+  for (const { op, seq } of batch) traceOp("sent", op, { seq });
   const ops = batch.map(({ op }) => wireOp(op));
   const reply = await transport.push({ deviceId: journal.deviceId, ops, ...(heard ? { heard } : {}) });
   if (!reply.ok) {
     pace.failed(reply.status);
+    traceStep("batch not answered", { ops: batch.length, status: reply.status });
     const isTooLarge = reply.status === 413 && batch.length === 1 && sizeOf(batch) > smallestBatch;
     return isTooLarge ? setAsideAlone(journal, batch) : reply;
   }
   pace.answered(performance.now() - began);
   noteWire(reply.value.wire);
   // What this device has heard is not the server's past: nothing was applied, and the pull that follows says the rest.
-  if (reply.value.resync) return "done";
+  if (reply.value.resync) {
+    traceStep("batch not applied: the server lost its past", { ops: batch.length });
+    return "done";
+  }
   const answered = await storeAnswers(journal, batch, reply.value.answers);
   return answered === 0 ? noAnswer : "again";
 }
@@ -64,7 +70,11 @@ async function storeAnswers(
     for (const queued of batch) {
       const { seq, op } = queued;
       const answer = byOp.get(op.opId);
-      if (!answer || !(await isQueued(journal, queued))) continue;
+      if (!answer || !(await isQueued(journal, queued))) {
+        traceOp(answer ? "answered, and gone from the outbox meanwhile" : "not answered", op, { seq });
+        continue;
+      }
+      traceOp("answered", op, traced(answer));
       answered += 1;
       await database.outbox.delete(seq);
       if (answer.status === "refused") {
@@ -82,3 +92,9 @@ async function storeAnswers(
   });
   return answered;
 }
+
+const traced = (answer: Answer) => ({
+  status: answer.status,
+  code: answer.status === "refused" ? answer.code : undefined,
+  rev: answer.row?.rev,
+});

@@ -1,5 +1,6 @@
 /** Takes what changed elsewhere: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
 import { z } from "zod";
+import { traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { everyTable } from "#app/store/write/wipe.ts";
@@ -23,6 +24,7 @@ export async function pullPage(
   const reply = await transport.pull({ since, bytes: pace.bytes(), incarnation: heard?.incarnation });
   if (!reply.ok) {
     pace.failed(reply.status);
+    traceStep("pull not answered", { since, status: reply.status });
     return reply;
   }
   pace.answered(performance.now() - began);
@@ -34,6 +36,9 @@ export async function pullPage(
   const { database } = journal;
   await database.dexie.transaction("rw", everyTable(database), async () => {
     if ((await readSince(journal)) !== since) return;
+    traceStep("pulled", { since, rev, changes: changes.length, more, resync, unread });
+    for (const { table, row } of changes)
+      traceStep("pulled row", { row: `${table}/${row.id}`, rev: row.rev });
     if (resync) await beginResync(database, lineage);
     await takePage(database, changes);
     await meetStrays(database, changes, !more);

@@ -1,5 +1,6 @@
 /** What leaves next: read and marked as sent in one transaction (docs/sync.md, device rules 3 and 9). */
 
+import { traceOp } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { OutboxRow, RefusedRow, StrayRow } from "#app/store/db/journal-database.ts";
 import { createHold, type RefusedOp } from "#domain/sync/held-ops.ts";
@@ -26,7 +27,10 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
       let size = 0;
       for (const row of waiting) {
         // Another person's op has no way out, and is in nobody's.
-        if (row.op.personId !== personId || hold.takes(row.op)) continue;
+        if (row.op.personId !== personId || hold.takes(row.op)) {
+          traceOp("waits", row.op, { seq: row.seq });
+          continue;
+        }
         const needed = sizeOf([row]);
         if (needed > pushBytesLimit) {
           await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
@@ -58,6 +62,7 @@ export async function setAside(
 ): Promise<void> {
   const refusedAt = now().toISOString();
   await database.outbox.delete(seq);
+  traceOp("set aside", op, { seq, code });
   await database.rejectedOps.put({ opId: op.opId, seq, op, code, details, refusedAt, isKept: false });
 }
 

@@ -1,5 +1,6 @@
 /** Puts an op into the outbox, folded into the one before it where nothing is lost by it. */
 
+import { traceOp } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
 import { correctOp, foldOps } from "#domain/sync/fold-ops.ts";
@@ -26,13 +27,15 @@ export async function queueOp(
   const folded = last && !last.sent && last.op.baseRev === op.baseRev ? foldOps(last.op, op) : null;
   if (last && folded && !(await namesLaterRow(database, op, last.seq))) {
     await database.outbox.update(last.seq, { op: folded });
+    traceOp("folded", op, { into: last.op.opId });
     return;
   }
   const refused = last ? undefined : (await refusedOfRow(database, intent.table, intent.id)).at(-1);
   if (refused && (await isTakenUp(database, refused, op, newId))) return;
   const base = await database.bases.get([intent.table, intent.id]);
   if (!base) await database.bases.put({ table: intent.table, id: intent.id, row });
-  await database.outbox.add({ op, sent: false, heldBy: null });
+  const seq = await database.outbox.add({ op, sent: false, heldBy: null });
+  traceOp("queued", op, { seq });
 }
 
 /**
@@ -48,14 +51,21 @@ async function isTakenUp(
   if (op.kind !== "patch" || refusedOp.kind === "delete" || refusedOp.kind === "erase") return false;
   if (isKept) {
     const folded = refusedOp.kind === "put" ? foldOps(refusedOp, op) : null;
-    if (folded) await database.rejectedOps.update(opId, { op: folded });
+    if (folded) {
+      await database.rejectedOps.update(opId, { op: folded });
+      traceOp("kept with what stays on this device", op, { with: opId });
+    }
     return folded !== null;
   }
   if (code !== "validation") return false;
   const { corrected, rest } = correctOp(refusedOp, op);
   await database.rejectedOps.delete(opId);
-  await database.outbox.put({ seq, op: { ...corrected, opId: newId() }, sent: false, heldBy: null });
-  if (rest) await database.outbox.add({ op: rest, sent: false, heldBy: null });
+  const again = { ...corrected, opId: newId() };
+  await database.outbox.put({ seq, op: again, sent: false, heldBy: null });
+  traceOp("corrected", again, { seq, insteadOf: opId });
+  if (!rest) return true;
+  const restSeq = await database.outbox.add({ op: rest, sent: false, heldBy: null });
+  traceOp("queued", rest, { seq: restSeq });
   return true;
 }
 

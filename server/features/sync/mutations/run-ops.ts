@@ -31,6 +31,9 @@ export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env"
  * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
  * unexpectedly gets no answer, nor do later ones that need its row, or a row that was refused its making: the device
  * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others go on.
+ * @param heard what the writer knows of the server's past; where that past was lost nothing is applied (`resync`)
+ * @returns `rev`: the person's newest rev
+ * @throws when the database went away before any op was answered: a device that was answered nothing would ask again at once
  */
 export async function runOps(
   { db, keys, clock, log, env, files }: RunServices,
@@ -38,11 +41,10 @@ export async function runOps(
   ops: readonly SyncOp[],
   { parts = syncParts, heard }: { readonly parts?: SyncParts; readonly heard?: Life | undefined } = {},
 ): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
-  const { lockPerson, recallAnswers, rememberAnswer } = parts;
   const { personId } = scope;
-  const dropped: string[] = [];
+  const uploads: string[] = [];
   const done = await db.transact(scope, async (tx) => {
-    const lock = await lockPerson(tx, personId);
+    const lock = await parts.lockPerson(tx, personId);
     // A rev of a past that was lost says nothing of what the writer saw: such an op is not merged by it.
     if (heard && heard.rev > 0 && !isSamePast(await readLineage(tx, personId), heard)) {
       return { answers: [], rev: lock.current(), resync: true as const };
@@ -57,56 +59,107 @@ export async function runOps(
       gate: openRoomGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES),
       today: latestToday(now),
     };
-    const before = await recallAnswers(
-      tx,
-      personId,
-      ops.map(({ opId }) => opId),
-    );
-    let erased = await readErased(tx, personId, ops);
-    const carryOut = async (op: SyncOp): Promise<Carried> => {
-      const { kind } = op;
-      if (kind === "erase") return eraseRow(tx, context, op);
-      const answer = standsOnErased(op, erased)
-        ? await refuseErased(tx, context, op)
-        : await applyOp(tx, context, { ...op, kind });
-      return { answer, uploads: [] };
-    };
-    const apply = (op: SyncOp) =>
-      inSavepoint(tx, async () => {
-        const carried = await carryOut(op);
-        await rememberAnswer(tx, context, op, carried.answer);
-        return carried;
-      });
-    const answers = new Map<string, Answer>();
-    const waiting = new Set<string>();
-    let away: unknown;
-    for (const op of ops) {
-      if (answers.has(op.opId) || dependsOn(op, waiting)) continue;
-      const remembered = before.get(op.opId);
-      const outcome = remembered
-        ? { answer: await answerAgain(tx, context, remembered), uploads: [] }
-        : await apply(op);
-      if ("failure" in outcome) {
-        waiting.add(op.id);
-        if (isDatabaseAway(outcome.failure)) away = outcome.failure;
-        log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
-        continue;
-      }
-      const { answer, uploads } = outcome;
-      answers.set(op.opId, answer);
-      dropped.push(...uploads);
-      const isErasing = op.kind === "erase" || (answer.status === "refused" && answer.code === "erased");
-      if (isErasing) erased = await readErased(tx, personId, ops);
-      if (isUnmade(op, answer)) waiting.add(op.id);
-    }
-    // A device that was answered nothing would ask again at once.
-    if (answers.size === 0 && away !== undefined) throw away;
+    const applied = await applyInOrder({ tx, context, parts, log }, ops);
+    uploads.push(...applied.uploads);
     await lock.settle();
-    return { answers: [...answers.values()], rev: lock.current() };
+    return { answers: applied.answers, rev: lock.current() };
   });
-  await removeFiles({ files, log }, personId, dropped);
+  await removeFiles({ files, log }, personId, uploads);
   return done;
 }
+
+type Batch = {
+  readonly tx: Transaction;
+  readonly context: OpContext;
+  readonly parts: SyncParts;
+  readonly log: Services["log"];
+};
+
+/** @returns `uploads`: ids whose files belong to nothing any more */
+async function applyInOrder(
+  batch: Batch,
+  ops: readonly SyncOp[],
+): Promise<{ answers: Answer[]; uploads: string[] }> {
+  const { tx, context, parts, log } = batch;
+  const { personId } = context;
+  const opIds = ops.map(({ opId }) => opId);
+  const earlier = await parts.recallAnswers(tx, personId, opIds);
+  let erased = await readErased(tx, personId, ops);
+  const answers = new Map<string, Answer>();
+  const uploads: string[] = [];
+  /** Rows that are not made, or not known to be as the device has them. */
+  const waiting = new Set<string>();
+  let databaseAway: unknown;
+  for (const op of ops) {
+    if (answers.has(op.opId)) continue;
+    if (dependsOn(op, waiting)) {
+      traceOp(log, op, { step: "waits" });
+      continue;
+    }
+    const remembered = earlier.get(op.opId);
+    const outcome = remembered
+      ? { answer: await answerAgain(tx, context, remembered), uploads: [] }
+      : await applyOnce(batch, op, erased);
+    if ("failure" in outcome) {
+      waiting.add(op.id);
+      if (isDatabaseAway(outcome.failure)) databaseAway = outcome.failure;
+      log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
+      continue;
+    }
+    const { answer } = outcome;
+    traceOp(log, op, { step: remembered ? "answered again" : "answered", ...outcomeOf(answer) });
+    answers.set(op.opId, answer);
+    uploads.push(...outcome.uploads);
+    const isErasing = op.kind === "erase" || (answer.status === "refused" && answer.code === "erased");
+    if (isErasing) erased = await readErased(tx, personId, ops);
+    if (isUnmade(op, answer)) waiting.add(op.id);
+  }
+  if (answers.size === 0 && databaseAway !== undefined) throw databaseAway;
+  return { answers: [...answers.values()], uploads };
+}
+
+/** One op and the memory of its answer, both or neither. */
+function applyOnce(
+  { tx, context, parts }: Batch,
+  op: SyncOp,
+  erased: Awaited<ReturnType<typeof readErased>>,
+): ReturnType<typeof inSavepoint> {
+  return inSavepoint(tx, async () => {
+    const carried = await carryOut(tx, context, op, erased);
+    await parts.rememberAnswer(tx, context, op, carried.answer);
+    return carried;
+  });
+}
+
+async function carryOut(
+  tx: Transaction,
+  context: OpContext,
+  op: SyncOp,
+  erased: Awaited<ReturnType<typeof readErased>>,
+): Promise<Carried> {
+  const { kind } = op;
+  if (kind === "erase") return eraseRow(tx, context, op);
+  const answer = standsOnErased(op, erased)
+    ? await refuseErased(tx, context, op)
+    : await applyOp(tx, context, { ...op, kind });
+  return { answer, uploads: [] };
+}
+
+/** LOG_LEVEL=trace: an op's way in order, without anything that was written (docs/sync.md, "Tracing"). */
+function traceOp(
+  log: Services["log"],
+  { opId, deviceId, table, id, kind, baseRev, fields }: SyncOp,
+  outcome: Readonly<Record<string, unknown>>,
+): void {
+  if (!log.isLevelEnabled("trace")) return;
+  log.trace({ opId, deviceId, table, id, kind, baseRev, fields: Object.keys(fields), ...outcome }, "op");
+}
+
+const outcomeOf = (answer: Answer) => ({
+  status: answer.status,
+  rev: answer.row?.rev,
+  ...(answer.status === "refused" ? { refusal: answer.code } : {}),
+});
 
 /** Refused its making: what needs the row waits with it. One that was erased is not waited for. */
 function isUnmade(op: SyncOp, answer: Answer): boolean {
