@@ -85,6 +85,12 @@ test("npm run routes lists every route with who may call it", async () => {
   expect(routes).toContainEqual(expect.objectContaining({ path: "/api/health", auth: "public" }));
 });
 
+test("npm run schema gives the schema that is kept", async () => {
+  expect(await outputOf(["run", "-s", "schema", "--", "--print"])).toBe(
+    readFileSync("server/db/schema.sql", "utf8"),
+  );
+});
+
 test("npm run bench says each figure beside its budget, and the build keeps within them", async () => {
   const figures: { name: string; ok: boolean }[] = JSON.parse(
     await outputOf(["run", "-s", "bench", "--", "--json", "--only", "bundle"]),
