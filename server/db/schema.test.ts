@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** The description after a change that is taken back. */
 async function describeAfter(change: string): Promise<string> {
-  await owner.query("begin");
+  await owner.query("begin; set local search_path = public");
   await owner.query(change);
   return describeSchema(owner).finally(() => owner.query("rollback"));
 }
