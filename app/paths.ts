@@ -1,4 +1,4 @@
-/** Every address of the app (specification, section 2; the rest in decisions, "Accounts"). */
+/** Every address of the app (specification, section 2; the rest in product decisions, "Accounts"). */
 export const paths = {
   home: "/",
   dashboard: "/dashboard",

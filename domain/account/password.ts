@@ -1,4 +1,4 @@
-/** Which passwords are refused (decisions, "Accounts") and how strong the others are. Nothing here keeps or logs one. */
+/** Which passwords are refused (product decisions, "Accounts") and how strong the others are. Nothing here keeps or logs one. */
 
 import { foldText } from "#domain/text/fold-text.ts";
 import { commonPasswords } from "./common-passwords.ts";

@@ -12,7 +12,7 @@ export const relationshipGoals = [
   "open",
 ] as const;
 export type RelationshipGoal = (typeof relationshipGoals)[number];
-/** The word a person uses for someone they love (decisions, "The product"). */
+/** The word a person uses for someone they love (product decisions, "The product"). */
 export const partnerWords = ["partner", "boyfriend", "girlfriend", "crush", "lover"] as const;
 
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;

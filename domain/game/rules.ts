@@ -1,5 +1,5 @@
 /**
- * The Game in one table: points per act, villages, seals, rhythm (decisions, "The Game"). It rewards reflection, care and
+ * The Game in one table: points per act, villages, seals, rhythm (product decisions, "The Game"). It rewards reflection, care and
  * memory. Nothing here looks at how many people there are, how long or how fast, how they are rated, or whether it is
  * over. Points come from what is written, so only taking something away (a row, a text, a mark) can lower them.
  */

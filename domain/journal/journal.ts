@@ -29,7 +29,7 @@ export function keptJournal(journal: Journal): Journal {
 
 /**
  * What statistics, memories and LISA see: the kept journal without the folded and sealed relationships and all that
- * belongs to them (decisions, "Folding and sealing").
+ * belongs to them (product decisions, "Folding and sealing").
  */
 export function visibleJournal(journal: Journal, today: CalendarDay): Journal {
   const kept = keptJournal(journal);

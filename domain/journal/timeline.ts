@@ -6,7 +6,7 @@ import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { type CalendarDay, dayNumber, earlierDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
 
-/** Longer silences are drawn as dots and said in words (mock, notes, "Path"). */
+/** Longer silences are drawn as dots and said in words (docs/decisions/007-paths-in-time.md). */
 export const silentDays = 10;
 
 export type PathItem =

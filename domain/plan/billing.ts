@@ -1,4 +1,4 @@
-/** What the page of plans and the server say to each other about money (issue 5; specification, sections 3, 7 and 8). */
+/** What the page of plans and the server say to each other about money (specification, sections 3, 7 and 8). */
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { planIds, planNames, subscriptionStatuses } from "./plan.ts";

@@ -1,4 +1,4 @@
-/** The one catalogue of plans, prices and limits (specification, section 9; decisions, "Plans and money"). */
+/** The one catalogue of plans, prices and limits (specification, section 9; product decisions, "Plans and money"). */
 
 export const planNames = ["free", "plus", "pro"] as const;
 export type PlanName = (typeof planNames)[number];

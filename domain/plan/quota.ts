@@ -1,4 +1,4 @@
-/** What a plan still allows. Failures never grant more than free (specification, section 8; decisions, "Plans and money"). */
+/** What a plan still allows. Failures never grant more than free (specification, section 8; product decisions, "Plans and money"). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { addMonths } from "#domain/time/calendar-day.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";

@@ -23,7 +23,7 @@ function hasPassed(instant: string | null, now: string): boolean {
 /**
  * What the row is at `now`, to the second. Canceled and over becomes free and expired, ids cleared. So does a plan that
  * an admin gave without payment, since nothing renews it. An active plan that the provider renews stays: a late or
- * failed payment is the provider's to give up (decisions, "Plans and money").
+ * failed payment is the provider's to give up (product decisions, "Plans and money").
  */
 export function settleSubscription(subscription: Subscription, now: string): Subscription {
   const { subscription_status: status, stripe_subscription_id: id } = subscription;

@@ -1,6 +1,6 @@
 /**
  * What a relationship must satisfy, for the form and again on the server (specification, section 5). `today` is the
- * day where the person lives. An age under 18 can be written; it closes media and AI (decisions, "The product").
+ * day where the person lives. An age under 18 can be written; it closes media and AI (product decisions, "The product").
  */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, isInFuture, latestDay } from "#domain/time/vague-date.ts";

@@ -6,7 +6,7 @@ export const relationshipStatuses = ["ongoing", "ended"] as const;
 export type RelationshipStatus = (typeof relationshipStatuses)[number];
 export const relationshipTypes = ["serious", "casual", "fling", "fwb", "other"] as const;
 export type RelationshipType = (typeof relationshipTypes)[number];
-/** "folded" is out of sight but listed last; "sealed" is hidden until opened (decisions, "Folding and sealing"). */
+/** "folded" is out of sight but listed last; "sealed" is hidden until opened (product decisions, "Folding and sealing"). */
 export const veils = ["open", "folded", "sealed"] as const;
 export type Veil = (typeof veils)[number];
 

@@ -1,4 +1,4 @@
-/** Folded away or sealed, until a day or until changed (decisions, "Folding and sealing"). */
+/** Folded away or sealed, until a day or until changed (product decisions, "Folding and sealing"). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { RelationshipFields, Veil } from "./relationship.ts";
 

@@ -4,7 +4,7 @@ import type { DaySpan } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
-/** A longer silence is dotted (mock, "Life-line"). */
+/** A longer silence is dotted (docs/decisions/007-paths-in-time.md). */
 export const lifeLineSilence = 45;
 
 export type LifeLine = {

@@ -1,4 +1,4 @@
-/** Moods over time: every mood given is a mark, and the sentence gives its base (mock, "Charts"). */
+/** Moods over time: every mood given is a mark, and the sentence gives its base (look.md, "Charts"). */
 
 import { type MoodName, moods } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";

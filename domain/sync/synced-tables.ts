@@ -1,6 +1,6 @@
 /**
  * What each synced table lets the person write, what of it is encrypted at rest, and what belongs to the server alone.
- * Device and server read the same register (docs/sync.md; architecture, walls 4 and 6).
+ * Device and server read the same register (docs/sync.md; docs/threat-model.md, walls 4 and 6).
  */
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";

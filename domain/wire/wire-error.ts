@@ -1,4 +1,4 @@
-/** The codes and words of errors that both sides know (specification, section 8; decisions, "The hosted backend"). */
+/** The codes and words of errors that both sides know (specification, section 8; product decisions, "The hosted backend"). */
 import type { WireError } from "./wire.ts";
 
 /** One row was asked for and there was none, or several: status 406. */

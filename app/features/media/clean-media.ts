@@ -1,6 +1,6 @@
 /**
  * The owner's own clean-up of what is no photo or video in `relationships.media` (specification, sections 5 and 9;
- * decisions, "The media clean-up is the owner's own"): at most every 24 hours, and the page is loaded anew if any row was
+ * product decisions, "The media clean-up is the owner's own"): at most every 24 hours, and the page is loaded anew if any row was
  * cleaned. Not reached: asked again at the next start.
  */
 import { callApi } from "#app/lib/api-client.ts";

@@ -1,5 +1,5 @@
 /**
- * Better Auth, for outside accounts, closed where its defaults are open (architecture, wall 5): hashed tokens at rest, no
+ * Better Auth, for outside accounts, closed where its defaults are open (docs/threat-model.md, wall 5): hashed tokens at rest, no
  * cookie cache, no provider tokens kept, no rows for an address nobody vouches for, linking from a signed-in session only.
  * Its routes are reached only through those that routes.ts declares, its rate limiter is replaced by ours, its session
  * look-up by the session gate. Passwords and the links of mails are ours (docs/decisions/018-accounts.md).

@@ -1,6 +1,6 @@
 /**
  * argon2id with OWASP's first choice of costs (19 MiB, two passes), on libuv's threads. A gate keeps half of them free:
- * fifty sign-ins a second must not slow down anyone's reading (architecture, "Budgets").
+ * fifty sign-ins a second must not slow down anyone's reading (docs/architecture.md, "Budgets").
  */
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#server/errors.ts";

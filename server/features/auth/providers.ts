@@ -1,4 +1,4 @@
-/** Outside accounts a person may sign in with, each there only when its settings are (decisions, "Accounts"). */
+/** Outside accounts a person may sign in with, each there only when its settings are (product decisions, "Accounts"). */
 import { createPrivateKey, sign } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";

@@ -34,7 +34,7 @@ const signUpSchema = z.strictObject({
   locale: localeField.default("fr"),
   timezone: z.string().max(64).refine(isTimeZone, "not_allowed").default("Europe/Paris"),
   acceptTerms: z.literal(true),
-  /** 18 or older (decisions, "The product"). */
+  /** 18 or older (product decisions, "The product"). */
   isAdult: z.literal(true),
   name: z.string().max(200).optional(),
   callbackURL: targetField,

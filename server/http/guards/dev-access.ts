@@ -1,6 +1,6 @@
 /**
  * Development doors: a loopback peer asking for a loopback name, never through a proxy header, no real sender, never
- * production (decisions, "The hosted backend"). A relay on this machine may add no header and pass any name on, so a
+ * production (product decisions, "The hosted backend"). A relay on this machine may add no header and pass any name on, so a
  * server that has a public address has no such door at all. The name that is asked for is checked because a foreign page
  * may point its own at 127.0.0.1.
  */

@@ -1,4 +1,4 @@
-/** Roles × routes × own, another's and a missing thing, over every route that is declared (architecture, "Test harness"). */
+/** Roles × routes × own, another's and a missing thing, over every route that is declared (docs/architecture.md, "Test harness"). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { declareRoutes } from "#server/app.ts";
 import { type DescribedRoute, describeRoutes } from "#server/http/routes/inventory.ts";

@@ -30,7 +30,7 @@ export async function findRunning(
 }
 
 /**
- * The id that a client names must be the person's own (decisions, "The hosted backend").
+ * The id that a client names must be the person's own (product decisions, "The hosted backend").
  * @throws AppError `conflict` when they have none, `forbidden` for any other
  */
 export async function findOwn(

@@ -6,7 +6,7 @@ import { writeMediaList } from "./relationship-media.ts";
 
 /**
  * Takes entries that are not strings, or name a file of a device, out of one's own relationships (specification, section
- * 5; decisions, "The media clean-up is the owner's own"). Gives how many rows were changed.
+ * 5; product decisions, "The media clean-up is the owner's own"). Gives how many rows were changed.
  */
 export async function cleanOwnMedia(
   { db, clock }: Pick<Services, "db" | "clock">,
