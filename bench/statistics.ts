@@ -1,5 +1,5 @@
 /** All that /statistics works out for ten thousand relationships and two thousand moments, as the page's worker does it. */
-import { answerStatistics } from "#app/features/statistics/statistics-result.ts";
+import { computeResult } from "#app/features/statistics/statistics-result.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { relationshipTypes } from "#domain/relationship/relationship.ts";
@@ -17,7 +17,7 @@ export function measureStatistics(): readonly Figure[] {
   const journal = writeLife();
   const times = Array.from({ length: 11 }, () => {
     const began = performance.now();
-    answerStatistics({ journal, filter: wholeLife, today });
+    computeResult({ journal, filter: wholeLife, today });
     return performance.now() - began;
   });
   return [

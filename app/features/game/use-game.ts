@@ -1,6 +1,8 @@
 /** The Game of the journal that is open, worked out on this device from what is written, whenever that changes. */
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTimeZone } from "use-intl/react";
+import type { Computation } from "#app/lib/computing/computation.ts";
+import { useComputed } from "#app/lib/computing/use-computed.ts";
 import { keepGameProgress } from "#app/lib/game-progress.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
@@ -20,7 +22,7 @@ export type PlayedGame = {
   readonly pause: GamePause | null;
 };
 
-type Question = {
+type GameRequest = {
   readonly journal: Journal;
   readonly today: CalendarDay;
   readonly timeZone: string;
@@ -29,11 +31,13 @@ type Question = {
 
 const noPauses: readonly GamePause[] = [];
 
-/** Rows up to which the arithmetic is shorter than a frame: beyond, it waits until nothing else is to be done. */
-const fewRows = 1_000;
-
-/** Page, dashboard and relationship ask the same question: it is answered once. */
-let last: { readonly question: Question; readonly game: Game } | null = null;
+/** Without a worker: handing a long journal over takes longer than the Game itself. */
+const gameComputation: Computation<GameRequest, Game> = {
+  compute: ({ journal, today, timeZone, pauses }) =>
+    computeGame(journal, { today, timeZone, pauses: pauseSpans(pauses, today) }),
+  sizeOf: ({ journal: { relationships, moments, media } }) =>
+    relationships.length + moments.length + media.length,
+};
 
 export function useGame(today: CalendarDay): PlayedGame {
   const timeZone = useTimeZone() ?? "UTC";
@@ -42,58 +46,10 @@ export function useGame(today: CalendarDay): PlayedGame {
   const profile = useProfile();
   const isOn = profile?.game_is_on ?? true;
   const pauses = profile?.game_pauses ?? noPauses;
-  const game = useAnswer(isOn ? journal : undefined, today, timeZone, pauses);
+  const request = isOn && journal ? { journal, today, timeZone, pauses } : undefined;
+  const game = useComputed(gameComputation, request);
   useEffect(() => {
     if (game && personId) keepGameProgress(personId, writeProgress(game, { isOn, pauses: [...pauses] }));
   }, [game, personId, isOn, pauses]);
   return { game, journal, isOn, pauses, pause: currentPause(pauses, today) };
-}
-
-function useAnswer(
-  journal: Journal | undefined,
-  today: CalendarDay,
-  timeZone: string,
-  pauses: readonly GamePause[],
-): Game | undefined {
-  const [shown, setShown] = useState<Game>();
-  const atOnce =
-    journal && (isSmall(journal) || isAnswered({ journal, today, timeZone, pauses }))
-      ? answer({ journal, today, timeZone, pauses })
-      : undefined;
-  useEffect(() => {
-    if (!journal || atOnce) return;
-    return whenIdle(() => setShown(answer({ journal, today, timeZone, pauses })));
-  }, [journal, today, timeZone, pauses, atOnce]);
-  return journal && (atOnce ?? shown);
-}
-
-function isSmall({ relationships, moments, media }: Journal): boolean {
-  return relationships.length + moments.length + media.length <= fewRows;
-}
-
-function isAnswered({ journal, today, timeZone, pauses }: Question): boolean {
-  const known = last?.question;
-  return (
-    known?.journal === journal &&
-    known.today === today &&
-    known.timeZone === timeZone &&
-    known.pauses === pauses
-  );
-}
-
-function answer(question: Question): Game {
-  if (last && isAnswered(question)) return last.game;
-  const { journal, today, timeZone, pauses } = question;
-  const game = computeGame(journal, { today, timeZone, pauses: pauseSpans(pauses, today) });
-  last = { question, game };
-  return game;
-}
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const asked = requestIdleCallback(act, { timeout: 500 });
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(act, 50);
-  return () => clearTimeout(asked);
 }

@@ -5,23 +5,23 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { computeLater, isSmall } from "#app/lib/computing/computation.ts";
 import { messages } from "#app/messages/en.ts";
 import { buildRelationship } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
-import { askWorker, isSmall } from "./compute-statistics.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
 import { drawSvg } from "./plot/draw-svg.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
-import { answerStatistics } from "./statistics-result.ts";
+import { computeResult, statisticsComputation } from "./statistics-result.ts";
 
 function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
   const book = useMakeBook(of, today);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const result = answerStatistics({ journal: of, filter: wholeLife, today });
+  const result = computeResult({ journal: of, filter: wholeLife, today });
   return (
     <BookProvider value={{ book, open: (title, ids) => setOpened({ title, ids }) }}>
       <StatisticsFigures result={result} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
@@ -137,7 +137,7 @@ test("the worker gives the page's own result", async () => {
     return { ...one, ...buildRelationship(at, one), id: buildRelationship(at).id };
   });
   const request = { journal: { ...journal, relationships }, filter: wholeLife, today };
-  expect(isSmall(request)).toBe(false);
-  const there = await askWorker(request, new AbortController().signal);
-  expect(there).toEqual(answerStatistics(request));
+  expect(isSmall(statisticsComputation, request)).toBe(false);
+  const there = await computeLater(statisticsComputation, request, new AbortController().signal);
+  expect(there).toEqual(computeResult(request));
 });

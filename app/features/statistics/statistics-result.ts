@@ -1,5 +1,6 @@
-/** Everything the page shows, worked out at once; the worker and the page itself run this same function. */
+/** Everything the page shows, worked out at once: in a worker when the journal is long. */
 
+import type { Computation } from "#app/lib/computing/computation.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { computeStatistics, type Statistics } from "#domain/statistics/all.ts";
 import { type StatisticsFilter, selectEntries } from "#domain/statistics/entries.ts";
@@ -21,10 +22,16 @@ export type StatisticsResult = Statistics & {
 
 const mostWords = 12;
 
-export function answerStatistics({ journal, filter, today }: StatisticsRequest): StatisticsResult {
+export function computeResult({ journal, filter, today }: StatisticsRequest): StatisticsResult {
   const statistics = computeStatistics(journal, filter, today);
   const words = statistics.themes.tags.refused
     ? countWords(selectEntries(journal, filter, today), mostWords)
     : null;
   return { ...statistics, words };
 }
+
+export const statisticsComputation: Computation<StatisticsRequest, StatisticsResult> = {
+  compute: computeResult,
+  sizeOf: ({ journal }) => journal.relationships.length + journal.moments.length,
+  startWorker: () => new Worker(new URL("./statistics-worker.ts", import.meta.url), { type: "module" }),
+};
