@@ -6,7 +6,7 @@ import { createPersonKeys } from "./crypto/person-keys.ts";
 import { openDatabase } from "./db/database.ts";
 import type { ProvidedDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
-import { createAccounts } from "./features/auth/accounts.ts";
+import { createAccounts } from "./features/auth/better-auth/accounts.ts";
 import { createMediaOpener, type MediaOpener } from "./features/media/opening/media-opener.ts";
 import { createKnownDevices } from "./http/session/known-device.ts";
 import { createSessionGate } from "./http/session/session-gate.ts";

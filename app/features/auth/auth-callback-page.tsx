@@ -12,7 +12,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
-/** What the server says of a way back (server/features/auth/response.ts), by the words it gets. */
+/** What the server says of a way back (server/features/auth/better-auth/response.ts), by the words it gets. */
 const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "stranger" | "late">> = {
   token_expired: "bad",
   invalid_token: "bad",

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { checkPassword, type PasswordOwner } from "#domain/account/password.ts";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { AppError } from "#server/errors.ts";
-import type { Caller } from "./flows.ts";
+import type { Caller } from "./better-auth/flows.ts";
 
 /** Checked by `assertEmail`, so that a wrong one has a code of its own. */
 export const emailField = z.string().trim().max(254);

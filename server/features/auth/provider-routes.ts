@@ -7,10 +7,10 @@ import { ownPath } from "#server/http/guards/own-path.ts";
 import { readBytes } from "#server/http/routes/read-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
+import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
 import { callerOf, localeField, targetField } from "./fields.ts";
 import { endUnlinkedSession } from "./mutations/linked-accounts.ts";
 import { noteLogin } from "./record-login.ts";
-import { orThrow, ownError, passCookies } from "./response.ts";
 
 const formLimit = 16 * 1024;
 const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
 import { askForAccount, freshEmail, mailsTo, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { socialProviders } from "./providers.ts";
+import { socialProviders } from "./better-auth/providers.ts";
 
 let provider: OpenIdProvider;
 let server: TestServer;

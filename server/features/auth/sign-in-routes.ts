@@ -4,10 +4,10 @@ import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionAnswerSchema } from "../session/present.ts";
+import { orThrow, passCookies } from "./better-auth/response.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
 import { loginThrottle } from "./login-throttle.ts";
 import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
-import { orThrow, passCookies } from "./response.ts";
 import { startSession } from "./start-session.ts";
 
 export const signInRoutes = (services: Services) => [

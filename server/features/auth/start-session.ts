@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import type { Session } from "#server/http/session/session.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import type { Services } from "#server/services.ts";
-import type { Caller } from "./flows.ts";
+import type { Caller } from "./better-auth/flows.ts";
 import { openSession } from "./mutations/open-session.ts";
 
 export type LetIn = {

@@ -1,9 +1,9 @@
 import type { Services } from "#server/services.ts";
 import { changeRoutes } from "./change-routes.ts";
-import { checkoutRoute } from "./checkout-route.ts";
+import { checkoutRoute } from "./checkout-routes.ts";
 import { rpcRoutes } from "./rpc-routes.ts";
-import { subscriptionRoute } from "./subscription-route.ts";
-import { webhookRoute } from "./webhook-route.ts";
+import { subscriptionRoute } from "./subscription-routes.ts";
+import { webhookRoute } from "./webhook-routes.ts";
 
 export const billingRoutes = (services: Services) => [
   subscriptionRoute(services),

@@ -1,7 +1,7 @@
 /** What a photo or video asks beyond its fields: a finished upload of this person's that no other row names. [Note: row and file] */
 import { z } from "zod";
 import { idSchema } from "#domain/wire/wire.ts";
-import type { TableRules } from "#server/features/sync/table-rules.ts";
+import type { TableRules } from "#server/features/sync/mutations/table-rules.ts";
 import { nameUpload } from "./mutations/name-upload.ts";
 import { rebuildMediaLists } from "./mutations/relationship-media.ts";
 import { readClaim } from "./queries/upload-claim.ts";

@@ -2,7 +2,7 @@
 import type { Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";
-import type { SyncOp } from "#server/features/sync/sync-op.ts";
+import type { SyncOp } from "#server/features/sync/mutations/sync-op.ts";
 import type { Services } from "#server/services.ts";
 
 /** @throws AppError naming the fields that are refused */

@@ -1,11 +1,11 @@
 import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { openStoredRow } from "#server/features/sync/open-row.ts";
 import { rowJson } from "#server/features/sync/queries/row-json.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
-import { columnsOf } from "#server/features/sync/synced-columns.ts";
-import { unreadableNotes } from "#server/features/sync/unreadable-notes.ts";
+import { openStoredRow } from "#server/features/sync/rows/open-row.ts";
+import { columnsOf } from "#server/features/sync/rows/synced-columns.ts";
+import { unreadableNotes } from "#server/features/sync/rows/unreadable-notes.ts";
 import type { Services } from "#server/services.ts";
 import type { RelationshipFilter } from "./relationship-filter.ts";
 

@@ -2,7 +2,7 @@
 
 import { rowDateIssues } from "#domain/sync/row-dates.ts";
 import { foldText } from "#domain/text/fold-text.ts";
-import type { TableRules } from "#server/features/sync/table-rules.ts";
+import type { TableRules } from "#server/features/sync/mutations/table-rules.ts";
 
 export const relationshipRules: TableRules = {
   derive: ({ name, city }) => ({ folded: foldText(`${name ?? ""} ${city ?? ""}`) }),

@@ -7,8 +7,8 @@ import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { runOps, type SyncParts, syncParts } from "./mutations/run-ops.ts";
+import type { SyncOp } from "./mutations/sync-op.ts";
 import { readPullPage } from "./queries/pull-page.ts";
-import type { SyncOp } from "./sync-op.ts";
 
 let server: TestServer;
 let outside: pg.Client;

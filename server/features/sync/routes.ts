@@ -14,7 +14,7 @@ import { wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { pushOps } from "./push-ops.ts";
+import { pushOps } from "./mutations/push-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";
 
 /** Ops are checked one by one, so that a bad one does not fail the others: here they need only say which they are. */

@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { inAuthTransaction } from "../auth-database.ts";
-import type { Caller } from "../flows.ts";
+import type { Caller } from "../better-auth/flows.ts";
 
 export type NewSession = {
   readonly userId: string;

@@ -6,14 +6,14 @@ import { checkFields } from "#domain/sync/synced-tables.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import type { Answer, EditKind, Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { seenBy, withWritten } from "../field-revs.ts";
 import { readStoredRow, type StoredSyncRow } from "../queries/stored-row.ts";
-import type { Refusal, SyncOp } from "../sync-op.ts";
-import { columnsOf } from "../synced-columns.ts";
-import { rulesOf } from "../table-rules.ts";
+import { seenBy, withWritten } from "../rows/field-revs.ts";
+import { columnsOf } from "../rows/synced-columns.ts";
 import { keepConflicts, rowConflictOf } from "./conflict-rows.ts";
 import type { OpContext } from "./op-context.ts";
 import { keepRevision } from "./revisions.ts";
+import type { Refusal, SyncOp } from "./sync-op.ts";
+import { rulesOf } from "./table-rules.ts";
 import { writeRow } from "./write-row.ts";
 
 type MergeableOp = Omit<SyncOp, "kind"> & { readonly kind: EditKind };

@@ -2,10 +2,10 @@ import { v7 as newId } from "uuid";
 import type { FieldConflict, OpMerge } from "#domain/sync/merge.ts";
 import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
-import type { SyncOp } from "../sync-op.ts";
-import { columnsOf } from "../synced-columns.ts";
+import { columnsOf } from "../rows/synced-columns.ts";
 import type { OpContext } from "./op-context.ts";
 import { shownInstant } from "./revisions.ts";
+import type { SyncOp } from "./sync-op.ts";
 import { writeRow } from "./write-row.ts";
 
 /** Keeps each value that lost beside its row, as a synced row of its own; gives these rows back. */

@@ -6,8 +6,8 @@ import { idSchema } from "#domain/wire/wire.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { rebuildMediaLists } from "#server/features/media/mutations/relationship-media.ts";
 import { readStoredRow } from "../queries/stored-row.ts";
-import type { SyncOp } from "../sync-op.ts";
 import type { OpContext } from "./op-context.ts";
+import type { SyncOp } from "./sync-op.ts";
 
 export type Carried = {
   readonly answer: Answer;

@@ -2,8 +2,8 @@ import type { Answer } from "#domain/wire/sync.ts";
 import { answerSchema, syncedTableNames } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { readConflictsOf, readStoredRow } from "../queries/stored-row.ts";
-import type { SyncOp } from "../sync-op.ts";
 import type { OpContext } from "./op-context.ts";
+import type { SyncOp } from "./sync-op.ts";
 
 type Remembered = {
   readonly op_id: string;

@@ -2,8 +2,8 @@ import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { readStoredRow } from "../queries/stored-row.ts";
-import { sealCells } from "../sealed-cells.ts";
-import { columnsOf } from "../synced-columns.ts";
+import { sealCells } from "../rows/sealed-cells.ts";
+import { columnsOf } from "../rows/synced-columns.ts";
 import { lockPerson } from "./person-lock.ts";
 
 /** Seals the cells of a row that was sealed before revs were bound; what does not open stays as it is. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from "#domain/sync/merge.ts";
 import { type DataKey, sealText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
-import type { SyncOp } from "../sync-op.ts";
+import type { SyncOp } from "./sync-op.ts";
 
 /** Keeps what this op wrote at `rev`, and who typed it when. Nothing typed is ever written over without a trace. */
 export async function keepRevision(

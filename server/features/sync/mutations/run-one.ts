@@ -6,8 +6,8 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
 import type { Services } from "#server/services.ts";
-import { httpDevice, newest, type SyncOp } from "../sync-op.ts";
 import { runOps } from "./run-ops.ts";
+import { httpDevice, newest, type SyncOp } from "./sync-op.ts";
 
 /**
  * A change that comes over the plain HTTP API, by the same road as a device's: quota, merge, revision, rev. It is made on

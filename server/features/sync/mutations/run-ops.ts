@@ -8,13 +8,13 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 import { readLineage } from "../queries/lineage.ts";
-import type { SyncOp } from "../sync-op.ts";
 import { applyOp } from "./apply-op.ts";
 import { type Carried, eraseRow, readErased, refuseErased, standsOnErased } from "./erase-row.ts";
 import type { OpContext } from "./op-context.ts";
 import { lockPerson } from "./person-lock.ts";
 import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
 import { openRoomGate } from "./room-gate.ts";
+import type { SyncOp } from "./sync-op.ts";
 import { keepPace } from "./write-pace.ts";
 
 /** What the order of changes and their being applied once rest on; the tests break them to see that it shows. */

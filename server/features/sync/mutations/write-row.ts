@@ -2,11 +2,11 @@ import type { FieldValues } from "#domain/sync/merge.ts";
 import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
-import type { FieldRevs } from "../field-revs.ts";
-import { openRow } from "../open-row.ts";
 import { rowJson } from "../queries/row-json.ts";
-import { type StoredCells, sealCells } from "../sealed-cells.ts";
-import type { SyncedColumns } from "../synced-columns.ts";
+import type { FieldRevs } from "../rows/field-revs.ts";
+import { openRow } from "../rows/open-row.ts";
+import { type StoredCells, sealCells } from "../rows/sealed-cells.ts";
+import type { SyncedColumns } from "../rows/synced-columns.ts";
 
 export type RowWrite = {
   readonly columns: SyncedColumns;

@@ -1,5 +1,5 @@
 /** A synced row as JSON, made by the database: sealed fields in base64, instants in UTC to the millisecond. */
-import type { ColumnKind, SyncedColumns } from "../synced-columns.ts";
+import type { ColumnKind, SyncedColumns } from "../rows/synced-columns.ts";
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

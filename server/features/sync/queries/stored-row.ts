@@ -1,10 +1,10 @@
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { type FieldRevs, fieldRevsSchema } from "../field-revs.ts";
-import { openRow, openStoredRow } from "../open-row.ts";
-import type { Seals } from "../sealed-cells.ts";
-import { columnsOf } from "../synced-columns.ts";
+import { type FieldRevs, fieldRevsSchema } from "../rows/field-revs.ts";
+import { openRow, openStoredRow } from "../rows/open-row.ts";
+import type { Seals } from "../rows/sealed-cells.ts";
+import { columnsOf } from "../rows/synced-columns.ts";
 import { rowJson } from "./row-json.ts";
 
 export type StoredSyncRow = {

@@ -10,7 +10,7 @@ import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { mediaRules } from "#server/features/media/sync-rules.ts";
 import { relationshipRules } from "#server/features/relationships/sync-rules.ts";
-import type { OpContext } from "./mutations/op-context.ts";
+import type { OpContext } from "./op-context.ts";
 import type { Refusal } from "./sync-op.ts";
 
 export type ProposedRow = {

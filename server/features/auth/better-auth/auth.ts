@@ -11,12 +11,12 @@ import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
+import { isSessionAlive } from "#server/features/auth/queries/accounts.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { cookiePrefix, isSecure } from "#server/http/session/session-token.ts";
 import type { AccountParts } from "./accounts.ts";
 import { requireIdTokens } from "./id-token.ts";
 import { openIdProviders, socialProviders } from "./providers.ts";
-import { isSessionAlive } from "./queries/accounts.ts";
 import { createAuthStore } from "./store.ts";
 
 /** The caller's address, put there by us after TRUSTED_PROXIES; never a header of the caller's. */

@@ -6,7 +6,7 @@ import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
 import { type Answer, type Op, opSchema } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { type RunServices, runOps } from "./mutations/run-ops.ts";
+import { type RunServices, runOps } from "./run-ops.ts";
 
 type Sent = Readonly<Record<string, unknown>> & { readonly opId: string };
 

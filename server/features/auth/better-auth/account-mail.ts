@@ -1,5 +1,6 @@
 /** Which letter goes to whom, and where its link leads. */
 import type pg from "pg";
+import { type Mailbox, readAddress, readLetterReader } from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
   confirmAddressLetter,
@@ -9,7 +10,6 @@ import {
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
-import { type Mailbox, readAddress, readLetterReader } from "./queries/accounts.ts";
 
 export type Addressee = Mailbox & {
   /** What the page that asked was read in; absent: the language the person chose. */
