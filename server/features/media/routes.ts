@@ -2,10 +2,9 @@ import { z } from "zod";
 import { mediaFiles } from "#domain/media/upload.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { idOf } from "./id-of.ts";
 import { cleanOwnMedia } from "./mutations/clean-media.ts";
 import { serveMedia } from "./serve-media.ts";
-import { uploadRoutes } from "./upload-routes.ts";
+import { idOf, uploadRoutes } from "./upload-routes.ts";
 
 export const mediaRoutes = (services: Services) => [
   ...uploadRoutes(services),

@@ -4,8 +4,7 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { closedPolicy } from "#server/http/guards/security-headers.ts";
 import type { Services } from "#server/services.ts";
-import { readRange } from "#server/storage/sealed-files.ts";
-import { readByteRange } from "./byte-range.ts";
+import { type ByteRange, readRange } from "#server/storage/sealed-files.ts";
 import { findStoredMedia } from "./queries/stored-media.ts";
 
 const extensions: Readonly<Record<string, string>> = {
@@ -69,4 +68,22 @@ function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
       await pieces.return(undefined);
     },
   });
+}
+
+/**
+ * The one range of a `Range` header (RFC 9110, 14.2) within `length` bytes. null: all of it was asked for, or something
+ * that may be answered so (several ranges, another unit). "none": there are no such bytes.
+ */
+export function readByteRange(header: string | undefined, length: number): ByteRange | null | "none" {
+  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  if (!parts) return null;
+  const [, from = "", to = ""] = parts;
+  if (from === "" && to === "") return null;
+  if (from === "") {
+    const last = Math.min(Number(to), length);
+    return last === 0 ? "none" : { first: length - last, last: length - 1 };
+  }
+  const range = { first: Number(from), last: to === "" ? length - 1 : Math.min(Number(to), length - 1) };
+  if (range.first >= length) return "none";
+  return to !== "" && Number(to) < range.first ? null : range;
 }

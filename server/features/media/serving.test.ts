@@ -8,7 +8,7 @@ import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photoWithPlace, picturePart, secretPlace, videoWithPlace } from "#server/testing/pictures.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads } from "#server/testing/uploads.ts";
-import { readByteRange } from "./byte-range.ts";
+import { readByteRange } from "./serve-media.ts";
 
 let server: TestServer;
 let anna: Person;

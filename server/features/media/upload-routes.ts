@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { partLimit } from "#domain/media/upload.ts";
 import { uploadRequestSchema, uploadStatusSchema } from "#domain/media/upload-fields.ts";
+import { idSchema } from "#domain/wire/wire.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { readBytes } from "#server/http/routes/read-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { idOf, idParams } from "./id-of.ts";
 import { appendPart, putPoster } from "./mutations/append-part.ts";
 import { dropUpload } from "./mutations/drop-upload.ts";
 import { finishUpload } from "./mutations/finish-upload.ts";
@@ -15,6 +15,14 @@ import { openUpload } from "./mutations/open-upload.ts";
 import { lockUpload, statusOf } from "./queries/upload-row.ts";
 
 const output = uploadStatusSchema;
+const idParams = z.strictObject({ id: z.string().max(100) });
+
+/** What is no id names nothing: the same answer as a missing row. */
+export function idOf({ id }: { readonly id: string }): string {
+  const read = idSchema.safeParse(id);
+  if (!read.success) throw new AppError("not_found");
+  return read.data;
+}
 
 export const uploadRoutes = (services: Services) => [
   route(
