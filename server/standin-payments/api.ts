@@ -1,29 +1,16 @@
 /** The part of the provider's HTTP API that Tendre uses, for the provider's own SDK. Bound to loopback, behind a key. */
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
+import { type ApiParts, type Call, need, priceOf } from "./call.ts";
 import { answerCheckout, answerPortal } from "./hosted-sessions.ts";
-import type { Kind, Kinds, Price } from "./objects.ts";
+import type { Kind, Kinds } from "./objects.ts";
 import { itemOf, listOf, newStandinId } from "./objects.ts";
 import { draftInvoice, prorate } from "./proration.ts";
 import { type Form, readForm, recordIn, textIn } from "./read-form.ts";
 import { declined, invalid, missing, Refusal } from "./refusal.ts";
-import type { StandinStore, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import { changePrice, endSubscription, endWithCredit, setCancellation } from "./subscriptions.ts";
 
-export type ApiParts = {
-  readonly store: StandinStore;
-  readonly apiKey: string;
-  readonly prices: readonly Price[];
-  readonly publicUrl: string;
-  /** Something may have happened that the webhook must hear of. */
-  onChange(): void;
-};
-export type Call = {
-  readonly store: Store;
-  readonly form: Form;
-  readonly id: string;
-  readonly parts: ApiParts;
-};
 type Answer = (call: Call) => Promise<object>;
 
 const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, Answer])[] = [
@@ -78,19 +65,6 @@ export function standinApi(parts: ApiParts): Hono {
     });
   }
   return app;
-}
-
-/** @throws Refusal when there is none. */
-export async function need<K extends Kind>(store: Store, kind: K, id: string): Promise<Kinds[K]> {
-  const found = await store.find(kind, id);
-  if (!found) throw missing(kind);
-  return found;
-}
-
-export function priceOf({ prices }: Pick<ApiParts, "prices">, id: string | undefined): Price {
-  const price = prices.find((each) => each.id === id);
-  if (!price) throw missing("price");
-  return price;
 }
 
 async function listByCustomer(store: Store, kind: Kind, form: Form): Promise<object> {

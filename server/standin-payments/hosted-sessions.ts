@@ -1,5 +1,5 @@
 /** Checkout and portal sessions: made by the SDK, acted on by the hosted pages. */
-import { type Call, need, priceOf } from "./api.ts";
+import { type Call, need, priceOf } from "./call.ts";
 import { readCard } from "./cards.ts";
 import { type CheckoutSession, newStandinId, type PortalSession } from "./objects.ts";
 import { standinPrices } from "./prices.ts";

@@ -2,9 +2,18 @@
 import { createHash } from "node:crypto";
 import { isProduction } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import type { Route } from "#server/http/routes/route.ts";
 import type { SecurityKind } from "#server/security-log.ts";
 import type { Services } from "#server/services.ts";
+
+export type Limit = {
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** Whom it counts: the caller's network or the signed-in person. Outside production a network is a crowd of 20. */
+  readonly by: "address" | "person";
+};
+
+/** What is counted: the calls of one route. */
+type Counted = { readonly method: string; readonly path: string; readonly limit?: Limit };
 
 /** Everyone on a machine of development shares one address. */
 const crowd = 20;
@@ -15,7 +24,7 @@ const crowd = 20;
  */
 export async function countAttempt(
   services: Services,
-  { method, path, limit }: Route,
+  { method, path, limit }: Counted,
   who: string,
 ): Promise<() => Promise<void>> {
   if (!limit) return async () => undefined;

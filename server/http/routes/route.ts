@@ -6,6 +6,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
 import type { AppError } from "#server/errors.ts";
+import type { Limit } from "#server/http/guards/rate-limit.ts";
 import type { Session } from "#server/http/session/session.ts";
 
 /**
@@ -23,13 +24,6 @@ type Identity<A extends AuthClass> = A extends "session" | "admin"
   : A extends "superadmin"
     ? { readonly session: Session; readonly scope: AdminScope }
     : { readonly session: Session | null };
-
-export type Limit = {
-  readonly max: number;
-  readonly windowSeconds: number;
-  /** Whom it counts: the caller's network or the signed-in person. Outside production a network is a crowd of 20. */
-  readonly by: "address" | "person";
-};
 
 export type RouteShape = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
