@@ -10,8 +10,6 @@ export type OutboxRow = {
   readonly op: Op;
   /** It left the device at least once: what the server may already know is never folded. */
   readonly sent: boolean;
-  /** The status of an answer to its whole batch that will not change by itself; it waits until the next start. */
-  readonly heldBy: number | null;
 };
 
 export type NewOutboxRow = Omit<OutboxRow, "seq"> & { readonly seq?: number };

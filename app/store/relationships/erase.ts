@@ -31,7 +31,7 @@ export async function eraseRelationship(
       fields: {},
       at: journal.now().toISOString(),
     } as const;
-    await database.outbox.add({ op, sent: false, heldBy: null });
+    await database.outbox.add({ op, sent: false });
   };
   const wiped = await unlessFull(async () => {
     await database.dexie.transaction("rw", everyTable(database), wipe);

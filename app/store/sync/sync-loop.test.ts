@@ -185,7 +185,7 @@ test("what is too large for any call needs the person, with what hangs on it, an
   if (!first) throw new Error("nothing was written");
   const id = journal.newId();
   const op = { ...first.op, opId: journal.newId(), id, fields: { name: "x".repeat(800_000) } };
-  await outbox.add({ op, sent: false, heldBy: null });
+  await outbox.add({ op, sent: false });
   const hanging = { occurred_on: "2020", relationship_id: id };
   await createRow(journal, "moments", hanging);
   await createRow(journal, "relationships", { name: "Last" });

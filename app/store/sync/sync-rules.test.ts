@@ -7,6 +7,7 @@ import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.t
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
 import { everyTable, takeRow } from "#app/store/write/wipe.ts";
 import type { Change } from "#domain/wire/sync.ts";
+import { beginResync } from "./resync.ts";
 import { startSync } from "./sync-loop.ts";
 import { syncOnce } from "./sync-round.ts";
 import { takePage } from "./take-page.ts";
@@ -43,7 +44,7 @@ test("an op of another person's is never sent, and holds up nobody", async () =>
   const [row] = await journal.database.outbox.toArray();
   if (!row) throw new Error("nothing was written");
   const strange = { ...row.op, opId: journal.newId(), id: journal.newId(), personId: anotherPerson };
-  await journal.database.outbox.add({ op: strange, sent: false, heldBy: null, seq: row.seq - 1 });
+  await journal.database.outbox.add({ op: strange, sent: false, seq: row.seq - 1 });
   expect(await syncOnce(journal, server.transport)).toBe("done");
   expect(server.calls.flatMap(({ ops }) => ops.map((op) => op.id))).toEqual([id]);
   expect(await waiting(journal)).toEqual([strange.id]);
@@ -137,3 +138,26 @@ async function takenBy(take: (database: Journal["database"], changes: readonly C
   const tables = database.dexie.tables.filter(({ name }) => name !== "meta");
   return Promise.all(tables.map(async (table) => [table.name, await table.toArray()]));
 }
+
+test("after the server lost its past, no op says that its writer saw a rev of it", async () => {
+  const { journal, write } = await open();
+  const { database } = journal;
+  await write("Ada");
+  const [queued] = await database.outbox.toArray();
+  if (!queued) throw new Error("nothing was written");
+  const copy = (baseRev: number) => ({ ...queued.op, opId: journal.newId(), id: journal.newId(), baseRev });
+  const [older, newer, refused] = [copy(3), copy(9), copy(8)];
+  await database.outbox.bulkAdd([older, newer].map((op) => ({ op, sent: false })));
+  const { opId } = refused;
+  const refusedAt = journal.now().toISOString();
+  const why = { code: "plan_limit", details: {}, refusedAt, isKept: false } as const;
+  await database.rejectedOps.put({ opId, seq: 99, op: refused, ...why });
+  const life = journal.newId();
+  await database.meta.put({ key: "lives", value: [{ incarnation: life, rev: 9 }] });
+  await database.dexie.transaction("rw", everyTable(database), () =>
+    beginResync(database, [{ incarnation: life, rev: 4 }]),
+  );
+  const revs = (await database.outbox.toArray()).map(({ op }) => op.baseRev);
+  expect(revs).toEqual([0, 3, 4]);
+  expect((await database.rejectedOps.get(opId))?.op.baseRev).toBe(4);
+});

@@ -46,7 +46,7 @@ export async function retryRefused(opId: string): Promise<{ readonly ok: true } 
       if (!current) return;
       await database.rejectedOps.delete(opId);
       const op = { ...current.op, opId: newId() };
-      await database.outbox.put({ seq: current.seq, op, sent: false, heldBy: null });
+      await database.outbox.put({ seq: current.seq, op, sent: false });
     });
     return { ok: true } as const;
   });

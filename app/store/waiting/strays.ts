@@ -30,7 +30,7 @@ export async function sendStrays(): Promise<{ readonly ok: true } | StorageFull>
       for (const { stray, draft } of drafts) {
         const { table, id } = stray;
         const op = { opId: newId(), deviceId, personId, table, id, at: now().toISOString(), ...draft };
-        await database.outbox.put({ seq, op, sent: false, heldBy: null });
+        await database.outbox.put({ seq, op, sent: false });
         seq += 1;
       }
       for (const { table, id, held, server } of strays) {

@@ -34,7 +34,7 @@ export async function queueOp(
   if (refused && (await isTakenUp(database, refused, op, newId))) return;
   const base = await database.bases.get([intent.table, intent.id]);
   if (!base) await database.bases.put({ table: intent.table, id: intent.id, row });
-  const seq = await database.outbox.add({ op, sent: false, heldBy: null });
+  const seq = await database.outbox.add({ op, sent: false });
   traceOp("queued", op, { seq });
 }
 
@@ -61,10 +61,10 @@ async function isTakenUp(
   const { corrected, rest } = correctOp(refusedOp, op);
   await database.rejectedOps.delete(opId);
   const again = { ...corrected, opId: newId() };
-  await database.outbox.put({ seq, op: again, sent: false, heldBy: null });
+  await database.outbox.put({ seq, op: again, sent: false });
   traceOp("corrected", again, { seq, insteadOf: opId });
   if (!rest) return true;
-  const restSeq = await database.outbox.add({ op: rest, sent: false, heldBy: null });
+  const restSeq = await database.outbox.add({ op: rest, sent: false });
   traceOp("queued", rest, { seq: restSeq });
   return true;
 }
