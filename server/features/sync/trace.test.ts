@@ -6,7 +6,7 @@ import { createLog } from "#server/log.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { runOps } from "./mutations/run-ops.ts";
-import type { SyncOp } from "./sync-op.ts";
+import type { SyncOp } from "./mutations/sync-op.ts";
 
 let server: TestServer;
 beforeAll(async () => {
