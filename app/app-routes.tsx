@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { DoorAway } from "./features/frame/door-away.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
 import { RouteBoundary } from "./features/frame/route-boundary.tsx";
 import { StartingFallback } from "./features/frame/starting-fallback.tsx";
-import { loadChunk } from "./lib/chunk-reload.ts";
+import { fetchAhead, loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
-import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute } from "./routes.tsx";
+import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute, preloadRooms } from "./routes.tsx";
 
 const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
   lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
@@ -41,6 +41,19 @@ const door = authRoutes.map((page) =>
 );
 
 const Shell = lazily("app-shell", () => import("#app/features/frame/app-shell.tsx"));
+
+/** Milliseconds: after the first page is drawn and the first pull is under way. */
+const preloadDelay = 1_500;
+
+/** The pages behind the door are fetched ahead as soon as one of them is on screen. */
+function PreloadingShell() {
+  useEffect(() => {
+    const waiting = setTimeout(() => void fetchAhead(preloadRooms), preloadDelay);
+    return () => clearTimeout(waiting);
+  }, []);
+  return <Shell />;
+}
+
 const Plain = lazily("plain-layout", () => import("#app/features/frame/plain-layout.tsx"));
 const notFound: PageRoute = { path: "*", lazy: () => import("#app/features/frame/not-found-page.tsx") };
 
@@ -48,7 +61,7 @@ const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
     {door.map(draw)}
-    <Route element={<Shell />}>{appRoutes.map(draw)}</Route>
+    <Route element={<PreloadingShell />}>{appRoutes.map(draw)}</Route>
     {devRoutes.map(draw)}
     <Route element={<Plain />}>
       {legalRoutes.map(draw)}

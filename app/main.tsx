@@ -19,7 +19,7 @@ reloadWhenChunkIsGone();
 startTheme();
 startTrace();
 void startLanguage(loadMessages);
-void startSession();
+void startSession(() => import("./store/leaving/other-journals.ts"));
 createRoot(root).render(
   <StrictMode>
     <App />

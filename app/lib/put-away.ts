@@ -12,6 +12,21 @@ const signOutPatience = 5_000;
 /** Refusals that another try may change. */
 const passing: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 
+/** Other people's copies in this browser; the store knows how to keep or delete them (app/store/leaving/other-journals.ts). */
+export type OtherJournals = {
+  readonly othersThan: (personId: string | null) => Promise<readonly string[]>;
+  readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
+  readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;
+};
+export type LoadOtherJournals = () => Promise<OtherJournals>;
+
+let loadOthers: LoadOtherJournals = () => Promise.reject(new Error("no other journals before startSession"));
+
+/** Loaded with the first copy that is put away: a start that signs nobody out does without. */
+export function putAwayBy(load: LoadOtherJournals): void {
+  loadOthers = load;
+}
+
 /** The traces at once, then the copy: locked away first when it was not for deleting. */
 export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
   clearTraces();
@@ -20,7 +35,7 @@ export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
     try {
       if (personId !== null && disposal === "delete")
         return (await deleteDatabase(accountDatabase(personId))) && (await rest);
-      const { lockAway } = await import("#app/store/leaving/other-journals.ts");
+      const { lockAway } = await loadOthers();
       return (await lockAway(personId === null ? "all" : [personId])) && (await rest);
     } catch {
       return false;
@@ -35,7 +50,7 @@ export async function secureOthers(asked: {
 }): Promise<boolean> {
   return oneTabAtATime("tendre-put-away", async () => {
     try {
-      const { lockAway, deleteAll, othersThan } = await import("#app/store/leaving/other-journals.ts");
+      const { lockAway, deleteAll, othersThan } = await loadOthers();
       const rest = deleteDatabase(demoDatabase);
       const others = await othersThan(asked.personId);
       const isDone = asked.disposal === "delete" ? await deleteAll(others) : await lockAway(others);

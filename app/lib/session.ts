@@ -25,7 +25,7 @@ import {
   type SessionAnswer,
 } from "./person.ts";
 import { keepPresenceForNow } from "./presence.ts";
-import { endSessionOnServer, putAway, secureOthers } from "./put-away.ts";
+import { endSessionOnServer, type LoadOtherJournals, putAway, putAwayBy, secureOthers } from "./put-away.ts";
 import { logLoginOnce } from "./session-log.ts";
 import { hearTabs, tellTabs } from "./session-tabs.ts";
 import { isIdle, isSharedDevice, noteActivity, shareDevice, watchIdleness } from "./shared-device.ts";
@@ -60,7 +60,8 @@ let lastPerson: string | null = null;
 const state = createStore<AuthState>(authStateOf(device.get()));
 const closers = new Set<() => void>();
 
-export async function startSession(): Promise<void> {
+export async function startSession(loadOthers: LoadOtherJournals): Promise<void> {
+  putAwayBy(loadOthers);
   if (!environment.isBackendConfigured) {
     dispatch({ type: "answered", arrival: null });
     return;

@@ -4,7 +4,7 @@ import { en as frame } from "#app/features/frame/messages.en.ts";
 import { en as onboarding } from "#app/features/onboarding/messages.en.ts";
 import { en as profile } from "#app/features/profile/messages.en.ts";
 import { en as relationships } from "#app/features/relationships/messages.en.ts";
-import { en as saving } from "#app/lib/saving/messages.en.ts";
+import { en as saving } from "#app/saving/messages.en.ts";
 
 export const messages = {
   auth,

@@ -4,7 +4,7 @@ import { fr as frame } from "#app/features/frame/messages.fr.ts";
 import { fr as onboarding } from "#app/features/onboarding/messages.fr.ts";
 import { fr as profile } from "#app/features/profile/messages.fr.ts";
 import { fr as relationships } from "#app/features/relationships/messages.fr.ts";
-import { fr as saving } from "#app/lib/saving/messages.fr.ts";
+import { fr as saving } from "#app/saving/messages.fr.ts";
 
 export const messages = {
   auth,

@@ -2,7 +2,6 @@
 import { lazy, type ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Neatline } from "#app/ui/layout/neatline.tsx";
@@ -11,6 +10,7 @@ import { PlainHeader } from "#app/ui/layout/plain-header.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { Title } from "#app/ui/type/title.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 
 const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx")).Carte }));
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { usePartnerWord, withPartnerWord } from "#app/lib/partner-word.ts";
 import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationships/relationship-words.ts";
+import { useRelationshipWords } from "../../words/relationship-words.ts";
 
 type CurrentProps = {
   summary: RelationshipSummary;

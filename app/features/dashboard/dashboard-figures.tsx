@@ -7,7 +7,7 @@ import type { RelationshipSummary } from "#domain/relationship/relationship-summ
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compareVagueDates, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
-import { datePhrase } from "../relationships/date-phrases.ts";
+import { datePhrase } from "../../words/date-phrases.ts";
 import { FigureCell, FigureNote } from "./figure-cell.tsx";
 
 type FiguresProps = {

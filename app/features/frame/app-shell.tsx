@@ -1,15 +1,13 @@
 /** Behind the door: the journal is open, the profile is here, and the six places are within reach. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LeaveDoor } from "#app/features/leaving/leave-door.tsx";
-import { fetchAhead } from "#app/lib/chunk-reload.ts";
 import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { hasShownSomeone, lastPersonId, useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
-import { preloadRooms } from "#app/routes.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalLoss } from "#app/store/db/journal-loss.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -28,9 +26,6 @@ const LockedBanner = lazy(async () => ({
   default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
 }));
 
-/** After the first page is drawn and the first pull is under way. */
-const preloadDelay = 1_500;
-
 export function Component() {
   const t = useTranslations("frame");
   const choice = useJournalChoice();
@@ -44,10 +39,6 @@ export function Component() {
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
   useSearchKey();
-  useEffect(() => {
-    const waiting = setTimeout(() => void fetchAhead(preloadRooms), preloadDelay);
-    return () => clearTimeout(waiting);
-  }, []);
 
   if (!choice) {
     // Whoever has left here does not leave their page to the next one.

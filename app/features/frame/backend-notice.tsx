@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from "react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { backendNoticeTime } from "#domain/backend/backend-status.ts";
 
 const BackendNoticeCard = lazy(() =>

@@ -2,8 +2,8 @@
 import { lazy, useEffect } from "react";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useStore } from "#app/lib/store.ts";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isTyping } from "./is-typing.ts";
 

@@ -3,9 +3,9 @@ import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 

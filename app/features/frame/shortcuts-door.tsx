@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from "react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isTyping } from "./is-typing.ts";
 
 const ShortcutsSheet = lazy(async () => ({

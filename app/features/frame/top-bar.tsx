@@ -4,12 +4,12 @@ import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Wordmark } from "#app/ui/type/wordmark.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 

@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
@@ -12,6 +11,7 @@ import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
 import { PlaceName } from "#app/ui/map/place-name.tsx";
 import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Game } from "#domain/game/game.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { BandFrame } from "./band-frame.tsx";

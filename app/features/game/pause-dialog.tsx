@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";

@@ -1,6 +1,6 @@
 /** Pausing, taking up, switching off and on: kept in the synced profile, each with a way back. */
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { updateProfile } from "#app/store/profile/profile.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { ProfileFields } from "#domain/account/profile.ts";

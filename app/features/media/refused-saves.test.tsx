@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { showPage } from "#app/lib/saving/testing/show-page.tsx";
+import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";

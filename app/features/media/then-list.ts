@@ -1,5 +1,5 @@
-import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { listDeviceMedia } from "#app/store/media/device-media.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 
 /** What was kept changes the list of its relationship, which a journal on this device alone keeps itself. */
 export async function thenList(written: Outcome, relationshipId: string | null): Promise<Outcome> {

@@ -1,12 +1,12 @@
 import { lazy } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useRowConflictsOf } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { momentsWords } from "./moments-words.ts";
 import { MomentMissing } from "./page/moment-missing.tsx";

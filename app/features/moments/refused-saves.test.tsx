@@ -1,7 +1,7 @@
 import { v7 } from "uuid";
 import { expect, test, vi } from "vitest";
-import { showPage } from "#app/lib/saving/testing/show-page.tsx";
 import { paths, patterns } from "#app/paths.ts";
+import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createMoment, deleteMoment } from "#app/store/moments/moments.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showPage } from "#app/lib/saving/testing/show-page.tsx";
+import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { Component } from "./profile-page.tsx";

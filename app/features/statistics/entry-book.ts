@@ -8,7 +8,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationships/relationship-words.ts";
+import { useRelationshipWords } from "../../words/relationship-words.ts";
 
 export type BookEntry = {
   readonly id: string;

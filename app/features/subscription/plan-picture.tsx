@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { PlanName } from "#domain/plan/plan.ts";
 
 /** Asked for with the page; without it the place stays blank. */

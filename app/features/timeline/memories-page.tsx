@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
@@ -11,6 +10,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { MemoriesView } from "./memories/memories-view.tsx";
 import { useMemories } from "./memories/use-memories.ts";
 import { MomentPhotos } from "./path/moment-photos.ts";

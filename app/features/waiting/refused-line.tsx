@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";

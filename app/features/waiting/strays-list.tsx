@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import type { StrayRow } from "#app/store/db/journal-database.ts";
 import { sendStrays } from "#app/store/waiting/strays.ts";
 import { Button } from "#app/ui/actions/button.tsx";

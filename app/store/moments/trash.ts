@@ -1,9 +1,9 @@
 /** What was deleted on any device and can still come back (domain/journal/trash.ts). */
 import { callApi } from "#app/lib/api-client.ts";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { waitUntilSent } from "#app/store/leaving/unsent.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { isRestorable } from "#domain/journal/trash.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";

@@ -3,10 +3,10 @@
  * many were taken.
  */
 
-import { attemptQuietly } from "#app/lib/saving/outcome.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { keepStorage } from "#app/store/db/storage-room.ts";
 import { listDeviceMedia } from "#app/store/media/device-media.ts";
+import { attemptQuietly } from "#app/store/write/outcome.ts";
 import type { Media } from "#domain/media/media.ts";
 import { type Gallery, placeNew } from "../gallery.ts";
 import { reportTaken, startReading } from "./picked.ts";

@@ -1,15 +1,15 @@
 import { ArrowUp, Check, CircleAlert, CloudOff, Hourglass, RotateCw } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
 import { useUploadConnection } from "#app/store/uploads/upload-connection.ts";
 import { cancelUpload, retryUpload } from "#app/store/uploads/uploads.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";

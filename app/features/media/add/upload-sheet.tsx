@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { inTurn, type Outcome } from "#app/lib/saving/outcome.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
 import { useOnline } from "#app/lib/use-online.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
 import { describeUpload } from "#app/store/uploads/uploads.ts";
+import { inTurn, type Outcome } from "#app/store/write/outcome.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Segmented } from "#app/ui/choices/segmented.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";

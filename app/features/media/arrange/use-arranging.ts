@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { inTurn } from "#app/lib/saving/outcome.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { updateMedia } from "#app/store/media/media.ts";
+import { inTurn } from "#app/store/write/outcome.ts";
 import type { Media } from "#domain/media/media.ts";
 import { thenList } from "../then-list.ts";
 import { movesTo } from "./place-between.ts";

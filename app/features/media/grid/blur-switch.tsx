@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { updateProfile, useProfile } from "#app/store/profile/profile.ts";
 import { Switch } from "#app/ui/choices/switch.tsx";
 import { hideAllMedia } from "../reveal.ts";

@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { restoreMedia, useTrashedMedia } from "#app/store/media/media.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";

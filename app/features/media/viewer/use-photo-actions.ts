@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
+import { useSave } from "#app/saving/use-save.ts";
 import { chooseCover, deleteMedia, restoreMedia, updateMedia } from "#app/store/media/media.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Consent, Media } from "#domain/media/media.ts";

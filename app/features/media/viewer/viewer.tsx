@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { inTurn, type Outcome } from "#app/lib/saving/outcome.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { isAlive } from "#app/store/db/use-view.ts";
 import { deleteMedia } from "#app/store/media/media.ts";
 import { deleteMoment } from "#app/store/moments/moments.ts";
 import { cancelUpload } from "#app/store/uploads/uploads.ts";
+import { inTurn, type Outcome } from "#app/store/write/outcome.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useLocale } from "use-intl/react";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { useSave } from "#app/saving/use-save.ts";
 import type { Written } from "#app/store/write/write-row.ts";
 import type { Moment, MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";

@@ -1,8 +1,8 @@
 /** What the server refused of a moment, as it was written, and the ways on (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import { paths } from "#app/paths.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
-import { useSave } from "#app/lib/saving/use-save.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
+import { useSave } from "#app/saving/use-save.ts";
 import { moveMoment } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Button } from "#app/ui/actions/button.tsx";

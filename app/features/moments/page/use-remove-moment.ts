@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { deleteMoment, restoreMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
 import { emptyTrash } from "#app/store/moments/trash.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { restoreMoment, useMomentsOf } from "#app/store/moments/moments.ts";
 import type { TrashedRow } from "#app/store/moments/trash.ts";
 import { undoDelete } from "#app/store/relationships/relationships.ts";

@@ -2,7 +2,7 @@ import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
-import { datePhrase } from "../date-phrases.ts";
+import { datePhrase } from "../../../words/date-phrases.ts";
 import { middleMonth } from "./coarsen-date.ts";
 
 export type DateEdge = "start" | "end";

@@ -4,7 +4,7 @@ import { StatusMark } from "#app/ui/states/status-mark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationship-words.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { readDates } from "./read-dates.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
 

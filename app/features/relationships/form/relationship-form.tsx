@@ -1,10 +1,10 @@
 /** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { DraftFailure } from "#app/lib/saving/draft-failure.tsx";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
 import { useToday } from "#app/lib/use-today.ts";
+import { DraftFailure } from "#app/saving/draft-failure.tsx";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";

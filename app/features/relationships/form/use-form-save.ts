@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { useLocale } from "use-intl/react";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { useSave } from "#app/saving/use-save.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { checkDraft, type DraftIssue } from "./check-draft.ts";

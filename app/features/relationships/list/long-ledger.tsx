@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { LedgerList } from "#app/ui/lists/ledger.tsx";
 import { useWindowRows } from "#app/ui/lists/use-window-rows.ts";
-import { useRelationshipWords } from "../relationship-words.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { AnyRow } from "./any-row.tsx";
 import type { LedgerKind } from "./list-columns.ts";
 import type { LedgerProps } from "./relationship-ledger.tsx";

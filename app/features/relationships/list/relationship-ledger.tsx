@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { LedgerList } from "#app/ui/lists/ledger.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationship-words.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { AnyRow } from "./any-row.tsx";
 import type { LedgerKind } from "./list-columns.ts";
 import { moveBetweenRows } from "./row-keys.ts";

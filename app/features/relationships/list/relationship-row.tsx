@@ -5,7 +5,7 @@ import { LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { StatusMark } from "#app/ui/states/status-mark.tsx";
 import { Rating } from "#app/ui/type/rating.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import type { RelationshipWords } from "../relationship-words.ts";
+import type { RelationshipWords } from "../../../words/relationship-words.ts";
 import { nameWillMove, SharedName } from "../shared-name.tsx";
 import { type LedgerKind, ledgerColumns } from "./list-columns.ts";
 

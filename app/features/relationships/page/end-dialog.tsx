@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
 import { useMomentsOf } from "#app/store/moments/moments.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";

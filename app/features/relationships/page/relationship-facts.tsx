@@ -3,7 +3,7 @@ import { Fact, FactList } from "#app/ui/lists/fact.tsx";
 import { Rating } from "#app/ui/type/rating.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationship-words.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { useDateFacts } from "./use-date-facts.ts";
 
 type FactsProps = { relationship: Relationship; today: CalendarDay };

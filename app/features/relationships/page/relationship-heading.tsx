@@ -9,7 +9,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../relationship-words.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { SharedName, useMovingName } from "../shared-name.tsx";
 import { EditAction, PageMenu } from "./page-menu.tsx";
 import { StandingVeil } from "./standing-veil.tsx";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { SaveFailure } from "#app/lib/saving/save-failure.tsx";
-import { useSave } from "#app/lib/saving/use-save.ts";
 import { paths } from "#app/paths.ts";
+import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { useSave } from "#app/saving/use-save.ts";
 import { undoDelete } from "#app/store/relationships/relationships.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";

@@ -4,7 +4,7 @@ import type { Period, Relationship } from "#domain/relationship/relationship.ts"
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { datePhrase } from "../date-phrases.ts";
+import { datePhrase } from "../../../words/date-phrases.ts";
 
 export type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 

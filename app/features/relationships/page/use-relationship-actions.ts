@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
 import { paths } from "#app/paths.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import {
   deleteRelationship,
   undoDelete,
   updateRelationship,
 } from "#app/store/relationships/relationships.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { reopenRelationship, resumeRelationship } from "#domain/relationship/relationship-ending.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { updateRelationship } from "#app/store/relationships/relationships.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useRefusedActs } from "#app/lib/saving/use-refused-acts.ts";
 import { paths } from "#app/paths.ts";
+import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";

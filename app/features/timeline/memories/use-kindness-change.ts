@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import type { Outcome } from "#app/lib/saving/outcome.ts";
-import { useQuickSave } from "#app/lib/saving/use-quick-save.ts";
+import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { readProfile, updateProfile } from "#app/store/profile/profile.ts";
+import type { Outcome } from "#app/store/write/outcome.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { changeList, type KindnessList } from "./kindness.ts";
 

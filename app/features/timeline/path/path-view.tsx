@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { SectionBoundary } from "#app/lib/section-boundary.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { buildTimeline } from "#domain/journal/timeline.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";

@@ -1,8 +1,8 @@
 /** The word a person chose for someone they love, in the sentences of the app. */
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { partnerWords } from "#domain/account/profile.ts";
-import { capitalise } from "./format/capitalise.ts";
 
 /** In the language on screen, or as the person wrote it; null while none was chosen. */
 export function usePartnerWord(): string | null {

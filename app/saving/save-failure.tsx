@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
 import { paths } from "#app/paths.ts";
+import type { SaveReason } from "#app/store/write/outcome.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
-import type { SaveReason } from "./outcome.ts";
 
 type SaveFailureProps = {
   /** Null: nothing failed. */

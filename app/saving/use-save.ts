@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "./outcome.ts";
+import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "#app/store/write/outcome.ts";
 
 /** Where an act can say at its own place what became of it: `<SaveFailure reason={failure}>` stands right after its button. */
 export type Saving = {

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "#app/store/write/outcome.ts";
 import { showToast, type ToastAction } from "#app/ui/overlays/toast-store.ts";
-import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "./outcome.ts";
 
 /**
  * For what is done at once and has no place of its own to say what became of it: a menu's entry, a switch, the undo of a

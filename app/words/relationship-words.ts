@@ -2,14 +2,14 @@
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { usePartnerWord, withPartnerWord } from "#app/lib/partner-word.ts";
+import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
+import { inPlace } from "#app/words/place-phrases.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { averageDuration } from "#domain/time/duration.ts";
 import { compareVagueDates, type VagueDate } from "#domain/time/vague-date.ts";
 import { datePhrase, lessThan } from "./date-phrases.ts";
-import { inPlace } from "./place-phrases.ts";
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 
