@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSamePast, type Life, sharedRev, withHeard } from "./incarnation.ts";
+import { type Incarnation, isSamePast, sharedRev, withReceived } from "./incarnation.ts";
 
-const life = (incarnation: string, rev: number): Life => ({ incarnation, rev });
+const life = (incarnation: string, rev: number): Incarnation => ({ incarnation, rev });
 
-test.each<[string, readonly Life[], Life, boolean]>([
+test.each<[string, readonly Incarnation[], Incarnation, boolean]>([
   ["the same life, less far", [life("a", 40)], life("a", 38), true],
   ["the same life, further than the server came", [life("a", 40)], life("a", 50), false],
   ["an earlier life, as far as it came", [life("a", 40), life("b", 60)], life("a", 40), true],
@@ -23,7 +23,7 @@ test("what both mean the same by ends where the copy was taken", () => {
 });
 
 test("a device remembers each life once, with how far it heard of it", () => {
-  const lives = [life("a", 1), life("a", 4), life("b", 6)].reduce<readonly Life[]>(withHeard, []);
+  const lives = [life("a", 1), life("a", 4), life("b", 6)].reduce<readonly Incarnation[]>(withReceived, []);
   expect(lives).toEqual([life("a", 4), life("b", 6)]);
 });
 
@@ -41,7 +41,7 @@ test("whatever is copied and put back, a device is never told that a lost rev is
       // What each rev was given for, by life: the truth that neither side sees.
       let server = { lineage: [life("0", 0)], given: [] as readonly number[] };
       let copy = server;
-      let device: readonly Life[] = [];
+      let device: readonly Incarnation[] = [];
       let heard: readonly number[] = [];
       const begin = (from: typeof server) => {
         lives += 1;
@@ -64,7 +64,7 @@ test("whatever is copied and put back, a device is never told that a lost rev is
           expect(heard.slice(0, shared)).toEqual(server.given.slice(0, shared));
           heard = server.given;
           const present = server.lineage.at(-1) ?? life("0", 0);
-          device = withHeard(device, { ...present, rev: heard.length });
+          device = withReceived(device, { ...present, rev: heard.length });
         }
       }
     }),

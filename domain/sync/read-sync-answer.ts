@@ -3,8 +3,14 @@
  * refusal, a table, a kind of row) is left out and counted, and never an error for the rest (docs/sync.md, server rule 11).
  */
 import { z } from "zod";
-import { type Answer, answerSchema, type Change, changeSchema, lifeSchema } from "#domain/wire/sync.ts";
-import type { Life } from "./incarnation.ts";
+import {
+  type Answer,
+  answerSchema,
+  type Change,
+  changeSchema,
+  incarnationSchema,
+} from "#domain/wire/sync.ts";
+import type { Incarnation } from "./incarnation.ts";
 
 /** `wire` 0: a server from before the number. */
 type Read = {
@@ -21,7 +27,7 @@ export type PullRead = Read & {
   readonly resync: boolean;
   /** Null: a server from before its lives had names. */
   readonly incarnation?: string | null;
-  readonly lineage?: readonly Life[];
+  readonly lineage?: readonly Incarnation[];
 };
 
 const wire = z.int().nonnegative().catch(0);
@@ -33,7 +39,7 @@ const pullSchema = z.object({
   more: z.boolean(),
   resync: z.boolean(),
   incarnation: z.string().nullable().catch(null),
-  lineage: z.array(lifeSchema).catch([]),
+  lineage: z.array(incarnationSchema).catch([]),
   wire,
 });
 

@@ -49,10 +49,10 @@ export const pushBatchLimit = 100;
 /** Bytes of a batch's ops as JSON: what a server, and whatever stands before it, takes with room to spare. */
 export const pushBytesLimit = 768 * 1024;
 /** What the device has of the server's past: `rev` is its `since`, heard under that life of the database. */
-export const lifeSchema = z.object({ incarnation: idSchema, rev: z.int().nonnegative() });
+export const incarnationSchema = z.object({ incarnation: idSchema, rev: z.int().nonnegative() });
 export const pushSchema = z.object({
   deviceId: idSchema,
-  heard: lifeSchema.optional(),
+  heard: incarnationSchema.optional(),
   ops: z.array(opSchema).min(1).max(pushBatchLimit),
 });
 export type Push = z.infer<typeof pushSchema>;
@@ -148,7 +148,7 @@ export const pullAnswerSchema = z.object({
   /** The life of the database that gave `rev`; to be sent with the next `since`. */
   incarnation: idSchema.optional(),
   /** With `resync`: every life that this person's counter has had, the present one last. */
-  lineage: z.array(lifeSchema).optional(),
+  lineage: z.array(incarnationSchema).optional(),
   wire: z.int().optional(),
 });
 export type PullAnswer = z.infer<typeof pullAnswerSchema>;

@@ -1,4 +1,4 @@
-/** The socket: how long a client may take to ask, and how a server stops without cutting anyone off. */
+/** The HTTP server: how long a client may take to send a request, and how the server stops without cutting requests off. */
 import { createServer, type Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -6,17 +6,17 @@ import type { Hono } from "hono";
 import { networkOf } from "./guards/network.ts";
 
 /**
- * Milliseconds, and how many connections. A media part over a slow line is the longest honest request (read-body.ts ends
- * slower ones sooner). Each device holds a live stream and a few more; many may share an address.
+ * Times in milliseconds; `connections` and `connectionsOfOne` are counts. A media part over a slow line is the longest legitimate request
+ * (read-body.ts ends slower ones sooner). Each device holds a live stream and a few more connections; many devices may share an address.
  */
 export type ListenLimits = {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
-  /** How often the two first are looked at. */
+  /** How often `headersTimeout` and `requestTimeout` are checked. */
   readonly connectionsCheckingInterval: number;
   readonly connections: number;
-  /** From one address; not counted behind proxies, where everyone has theirs. */
+  /** Per address; not applied behind proxies, where all connections come from the proxy. */
   readonly connectionsOfOne: number;
 };
 const defaults: ListenLimits = {
@@ -27,11 +27,15 @@ const defaults: ListenLimits = {
   connections: 8_000,
   connectionsOfOne: 512,
 };
-const graceful = 4_000;
+const gracePeriod = 4_000;
 
 export type Listening = { stop(): Promise<void> };
 
-/** @param onStop ends what would never end by itself (live streams). */
+/**
+ * Starts listening.
+ * @param onStop closes responses that never end by themselves (live streams)
+ * @throws the socket's error, for example `EADDRINUSE`
+ */
 export async function listen(
   app: Hono,
   {
@@ -58,9 +62,9 @@ export async function listen(
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       onStop();
-      // A connection that was answering becomes idle only afterwards.
+      // A connection that is still sending its response becomes idle only after `close`, so idle ones are closed repeatedly.
       const idle = setInterval(() => server.closeIdleConnections(), 20);
-      const cut = setTimeout(() => server.closeAllConnections(), graceful);
+      const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
       await closed;
       clearInterval(idle);
       clearTimeout(cut);
@@ -68,7 +72,7 @@ export async function listen(
   };
 }
 
-/** One host cannot take all the connections there are. */
+/** Closes new connections of an address that already has `most` open. */
 function boundEachAddress(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
@@ -84,7 +88,7 @@ function boundEachAddress(server: Server, most: number): void {
   });
 }
 
-/** A port that is free now, for whoever asked for port 0 but must say its address before listening. */
+/** A port that is free now, for port 0 when the address must be known before the server listens. */
 export async function freePort(hostname: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createProbe().once("error", reject);

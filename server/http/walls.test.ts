@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeOf = async (response: Response) => [response.status, (await response.json()).code];
-/** A request as it comes, with nothing added. */
+/** A request as it is, without the headers that the test client adds. */
 const raw = (path: string, init: RequestInit = {}) => server.app.request(`http://tendre.test${path}`, init);
 const signOut = (headers: Record<string, string>) =>
   raw("/api/auth/sign-out", {

@@ -5,14 +5,14 @@
  */
 
 import type { JournalDatabase, StrayRow } from "#app/store/db/journal-database.ts";
-import { type Life, sharedRev } from "#domain/sync/incarnation.ts";
+import { type Incarnation, sharedRev } from "#domain/sync/incarnation.ts";
 import { syncedTables } from "#domain/sync/synced-tables.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { type Change, isErased, syncedTableNames } from "#domain/wire/sync.ts";
 import { readLives } from "./lives.ts";
 
 /** `lineage`: the lives of the server's database. Everything that this device knows from a server is looked for anew. */
-export async function beginResync(database: JournalDatabase, lineage: readonly Life[]): Promise<void> {
+export async function beginResync(database: JournalDatabase, lineage: readonly Incarnation[]): Promise<void> {
   const shared = sharedRev(lineage, await readLives(database));
   // Asked about since an earlier time, or begun over before all had come: what was put aside then stays.
   await database.strays.toCollection().modify((stray) => {

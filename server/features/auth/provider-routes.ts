@@ -122,7 +122,7 @@ async function welcome(
 ): Promise<string | null> {
   const { tokens, gate, devices, db } = services;
   const made = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
-  const token = made ? tokens.readToEnd(new Headers({ cookie: made.split(";")[0] ?? "" })) : null;
+  const token = made ? tokens.readForSignOut(new Headers({ cookie: made.split(";")[0] ?? "" })) : null;
   const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
   if (!session) return null;
   const { sessionId, personId: userId } = session;

@@ -76,7 +76,7 @@ export const signInRoutes = (services: Services) => [
     },
     async ({ c, address }) => {
       const { tokens, accounts } = services;
-      const token = tokens.readToEnd(c.req.raw.headers);
+      const token = tokens.readForSignOut(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(answer), c, tokens);

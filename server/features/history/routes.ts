@@ -3,7 +3,7 @@ import { momentHistorySchema } from "#domain/moment/moment-history.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
-import { unreadableNotes } from "#server/features/sync/rows/unreadable-notes.ts";
+import { unreadableNotes } from "#server/features/sync/rows/log-unreadable.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { readFieldsBefore, readRevisions } from "./queries/revisions.ts";

@@ -3,9 +3,9 @@ import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { rowJson } from "#server/features/sync/queries/row-json.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
+import { unreadableNotes } from "#server/features/sync/rows/log-unreadable.ts";
 import { openStoredRow } from "#server/features/sync/rows/open-row.ts";
 import { columnsOf } from "#server/features/sync/rows/synced-columns.ts";
-import { unreadableNotes } from "#server/features/sync/rows/unreadable-notes.ts";
 import type { Services } from "#server/services.ts";
 import type { RelationshipFilter } from "./relationship-filter.ts";
 

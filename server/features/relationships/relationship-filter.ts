@@ -14,7 +14,7 @@ import {
   wholeValue,
 } from "#server/http/rows/filter-rows.ts";
 import { type RowsPage, readPage, rowsLimit } from "#server/http/rows/page-rows.ts";
-import { isCountPreferred, type RowsAsked } from "#server/http/rows/respond-with-rows.ts";
+import { isCountPreferred, type RowsRequest } from "#server/http/rows/respond-with-rows.ts";
 import { relationshipNames } from "./present.ts";
 
 const columns: RowColumns = {
@@ -63,7 +63,7 @@ export type RelationshipFilter = {
 export function readQuestion(
   c: Context,
   query: z.infer<typeof relationshipQuerySchema>,
-): RelationshipFilter & { readonly asked: RowsAsked } {
+): RelationshipFilter & { readonly asked: RowsRequest } {
   const asked = c.req.queries();
   const filter = filterRows(columns, asked, 4);
   const words = foldText(query.q ?? "")

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 const outside = (text: string, values: readonly unknown[] = []) => server.database.outside(text, values);
 const changed = async (id: string) =>
   (await phone.pull()).changes.find(({ row }) => row.id === id && row.deleted_at === null)?.row;
-/** One bit of a stored value turned over. */
+/** Flips one bit of a stored value. */
 const damage = (table: string, column: string, where: string, id: string) =>
   outside(
     `update ${table} set ${column} = set_byte(${column}, length(${column}) - 1,

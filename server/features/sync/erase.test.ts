@@ -1,4 +1,7 @@
-/** "Erase this person everywhere": nothing of them is left, on any road, whatever comes twice, late or from elsewhere. */
+/**
+ * "Erase this person everywhere": nothing of them is left, whichever way it was written, even when ops come twice, late or from another
+ * device.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -42,7 +45,7 @@ async function dump(): Promise<string> {
 const folderOf = ({ personId }: SignedIn) => join(server.services.env.TENDRE_DATA, "media", personId);
 const filesOf = (person: SignedIn) => (existsSync(folderOf(person)) ? readdirSync(folderOf(person)) : []);
 
-/** One of two people with a moment, a photo on each, a conflict and a history; answers what they are known by. */
+/** Writes one of two people with a moment, a photo on each, a conflict and a history; returns the words they can be found by. */
 async function writeStory(person: SignedIn) {
   const here = createDevice(server, person);
   const elsewhere = createDevice(server, person);

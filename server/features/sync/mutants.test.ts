@@ -1,4 +1,4 @@
-/** The checkers of races.test.ts on broken parts: a rule that can be broken without a test noticing is not held. */
+/** Runs the checkers of races.test.ts on deliberately broken parts, to show that each rule is really tested. */
 import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { readPullPage } from "./queries/pull-page.ts";
 
 let server: TestServer;
 let outside: pg.Client;
-/** Looks on while `outside` holds a transaction open: inside one, the picture of activity stands still. */
+/** A connection of its own to watch pg_stat_activity: inside `outside`'s open transaction its contents would be frozen. */
 let watcher: pg.Client;
 beforeAll(async () => {
   server = await createTestServer();
@@ -55,7 +55,7 @@ const waitingLocks = async () =>
     )
   ).rows.length;
 
-/** Two commits whose order is turned round; a device pulls in between. Gives the rows it never hears of. */
+/** Commits two transactions in reverse order while a device pulls in between. Returns the rows that the device never receives. */
 async function rowsMissed(partsFor: (scope: OwnerScope) => SyncParts): Promise<readonly string[]> {
   const scope = await newScope();
   const parts = partsFor(scope);
@@ -78,8 +78,8 @@ async function rowsMissed(partsFor: (scope: OwnerScope) => SyncParts): Promise<r
   return changed.filter((id) => !heard.has(id));
 }
 
-/** An op that comes again after another device wrote on: gives the values that are then in dispute. */
-async function disputesByRepetition(parts: SyncParts): Promise<readonly unknown[]> {
+/** Sends an op again after another device wrote to the row; returns the values that are then in conflict. */
+async function conflictsByRepetition(parts: SyncParts): Promise<readonly unknown[]> {
   const scope = await newScope();
   const op = opOf({});
   await runOps(server.services, scope, [op], { parts });
@@ -131,9 +131,9 @@ test("revs taken outside the lock are caught", async () => {
 });
 
 test("answers remembered: an op that comes again disputes nothing", async () => {
-  expect(await disputesByRepetition(syncParts)).toEqual([]);
+  expect(await conflictsByRepetition(syncParts)).toEqual([]);
 });
 
 test("a forgotten answer table is caught", async () => {
-  expect(await disputesByRepetition({ ...syncParts, ...forgetful })).toEqual(["Someone"]);
+  expect(await conflictsByRepetition({ ...syncParts, ...forgetful })).toEqual(["Someone"]);
 });

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from "#server/testing/test-server.t
 
 let server: TestServer;
 let outside: pg.Client;
-/** Looks on while `outside` holds a transaction open: inside one, the picture of activity stands still. */
+/** A connection of its own to watch pg_stat_activity: inside `outside`'s open transaction its contents would be frozen. */
 let watcher: pg.Client;
 beforeAll(async () => {
   server = await createTestServer();

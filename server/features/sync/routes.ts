@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import {
-  lifeSchema,
+  incarnationSchema,
   opSchema,
   pullAnswerSchema,
   pullBytesLimit,
@@ -17,10 +17,10 @@ import type { Services } from "#server/services.ts";
 import { pushOps } from "./mutations/push-ops.ts";
 import { readPullPage } from "./queries/pull-page.ts";
 
-/** Ops are checked one by one, so that a bad one does not fail the others: here they need only say which they are. */
+/** Ops are validated one by one, so that a bad one does not fail the others; here only their ids are required. */
 const pushBodySchema = z.object({
   deviceId: idSchema,
-  heard: lifeSchema.optional(),
+  heard: incarnationSchema.optional(),
   ops: z
     .array(z.looseObject({ opId: idSchema, personId: idSchema }))
     .min(1)
@@ -70,7 +70,7 @@ export const syncRoutes = (services: Services) => [
   ),
 ];
 
-/** A browser keeps photos for a year (features/media/serve-media.ts): what was erased goes from there too. */
+/** A browser caches photos for a year (features/media/serve-media.ts): an erasure clears that cache too. */
 function forgetPictures(c: Context): void {
   c.header("clear-site-data", '"cache"');
 }

@@ -8,7 +8,7 @@ let server: TestServer;
 let device: TestDevice;
 beforeAll(async () => {
   server = await createTestServer();
-  // Her profile keeps the zone of the form's default, as everyone's from an outside account does.
+  // Her profile keeps the form's default time zone, like that of everyone who signs up with an outside account.
   const anna = await signUp(server);
   await server.database.outside(
     "update profiles set timezone = 'Europe/Paris', subscription_plan = 'pro', subscription_status = 'active'",
@@ -21,7 +21,7 @@ const moment = (occurred_on: string) =>
   device.op({ kind: "put", table: "moments", fields: { occurred_on, text: "…" } });
 
 const zones = ["Pacific/Auckland", "Pacific/Honolulu", "Pacific/Kiritimati"] as const;
-/** In turn, so that the session that signed up stays in force. */
+/** Sequential, so that the session that signed up stays valid. */
 const minutesPastNoonUtc = [0, 1, 599, 600, 601, 719, 720, 721, 1_319, 1_320, 1_321, 1_439];
 
 test.for(zones)("an entry of today written in %s is kept, whatever the hour", async (zone) => {

@@ -1,4 +1,4 @@
-/** Builds that do not know all of each other (docs/sync.md, server rule 11), and browsers in which somebody else signed in. */
+/** Builds that do not know everything of each other (docs/sync.md, server rule 11), and browsers in which another person signed in. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { createDevice } from "#server/testing/devices.ts";

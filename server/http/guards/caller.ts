@@ -1,4 +1,4 @@
-/** Where a request comes from. `X-Forwarded-For` counts only for as many hops as TRUSTED_PROXIES says. */
+/** The address of the client. `X-Forwarded-For` is trusted only for as many hops as TRUSTED_PROXIES says. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Env } from "#server/env.ts";
@@ -22,14 +22,14 @@ export function callerAddress(c: Context, env: Env): string {
   return hops.at(-env.TRUSTED_PROXIES) ?? peer;
 }
 
-/** A loopback peer that no proxy speaks for. */
+/** True when the TCP peer is this machine and no proxy header is present. */
 export function isLoopback(c: Context): boolean {
   if (proxyHeaders.some((name) => c.req.header(name) !== undefined)) return false;
   const peer = peerAddress(c);
   return peer === "::1" || peer === "in-process" || /^(::ffff:)?127\./.test(peer);
 }
 
-/** `app.request()` has no socket: the caller is this very process. */
+/** `app.request()` has no socket: the caller is this process. */
 function peerAddress(c: Context): string {
   if (!c.env?.incoming) return "in-process";
   return getConnInfo(c).remote.address ?? "unknown";

@@ -1,8 +1,8 @@
 /**
- * Development doors: a loopback peer asking for a loopback name, never through a proxy header, no real sender, never
- * production (product decisions, "The hosted backend"). A relay on this machine may add no header and pass any name on, so a
- * server that has a public address has no such door at all. The name that is asked for is checked because a foreign page
- * may point its own at 127.0.0.1.
+ * Access to development routes: a loopback peer that requests a loopback host name, without any proxy header, on a server
+ * without a real mail sender and never in production (product decisions, "The hosted backend"). A relay on this machine may
+ * add no header and pass any host name on, so a server that has a public address has no development routes at all. The host
+ * name is checked because a foreign page may point its own name at 127.0.0.1 (DNS rebinding).
  */
 import type { Context } from "hono";
 import { isProduction } from "#server/env.ts";

@@ -1,4 +1,7 @@
-/** Wall 10: a failure in the log says where and of what kind. Messages stay out: a database quotes what was written. */
+/**
+ * Wall 10: what the log says of a failure is where it happened and its kind. Messages are left out: a database error quotes the values that
+ * were written.
+ */
 
 export function describeFailure(failure: unknown): Readonly<Record<string, unknown>> {
   if (!(failure instanceof Error)) return { kind: typeof failure };

@@ -1,7 +1,7 @@
 /**
- * Wall 7: a page of another site can make a browser send our cookies, but not hide where it comes from. Every browser
- * names the origin of a request that may change something; a client that names none is not a browser (the reasoning of
- * Go's CrossOriginProtection, https://pkg.go.dev/net/http#CrossOriginProtection), and `SameSite=Lax` stands behind.
+ * Wall 7: a page of another site can make a browser send our cookies, but cannot hide its origin. Every browser sends `Origin` with a
+ * request that may change something; a client that sends none is not a browser (the reasoning of Go's CrossOriginProtection,
+ * https://pkg.go.dev/net/http#CrossOriginProtection). `SameSite=Lax` is the second defence.
  */
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "#server/env.ts";
@@ -9,7 +9,7 @@ import { AppError } from "#server/errors.ts";
 
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** @param exempt paths that prove themselves otherwise (a provider's form post, a signed webhook). */
+/** @param exempt paths that authenticate in another way (a provider's form post, a signed webhook). */
 export function refuseForeignOrigins(
   { PUBLIC_URL }: Pick<Env, "PUBLIC_URL">,
   publicUrl: string,

@@ -1,8 +1,8 @@
-/** What counts as one caller, and what as this machine. */
+/** How addresses are grouped for counting, and which names mean this machine. */
 import { isIPv6 } from "node:net";
 import type { Env } from "#server/env.ts";
 
-/** One caller: an IPv4 address, or the /64 that one IPv6 customer is given whole. */
+/** The unit that limits count by: one IPv4 address, or the /64 that an IPv6 customer is usually assigned. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Names and addresses of this very machine, as a URL's `hostname` or HOST writes them. */
+/** True for loopback host names and addresses, in the form of a URL's `hostname` or of HOST. */
 export function isLoopbackName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, "");
   return (
@@ -29,7 +29,7 @@ export function isLoopbackName(hostname: string): boolean {
   );
 }
 
-/** A server without a public address: none is set, or it is plain http on this machine. */
+/** True for a server without a public address: none is set, or it is plain http on this machine. */
 export function isOnlyHere({ PUBLIC_URL }: Pick<Env, "PUBLIC_URL">): boolean {
   if (PUBLIC_URL === undefined) return true;
   const { protocol, hostname } = new URL(PUBLIC_URL);

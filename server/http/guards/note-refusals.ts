@@ -1,4 +1,4 @@
-/** Notes every refusal in the security log, whichever way it was answered: thrown, or returned by a route. */
+/** Writes every refusal to the security log, whether it was thrown or returned as a response. */
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { AppError } from "#server/errors.ts";
@@ -7,7 +7,7 @@ import type { SecurityKind, SecurityLog } from "#server/security-log.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Set by mount.ts once the session gate has answered; absent on routes that ask for none. */
+    /** Set by mount.ts after the session gate; absent on routes that need no session. */
     session: Session | null | undefined;
   }
 }
@@ -41,7 +41,7 @@ function kindOf(status: number, error: AppError | undefined): SecurityKind | und
   }
 }
 
-/** The declared route that was asked for, also when a middleware refused before it. */
+/** The declared route that matched, also when a middleware refused the request before it ran. */
 function routeOf(c: Context): string | undefined {
   const declared = matchedRoutes(c).find(({ path }) => !path.endsWith("*"));
   return declared && `${c.req.method} ${declared.path}`;

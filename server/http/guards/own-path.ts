@@ -1,9 +1,9 @@
-/** Redirects lead to our own pages only (wall 7). */
+/** Redirects go to our own pages only (wall 7). */
 
-/** The path, query and fragment of `target` when it is one of ours, else null. */
+/** The path, query and fragment of `target` when its origin is one of ours, else null. */
 export function ownPath(target: string, ownOrigins: readonly string[]): string | null {
   const [base = "http://tendre.invalid"] = ownOrigins;
-  // A browser reads `\` as `/` and drops tabs and line ends: what is left of neither kind is checked.
+  // A browser reads `\` as `/` and drops tabs and line ends, so a target with any of them is refused.
   if (/[\\\p{Cc}]/u.test(target)) return null;
   const isPath = target.startsWith("/") && !target.startsWith("//");
   const url = isPath ? URL.parse(target, base) : URL.parse(target);

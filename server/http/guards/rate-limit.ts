@@ -1,4 +1,4 @@
-/** Attempts are counted in PostgreSQL, so that several instances count together and a restart forgets nothing. */
+/** Attempts are counted in PostgreSQL, so that several instances share one count and a restart keeps it. */
 import { createHash } from "node:crypto";
 import { isProduction } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
@@ -15,11 +15,12 @@ export type Limit = {
 /** What is counted: the calls of one route. */
 type Counted = { readonly method: string; readonly path: string; readonly limit?: Limit };
 
-/** Everyone on a machine of development shares one address. */
+/** Everyone on a development machine shares one address, so the limit is multiplied there. */
 const crowd = 20;
 
 /**
- * @returns gives the attempt back
+ * Counts one attempt against the limit of a route.
+ * @returns a function that takes the attempt off the count again
  * @throws AppError `too_many` with `Retry-After` once the window's attempts are used up
  */
 export async function countAttempt(
@@ -35,8 +36,9 @@ export async function countAttempt(
 }
 
 /**
- * The same, for a key of the caller's own (an account being guessed at, say). The key is stored hashed.
- * @param kind what the security log calls the refusal
+ * Counts one attempt under a key of the caller's choice (an account whose password is being guessed, say). The key is stored hashed.
+ * @param kind how the security log names the refusal
+ * @throws AppError `too_many` with `Retry-After` in seconds
  */
 export async function takeAttempt(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -54,7 +56,7 @@ export async function takeAttempt(
     throw new AppError("too_many", { headers: { "retry-after": String(row.wait) }, security: { kind } });
 }
 
-/** Gives back one attempt of `takeAttempt`: what succeeded was not a guess. */
+/** Takes one attempt of `takeAttempt` off the count again: a login that succeeded was not a guess. */
 export async function returnAttempt({ db }: Pick<Services, "db">, key: string): Promise<void> {
   await db.anonymous.rows({
     name: "return-attempt",

@@ -1,4 +1,4 @@
-/** Wall 7: what every answer tells the browser. No inline script or style, no foreign origin, no frame, no sniffing. */
+/** Wall 7: security headers of every response. No inline script or style, no foreign origin, no framing, no type sniffing. */
 import type { MiddlewareHandler } from "hono";
 import { isSecure } from "#server/http/session/session-token.ts";
 
@@ -17,7 +17,7 @@ const policy = {
   "frame-ancestors": "'none'",
 } as const;
 
-/** For files of a person's own: nothing in them runs or loads, even when opened as a page. */
+/** For a person's own files: nothing in them runs or loads, even when opened as a page. */
 export const closedPolicy = "default-src 'none'; sandbox";
 
 const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
@@ -41,12 +41,12 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   };
   return async (c, next) => {
     await next();
-    // A route may close its answer further (media), never open it: the page's own policy is the widest there is.
+    // A route may send a stricter policy (media), never a looser one: the page's own policy is the widest.
     const own = c.res.headers.get("content-security-policy");
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     if (own === closedPolicy) c.res.headers.set("content-security-policy", own);
-    // What an address under /api/ answers belongs to one person at one moment, unless its route says otherwise.
-    const isAnswer = c.req.path.startsWith("/api/") || c.req.path.startsWith("/auth/sessions");
-    if (isAnswer && !c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+    // A response under /api/ is private and current, so it is not cached unless its route says otherwise.
+    const isApiResponse = c.req.path.startsWith("/api/") || c.req.path.startsWith("/auth/sessions");
+    if (isApiResponse && !c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
   };
 }

@@ -1,4 +1,4 @@
-/** Every route with who may call it, what it takes and what it gives, read from the declarations themselves. */
+/** Describes every route (who may call it, its input and output) from the declarations. */
 import { z } from "zod";
 import type { AuthClass, Route } from "./route.ts";
 
@@ -11,11 +11,14 @@ export type DescribedRoute = {
   readonly params: JsonSchema | null;
   readonly query: JsonSchema | null;
   readonly body: JsonSchema | null;
-  /** The schema of the JSON; or what else leaves. */
+  /** The schema of a JSON response; or the kind of another body. */
   readonly output: JsonSchema | "bytes" | "stream" | "text" | "empty";
 };
 
-/** @throws Error naming every route that is declared twice, says too little, or reads what strangers send without a limit. */
+/**
+ * Lists all routes with their schemas as JSON Schema.
+ * @throws Error naming every route that is declared twice, has no summary or output, or takes input from anyone without a limit
+ */
 export function describeRoutes(routes: readonly Route[]): readonly DescribedRoute[] {
   const faults = routes.flatMap((each, at) => {
     const name = `${each.method} ${each.path}`;

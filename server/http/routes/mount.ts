@@ -1,4 +1,4 @@
-/** From declared routes to a Hono app: limit → auth → validate → handle → present, the same stack for every route. */
+/** Mounts declared routes on a Hono app. Every route goes through the same steps: limit → auth → validate → handle → present. */
 import type { Context, Hono } from "hono";
 import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
@@ -17,9 +17,9 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
   for (const declared of routes) {
     const { refusal } = declared;
     app.on(declared.method, declared.path, async (c) => {
-      if (!refusal) return answer(declared, c, services);
+      if (!refusal) return handleRequest(declared, c, services);
       try {
-        return await answer(declared, c, services);
+        return await handleRequest(declared, c, services);
       } catch (thrown) {
         throw toAppError(thrown).saying(refusal);
       }
@@ -27,7 +27,7 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
   }
 }
 
-async function answer(declared: Route, c: Context, services: Services): Promise<Response> {
+async function handleRequest(declared: Route, c: Context, services: Services): Promise<Response> {
   const address = callerAddress(c, services.env);
   if (declared.auth === "dev" && !hasDevAccess(c, services)) throw new AppError("not_found");
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
@@ -53,7 +53,10 @@ async function answer(declared: Route, c: Context, services: Services): Promise<
   return c.json(output as object);
 }
 
-/** Before anything of the request is read. A browser known to an account is not counted with the strangers around it. */
+/**
+ * Counts the caller before anything of the request is read. A browser that an account is known in has a counter of its own, apart from
+ * strangers at the same address.
+ */
 async function countCaller(
   declared: Route,
   c: Context,
@@ -76,12 +79,16 @@ async function sessionFor(declared: Route, c: Context, { gate }: Services): Prom
   return asksNobody(declared) ? null : gate(c.req.raw.headers);
 }
 
-/** @param meant whom the call is for, when it says so: a page of one person's never writes into another's account. */
-function authorize(declared: Route, session: Session | null, meant: string | undefined): void {
+/**
+ * @param expectedPersonId the person that the page believes it acts for (header `personHeader`): a request of one account's page is refused when
+ * another account is signed in by now.
+ */
+function authorize(declared: Route, session: Session | null, expectedPersonId: string | undefined): void {
   const { auth, signedOut, forbidden } = declared;
   if (asksNobody(declared)) return;
   if (!session) throw new AppError("unauthorized", signedOut ? { message: signedOut } : {});
-  if (meant !== undefined && meant !== session.personId) throw new AppError("other_person");
+  if (expectedPersonId !== undefined && expectedPersonId !== session.personId)
+    throw new AppError("other_person");
   if (auth === "admin" && !session.isAdmin)
     throw new AppError("forbidden", forbidden ? { message: forbidden } : {});
   if (auth === "superadmin" && session.role !== "superadmin") throw new AppError("forbidden");

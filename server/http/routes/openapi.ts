@@ -1,11 +1,11 @@
-/** The OpenAPI 3.1 document, generated from the same declarations that the server runs. */
+/** The OpenAPI 3.1 document, generated from the declarations that the server runs. */
 import { z } from "zod";
 import { statusByCode } from "#server/errors.ts";
 import { version } from "#server/version.ts";
 import { type DescribedRoute, describeRoutes, type JsonSchema } from "./inventory.ts";
 import { type Route, route } from "./route.ts";
 
-/** @param routes every other route; the document lists itself too. */
+/** @param routes all other routes; the document's own route is added to them. */
 export function openApiRoute(routes: readonly Route[], publicUrl: string): Route {
   const own: Route = route(
     {

@@ -1,18 +1,18 @@
-/** Bodies, read no further than their limit: what a client says of its length is checked first and then not believed. */
+/** Reads request bodies up to a limit: the declared length is checked first, and the received bytes are counted all the same. */
 import type { Context } from "hono";
 import { AppError } from "#server/errors.ts";
 
-/** Bytes; what a route takes unless it says otherwise. */
+/** Bytes; the limit of a route that declares none. */
 export const bodyLimit = 1024 * 1024;
 const deepestNesting = 64;
 
-/** How slowly a body may come: milliseconds at first, and then bytes a second on the whole. */
-export type Pace = { readonly grace: number; readonly bytesPerSecond: number };
-/** A part of a megabyte over a poor line is the longest honest body. */
-const bodyPace: Pace = { grace: 15_000, bytesPerSecond: 16_384 };
+/** The slowest upload that is accepted: `grace` milliseconds at first, then an average of `bytesPerSecond`. */
+export type MinimumRate = { readonly grace: number; readonly bytesPerSecond: number };
+/** A part of a megabyte over a poor line is the slowest legitimate body. */
+const minimumBodyRate: MinimumRate = { grace: 15_000, bytesPerSecond: 16_384 };
 
 /** @throws AppError `too_large`, `too_slow` */
-export async function readBytes(c: Context, limit: number, pace = bodyPace): Promise<Buffer> {
+export async function readBytes(c: Context, limit: number, minimumRate = minimumBodyRate): Promise<Buffer> {
   refuseDeclaredLength(c, limit);
   const reader = c.req.raw.body?.getReader();
   if (!reader) return Buffer.alloc(0);
@@ -20,7 +20,7 @@ export async function readBytes(c: Context, limit: number, pace = bodyPace): Pro
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const allowed = pace.grace + (length / pace.bytesPerSecond) * 1000;
+    const allowed = minimumRate.grace + (length / minimumRate.bytesPerSecond) * 1000;
     const read = await within(reader.read(), began + allowed - performance.now());
     if (read === "late") {
       void reader.cancel().catch(() => undefined);
@@ -39,13 +39,13 @@ async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | "l
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** @throws AppError `too_large` by what the client itself declares. */
+/** @throws AppError `too_large` when the `Content-Length` header exceeds `limit` bytes */
 export function refuseDeclaredLength(c: Context, limit: number): void {
   if (Number(c.req.header("content-length") ?? 0) > limit) throw new AppError("too_large");
 }
 
 /**
- * An empty body is `{}`.
+ * Parses a JSON body; an empty body is `{}`.
  * @throws AppError `too_large`, `unsupported_type`, `bad_json`
  */
 export async function readJson(c: Context, limit: number): Promise<unknown> {
@@ -62,7 +62,7 @@ export async function readJson(c: Context, limit: number): Promise<unknown> {
   }
 }
 
-/** How deep brackets go outside strings: what walks the value afterwards walks by recursion. */
+/** The nesting depth of brackets outside strings. It is bounded because the code that reads the value is recursive. */
 function nestingOf(text: string): number {
   let depth = 0;
   let deepest = 0;

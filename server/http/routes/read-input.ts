@@ -1,4 +1,4 @@
-/** Parameters, query and body as their schemas say, or a refusal that names the fields in the shared codes. */
+/** Validates parameters, query and body by their schemas, and reports the fields at fault with the shared codes. */
 import type { z } from "zod";
 import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
 import { AppError } from "#server/errors.ts";
@@ -13,7 +13,7 @@ export function readInput(schema: z.ZodType | undefined, value: unknown, where: 
   throw refusalOf(issuesOf(parsed.error), where);
 }
 
-/** The error object for what is wrong with fields; the most telling code first. */
+/** The error for invalid fields; when there are several, the most specific code is used. */
 export function refusalOf(issues: readonly FieldIssue[], where: InputPlace): AppError {
   for (const code of ["protected_field", "unknown_field"] as const) {
     const fields = issues.filter((issue) => issue.code === code).map(({ field }) => field);

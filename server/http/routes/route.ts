@@ -1,6 +1,6 @@
 /**
- * Every route is declared: who may call it, what it takes and what it gives. The inventory (`npm run routes`), the
- * OpenAPI document, the generated permission matrix and the limits are all read from these declarations.
+ * Every route is declared with who may call it, its input and its output. The inventory (`npm run routes`), the OpenAPI document, the
+ * generated permission matrix and the limits are all read from these declarations.
  */
 import type { Context } from "hono";
 import type { z } from "zod";
@@ -10,9 +10,12 @@ import type { Limit } from "#server/http/guards/rate-limit.ts";
 import type { Session } from "#server/http/session/session.ts";
 
 /**
- * public: anyone. session: a signed-in person, for their own. admin: `is_admin` or the verified ADMIN_EMAIL.
- * superadmin: the back-office. signed: proves itself otherwise (webhook signature, short signed address).
- * dev: loopback only, never in production, only while no real sender is configured.
+ * - public: anyone.
+ * - session: a signed-in person, for their own data.
+ * - admin: `is_admin` or the verified ADMIN_EMAIL.
+ * - superadmin: the back-office.
+ * - signed: authenticated in another way (webhook signature, signed address that expires soon).
+ * - dev: loopback only, never in production, only while no real mail sender is configured.
  */
 export const authClasses = ["public", "session", "admin", "superadmin", "signed", "dev"] as const;
 export type AuthClass = (typeof authClasses)[number];
@@ -33,18 +36,18 @@ export type RouteShape = {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The JSON that leaves; "bytes", "stream" or "text" when it is not JSON; "empty" for 204. */
+  /** The schema of a JSON response; "bytes", "stream" or "text" for other bodies; "empty" for 204. */
   readonly output: Schema | "bytes" | "stream" | "text" | "empty";
-  /** Counted before anything is read. A public or signed route that takes something has one (inventory.ts). */
+  /** Counted before anything is read. A public or signed route that takes input must have one (inventory.ts). */
   readonly limit?: Limit;
-  /** Bytes of body; 1 MB unless said. */
+  /** Bytes of body; default 1 MB. */
   readonly maxBody?: number;
   /** The body is read by the handler itself (uploads, webhooks). */
   readonly rawBody?: boolean;
-  /** What the specification says literally to whoever is not signed in, or may not. */
+  /** The message that the specification prescribes for callers who are not signed in or not allowed. */
   readonly signedOut?: string;
   readonly forbidden?: string;
-  /** What a refusal holds beside the error object. */
+  /** Fields of an error response beside the error object. */
   readonly refusal?: (error: AppError) => object;
 };
 
@@ -53,20 +56,22 @@ export type Call<R extends RouteShape> = Identity<R["auth"]> & {
   readonly params: Output<R["params"]>;
   readonly query: Output<R["query"]>;
   readonly body: Output<R["body"]>;
-  /** The caller's address: the socket's, or what TRUSTED_PROXIES vouch for. */
+  /** The client's address: the socket's, or the one that TRUSTED_PROXIES vouch for. */
   readonly address: string;
-  /** Gives back the attempt that the route's limit counted: what succeeded was no guess. */
+  /** Takes the attempt that the route's limit counted off again: a request that succeeded was not a guess. */
   readonly uncount: () => Promise<void>;
 };
 
-type Answered<R extends RouteShape> = R["output"] extends Schema ? z.input<R["output"]> | Response : Response;
+type HandlerResult<R extends RouteShape> = R["output"] extends Schema
+  ? z.input<R["output"]> | Response
+  : Response;
 
 export type Route = RouteShape & { readonly handle: (call: never) => unknown };
 
-/** Declares one route. What `handle` returns is checked by type against `output`; a `Response` passes as it is. */
+/** Declares one route. The result of `handle` is type-checked against `output`; a `Response` is passed through. */
 export function route<const R extends RouteShape>(
   shape: R,
-  handle: (call: Call<R>) => Answered<R> | Promise<Answered<R>>,
+  handle: (call: Call<R>) => HandlerResult<R> | Promise<HandlerResult<R>>,
 ): R & Route {
   return { ...shape, handle };
 }

@@ -1,8 +1,8 @@
-/** Rows as CSV (RFC 4180): a header line, CRLF, values that are lists or objects as JSON. */
+/** Rows as CSV (RFC 4180): a header line, CRLF line ends, lists and objects as JSON. */
 
 /**
- * A text that a spreadsheet would run as a formula begins with an apostrophe instead (OWASP, "CSV Injection"); numbers
- * stay numbers. What is not known is empty.
+ * A text that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP, "CSV Injection"); numbers stay numbers. Null
+ * becomes an empty field.
  */
 export function csvOf(names: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
   const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];

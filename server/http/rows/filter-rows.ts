@@ -1,6 +1,7 @@
 /**
- * Filters as the specification's data client writes them: `status=ongoing`, `rating=gte.3`, `id=in.(a,b)`, `age=is.null`,
- * `city=not.is.null`; a text that begins like an operator is asked for by `eq.`. Only declared columns, only values that read as the column's; everything reaches SQL as a parameter.
+ * Filters in the syntax of the specification's data client: `status=ongoing`, `rating=gte.3`, `id=in.(a,b)`, `age=is.null`,
+ * `city=not.is.null`; a text that begins like an operator needs `eq.`. Only declared columns and values that parse as the column's type are
+ * accepted; every value reaches SQL as a parameter.
  */
 import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
@@ -9,11 +10,11 @@ import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
 
 export type RowColumn = {
-  /** The expression that is compared, over the table under the alias `t`. */
+  /** The SQL expression that is compared; the table has the alias `t`. */
   readonly sql: string;
-  /** Reads one value from its text. */
+  /** Parses one value from its text. */
   readonly value: z.ZodType;
-  /** What it is ordered by, when that is not the expression itself; null: it gives no order. */
+  /** The SQL expression to order by, when it is not `sql`; null when the column cannot be ordered by. */
   readonly order?: string | null;
 };
 export type RowColumns = Readonly<Record<string, RowColumn>>;
@@ -33,26 +34,28 @@ const comparisons: Readonly<Record<string, string>> = {
   lte: "<=",
 };
 
-/** What the client of the specification may write and this one does not read: refused, never looked for as a text. */
+/** Operators of the specification's client that this server does not support: they are refused, not taken for a text. */
 const reserved =
   /^(?:not|is|in|eq|neq|gte?|lte?|i?like|i?match|(?:pl|ph|w)?fts|c[sd]|ov|s[lr]|nx[lr]|adj|isdistinct)(?:\(\w*\))?\./;
 
 export type Condition = { readonly sql: string; readonly values: readonly unknown[] };
 
 /**
- * `asked` holds each column's conditions; all must hold. `firstMark` is the number of the first free parameter.
- * @throws AppError `validation` naming the column whose condition cannot be read
+ * Builds the condition of a list's filters.
+ * @param requested each column's conditions; all must hold
+ * @param firstMark the number of the first free parameter (`$n`)
+ * @throws AppError `validation` naming the column whose condition cannot be parsed
  */
 export function filterRows(
   columns: RowColumns,
-  asked: Readonly<Record<string, readonly string[]>>,
+  requested: Readonly<Record<string, readonly string[]>>,
   firstMark: number,
 ): Condition {
   const parts: string[] = [];
   const values: unknown[] = [];
   const issues: FieldIssue[] = [];
   for (const [name, column] of Object.entries(columns)) {
-    for (const text of asked[name] ?? []) {
+    for (const text of requested[name] ?? []) {
       const condition = readCondition(column, text, firstMark + values.length);
       if (!condition) issues.push({ field: name, code: "not_allowed" });
       else {
@@ -85,12 +88,12 @@ function readCondition(column: RowColumn, text: string, mark: number): Condition
 }
 
 /**
- * `order=rating.desc,name` as SQL. What is not known comes last unless `.nullsfirst` asks otherwise.
- * @throws AppError `validation` when a part cannot be read
+ * `order=rating.desc,name` as SQL. Nulls come last unless `.nullsfirst` is given.
+ * @throws AppError `validation` when a part cannot be parsed
  */
-export function orderRows(columns: RowColumns, asked: string | undefined, fallback: string): string {
-  if (!asked) return fallback;
-  const parts = asked.split(",").map((part) => {
+export function orderRows(columns: RowColumns, requested: string | undefined, fallback: string): string {
+  if (!requested) return fallback;
+  const parts = requested.split(",").map((part) => {
     const [name = "", ...modes] = part.split(".");
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     const by = column?.order === undefined ? column?.sql : column.order;

@@ -1,17 +1,20 @@
-/** Which rows of a list are asked for, by `limit` and `offset` or by a `Range` header, and how the answer says so. */
+/** Paging of lists: `limit` and `offset` or a `Range` header, and the headers of the response. */
 import { AppError } from "#server/errors.ts";
 
-/** The most rows that one answer holds. */
+/** The most rows in one response. */
 export const rowsLimit = 1_000;
 
 export type RowsPage = {
   readonly offset: number;
   readonly limit: number;
-  /** Whether a `Range` asked: then a start past the end is an error, not an empty list. */
+  /** True for a `Range` header: a start past the end is then an error instead of an empty list. */
   readonly isRange: boolean;
 };
 
-/** `Range: 0-9` or `items=0-9`, both ends included. @throws AppError `range_not_satisfiable` when it cannot be read */
+/**
+ * Parses `Range: 0-9` or `items=0-9`, both ends included.
+ * @throws AppError `range_not_satisfiable` when it cannot be parsed
+ */
 export function readPage(range: string | undefined, query: { offset: number; limit: number }): RowsPage {
   if (range === undefined) return { ...query, isRange: false };
   const [, from, to] = /^(?:items=)?(\d{1,9})-(\d{0,9})$/.exec(range.trim()) ?? [];
@@ -24,7 +27,7 @@ export function readPage(range: string | undefined, query: { offset: number; lim
 
 export type RowsShown = { readonly shown: number; readonly total: number; readonly isCounted: boolean };
 
-/** Status and headers of a list. `total` is told only when it was asked for. */
+/** Status and headers of a list. `total` is included only when it was requested. */
 export function describePage(page: RowsPage, { shown, total, isCounted }: RowsShown) {
   const whole = isCounted ? String(total) : "*";
   if (page.isRange && page.offset > 0 && page.offset >= total) {

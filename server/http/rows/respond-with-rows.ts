@@ -1,4 +1,4 @@
-/** A list of rows in the form that was asked for: JSON, one object, CSV; with its range and count (specification, section 7). */
+/** Responds with a list of rows in the requested form: JSON, one object or CSV, with its range and count (specification, section 7). */
 import type { Context } from "hono";
 import { singleRowError } from "#domain/wire/wire-error.ts";
 import { AppError } from "#server/errors.ts";
@@ -7,24 +7,24 @@ import { describePage, type RowsPage } from "./page-rows.ts";
 
 export type Rows = {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** How many there are without the page. */
+  /** The number of matching rows on all pages. */
   readonly total: number;
 };
-export type RowsAsked = {
+export type RowsRequest = {
   readonly page: RowsPage;
-  /** "exactly" and "maybe" ask for one row instead of a list. */
+  /** One row instead of a list: "exactly" fails without one, "maybe" gives null. */
   readonly one: "exactly" | "maybe" | undefined;
   readonly isCounted: boolean;
-  /** The columns, in order. */
+  /** The columns, in output order. */
   readonly names: readonly string[];
 };
 
 const objectType = "application/vnd.pgrst.object+json";
 
-/** @throws AppError `PGRST116` when one row was asked for and there is another number; `range_not_satisfiable` */
-export function answerRows(c: Context, { rows, total }: Rows, asked: RowsAsked): Response {
+/** @throws AppError `PGRST116` when one row was requested and another number was found; `range_not_satisfiable` */
+export function answerRows(c: Context, { rows, total }: Rows, requested: RowsRequest): Response {
   const accept = c.req.header("accept") ?? "";
-  const one = asked.one ?? (accept.includes(objectType) ? "exactly" : undefined);
+  const one = requested.one ?? (accept.includes(objectType) ? "exactly" : undefined);
   if (one !== undefined) {
     if (rows.length > 1 || (rows.length === 0 && one === "exactly")) {
       throw new AppError("PGRST116", { details: singleRowError(total).details });
@@ -33,16 +33,19 @@ export function answerRows(c: Context, { rows, total }: Rows, asked: RowsAsked):
       "content-type": one === "exactly" ? objectType : "application/json",
     });
   }
-  const { status, headers } = describePage(asked.page, {
+  const { status, headers } = describePage(requested.page, {
     shown: rows.length,
     total,
-    isCounted: asked.isCounted,
+    isCounted: requested.isCounted,
   });
   if (!accept.includes("text/csv")) return c.json(rows, status, headers);
-  return c.body(csvOf(asked.names, rows), status, { ...headers, "content-type": "text/csv; charset=utf-8" });
+  return c.body(csvOf(requested.names, rows), status, {
+    ...headers,
+    "content-type": "text/csv; charset=utf-8",
+  });
 }
 
-/** `Prefer: count=exact`. */
+/** True for the header `Prefer: count=exact`. */
 export function isCountPreferred(c: Context): boolean {
   return /(?:^|[,;\s])count=exact(?:$|[,;\s])/.test(c.req.header("prefer") ?? "");
 }

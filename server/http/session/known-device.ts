@@ -1,7 +1,7 @@
 /**
- * Browsers that an account has been opened in before. A signed cookie says so, one per account: it signs nobody in, but
- * gives this browser counters of its own, so that a stranger who uses up an account's attempts, or an office's, does not
- * shut out its owner (docs/decisions/018-accounts.md).
+ * Browsers that an account has been signed in from before, recognised by a signed cookie per account. The cookie signs nobody in, but gives
+ * this browser rate-limit counters of its own, so that a stranger who uses up the attempts of an account or of an office's address does not
+ * lock its owner out (docs/decisions/018-accounts.md).
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
@@ -9,17 +9,17 @@ import type { Clock } from "#server/clock.ts";
 import { cookiePrefix, isSecure } from "./session-token.ts";
 
 export type KnownDevices = {
-  /** The id of this browser for the account of `email`, when its cookie proves it. */
+  /** The id of this browser for the account of `email`; null without a valid cookie. */
   of(headers: Headers, email: string): string | null;
-  /** An account this browser is known to, as a mark that tells nobody which; null for a stranger. */
+  /** An opaque digest of one account that this browser is known to; null for an unknown browser. */
   anyAccount(headers: Headers): string | null;
-  /** To be called once the account's owner has proved themselves in this browser. */
+  /** Sets the cookie. To be called once the account's owner has been authenticated in this browser. */
   remember(c: Context, email: string): void;
 };
 
-/** Seconds; the longest a browser keeps a cookie. */
+/** Seconds; the longest lifetime that browsers accept for a cookie. */
 const life = 400 * 24 * 60 * 60;
-/** Accounts that one browser is known to. */
+/** How many accounts one browser is remembered for. */
 const accountsAtMost = 5;
 
 type Known = {

@@ -1,4 +1,4 @@
-/** The right to act as somebody whom the gate has known from the session that was made for them just now. */
+/** A scope for the person whose session the gate has just created. */
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
 import type { Session } from "./session.ts";
 

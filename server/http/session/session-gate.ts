@@ -1,4 +1,4 @@
-/** The one place that says who is calling and mints the right to act as them (wall 2). */
+/** The one place that identifies the caller and mints the scope to act as them (wall 2). */
 import type { PersonId } from "#domain/wire/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
@@ -9,9 +9,9 @@ import type { Session, SessionGate } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
 
 const hour = 60 * 60 * 1000;
-/** How long an unused session lives: 30 days when remembered, else one day. */
+/** Milliseconds until an unused session expires: 30 days when remembered, else one day. */
 export const sessionLife = (isRemembered: boolean) => (isRemembered ? 30 * 24 * hour : 24 * hour);
-/** How long any session lives, used or not: 90 days when remembered, else seven. */
+/** Milliseconds until any session expires, used or not: 90 days when remembered, else seven. */
 export const longestSession = (isRemembered: boolean) => (isRemembered ? 90 : 7) * 24 * hour;
 
 type FoundSession = {
@@ -58,7 +58,7 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
   };
 }
 
-/** Written at most once an hour, so that a busy session costs the database nothing. */
+/** Extends the session. Written at most once an hour, so that a busy session costs the database nothing. */
 async function slide(db: Database, found: FoundSession, now: Date): Promise<Date> {
   if (now.getTime() - found.last_used_at.getTime() < hour) return found.expires_at;
   const end = found.signed_in_at.getTime() + longestSession(found.remembered);

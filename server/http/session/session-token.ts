@@ -1,30 +1,28 @@
 /**
- * Wall 5: what a browser or a script holds, and what the database keeps of it. The cookie is Better Auth's (`token.signature`);
- * the bearer form is ours, signed under another label, so that neither a bare token nor a cookie's value works as a bearer.
- * At rest there is only a SHA-256 of the token: 32 random letters need no slow hash.
- *
- * A browser holds two cookies: the session's, which no script reads, and the presence cookie, which the page itself can
- * delete. Neither opens anything alone, so that signing out without a network still ends this browser's way in
- * (docs/decisions/015-signing-out.md).
+ * Wall 5: session tokens, in browsers, in scripts and in the database. The cookie is Better Auth's (`token.signature`); the bearer form is
+ * our own, signed under another label, so that neither a bare token nor a cookie's value works as a bearer. The database keeps only a
+ * SHA-256 of the token: 32 random letters need no slow hash. A browser holds two cookies: the session cookie, which no script can read, and
+ * the presence cookie, which the page can delete. Neither authenticates alone, so that signing out without a network still ends this
+ * browser's access (docs/decisions/015-signing-out.md).
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { presenceCookieName } from "#domain/account/presence-cookie.ts";
 
 export type TokenKeeper = {
   readonly cookieName: string;
-  /** The session token a request carries and proves, or null. A bearer header, when there is one, is the only one read. */
+  /** The verified session token of a request, or null. When there is a bearer header, the cookies are ignored. */
   read(headers: Headers): string | null;
-  /** The same, presence cookie or not: good for ending the session and for nothing else. */
-  readToEnd(headers: Headers): string | null;
+  /** The same without requiring the presence cookie: only for ending the session. */
+  readForSignOut(headers: Headers): string | null;
   /** The value of the session cookie, as Better Auth signs it. */
   toCookieValue(token: string): string;
-  /** Both cookies, as a browser sends them. */
+  /** Both cookies as a `Cookie` header. */
   toCookieHeader(token: string): string;
-  /** The headers that give a browser both cookies. `life` in seconds; null: until the browser is closed. */
+  /** The `Set-Cookie` headers of both cookies. `life` in seconds; null for session cookies. */
   toSetCookies(token: string, life: number | null): readonly string[];
-  /** The presence cookie that goes with a `Set-Cookie` of Better Auth's; null when that one is not the session's. */
+  /** The presence cookie to go with a `Set-Cookie` of Better Auth; null when that one is not the session cookie. */
   presenceFor(setCookie: string): string | null;
-  /** What `Authorization: Bearer` takes. */
+  /** The value of an `Authorization: Bearer` header. */
   toBearer(token: string): string;
 };
 
@@ -32,7 +30,7 @@ const bearerPrefix = "tendre_";
 
 export const isSecure = (publicUrl: string) => publicUrl.startsWith("https:");
 
-/** Before Better Auth's own names; the browser itself refuses a `__Host-` cookie that is not ours alone. */
+/** Prefixes all our cookies; with `__Host-` the browser itself refuses a cookie that another host or path set. */
 export const cookiePrefix = (publicUrl: string) => (isSecure(publicUrl) ? "__Host-tendre" : "tendre");
 
 /** Hexadecimal SHA-256, as `auth.sessions.token_hash` holds it. */
@@ -52,7 +50,7 @@ export function createTokenKeeper(publicUrl: string, authSecret: string): TokenK
   const cookieOf = (headers: Headers, name: string) => readCookie(headers.get("cookie"), name);
   const ofCookie = (value: string | null) => (value === null ? null : verified(value, cookieSignature));
 
-  function read(headers: Headers, isPresenceAsked: boolean): string | null {
+  function read(headers: Headers, isPresenceRequired: boolean): string | null {
     const authorization = headers.get("authorization");
     if (authorization !== null) {
       const bearer = /^bearer +(\S+)$/i.exec(authorization)?.[1];
@@ -60,14 +58,14 @@ export function createTokenKeeper(publicUrl: string, authSecret: string): TokenK
       return verified(bearer.slice(bearerPrefix.length), bearerSignature);
     }
     const token = ofCookie(cookieOf(headers, cookieName));
-    if (token === null || !isPresenceAsked) return token;
+    if (token === null || !isPresenceRequired) return token;
     return isSame(cookieOf(headers, presenceName) ?? "", presence(token)) ? token : null;
   }
   return {
     cookieName,
     toCookieValue,
     read: (headers) => read(headers, true),
-    readToEnd: (headers) => read(headers, false),
+    readForSignOut: (headers) => read(headers, false),
     toCookieHeader: (token) =>
       `${cookieName}=${encodeURIComponent(toCookieValue(token))}; ${presenceName}=${presence(token)}`,
     toSetCookies(token, life) {
@@ -96,12 +94,12 @@ function verified(signed: string, signatureOf: (token: string) => string): strin
   return isSame(signed.slice(dot + 1), signatureOf(token)) ? token : null;
 }
 
-function isSame(said: string, wanted: string): boolean {
-  const [given, expected] = [Buffer.from(said), Buffer.from(wanted)];
+function isSame(first: string, second: string): boolean {
+  const [given, expected] = [Buffer.from(first), Buffer.from(second)];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The first cookie of that name, decoded; null when there is none or it cannot be read. */
+/** The first cookie of that name, decoded; null when there is none or it cannot be decoded. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const pair of header?.split(";") ?? []) {
     const equals = pair.indexOf("=");

@@ -1,4 +1,4 @@
-/** Who is calling. Read once per request by the session gate, in one prepared look-up. */
+/** The caller. Read once per request by the session gate, in one prepared query. */
 import type { PersonId } from "#domain/wire/wire.ts";
 
 export type Session = {
@@ -9,12 +9,12 @@ export type Session = {
   readonly firstName: string | null;
   readonly isAdmin: boolean;
   readonly role: "user" | "superadmin";
-  /** When this session was made: what "re-authenticated recently" is checked by. */
+  /** When this session was created: "re-authenticated recently" is checked against it. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
-  /** "Remember me" was ticked: the cookie outlives the browser. */
+  /** "Remember me" was ticked: the cookie outlives the browser session. */
   readonly isRemembered: boolean;
 };
 
-/** Resolves null for anyone who is not fully signed in (no cookie, expired, banned, second factor still due). */
+/** Resolves to null for anyone who is not fully signed in (no cookie, expired, banned, second factor still due). */
 export type SessionGate = (headers: Headers) => Promise<Session | null>;

@@ -1,4 +1,4 @@
-/** The files of the built app, known once: their type, their size, their tag, and the compressed twins that lie beside. */
+/** The files of the built app, indexed once: type, size, ETag and compressed variants. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** By the path they are asked by (`/assets/…`); empty when nothing was built. */
+/** Indexed by request path (`/assets/…`); empty when there is no build. */
 export function findBuiltFiles(folder: string): BuiltFiles {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 /**
- * The built app. Hashed files are kept for a year; the page itself is asked for again every time, and mostly answered by
- * 304. A missing asset is a 404, never the page: that is how an open tab notices a new build (app/lib/chunk-reload.ts).
+ * Serves the built app. Hashed files are cached for a year; the page itself is revalidated every time, mostly with a 304. A missing asset
+ * is a 404, never the page: that is how an open tab notices a new build (app/lib/chunk-reload.ts).
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ async function sendFile(c: Context, file: BuiltFile, cacheControl: string): Prom
     etag: tag,
     ...(Object.keys(file.variants).length > 1 ? { vary: "accept-encoding" } : {}),
   };
-  if (isKnown(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
+  if (matchesTag(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
   const body = await readFile(file.variants[encoding] ?? file.variants.identity);
   return c.body(new Uint8Array(body), 200, {
     ...headers,
@@ -46,10 +46,10 @@ async function sendFile(c: Context, file: BuiltFile, cacheControl: string): Prom
   });
 }
 
-const isKnown = (header: string | undefined, tag: string) =>
+const matchesTag = (header: string | undefined, tag: string) =>
   header?.split(",").some((each) => each.trim().replace(/^W\//, "") === tag) ?? false;
 
-/** Brotli, else gzip, else as it is; what the client puts at `q=0` is not sent. */
+/** Brotli if accepted, else gzip, else identity; an encoding with `q=0` is not used. */
 export function chooseEncoding(header: string | undefined, { variants }: BuiltFile): Encoding {
   const accepted = new Set(
     (header ?? "").split(",").flatMap((part) => {

@@ -7,7 +7,7 @@ import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
-import { openRoomGate } from "#server/features/sync/mutations/room-gate.ts";
+import { openUsageGate } from "#server/features/sync/mutations/usage-gate.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf, readPiece, writeFile } from "#server/storage/sealed-files.ts";
 import type { Made } from "../content/made.ts";
@@ -84,7 +84,7 @@ async function reserve(
   const { personId } = scope;
   await db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
-    const gate = openRoomGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES);
+    const gate = openUsageGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES);
     const refusal = await gate.admit({ bytes: stored - bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     await tx.run({

@@ -1,10 +1,10 @@
 import type { UploadRequest, UploadStatus } from "#domain/media/upload.ts";
-import type { RoomRefusal } from "#domain/plan/room.ts";
+import type { UsageRefusal } from "#domain/plan/usage.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
-import { openRoomGate } from "#server/features/sync/mutations/room-gate.ts";
-import { readWholeStorage } from "#server/features/sync/queries/kept.ts";
+import { openUsageGate } from "#server/features/sync/mutations/usage-gate.ts";
+import { readWholeStorage } from "#server/features/sync/queries/usage.ts";
 import type { Services } from "#server/services.ts";
 import { lockUpload, statusOf } from "../queries/upload-row.ts";
 
@@ -33,7 +33,7 @@ export async function openUpload(
     const key = await keys.keyFor(tx, personId);
     if (known) return statusOf(known, key, personId);
     const limit = env.MEDIA_QUOTA_BYTES;
-    const refusal = await openRoomGate(tx, personId, lock, limit).admit({ media: 1, bytes });
+    const refusal = await openUsageGate(tx, personId, lock, limit).admit({ media: 1, bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     // The trash gives its room back at once, but not without end.
     const whole = await readWholeStorage(tx, personId);
@@ -51,6 +51,6 @@ export async function openUpload(
 }
 
 /** An upload hangs on nobody yet: the rule of age is asked of the row that names it. */
-export function codeOf({ code }: RoomRefusal) {
+export function codeOf({ code }: UsageRefusal) {
   return code === "underage" ? "forbidden" : code;
 }

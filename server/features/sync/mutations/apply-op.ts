@@ -28,7 +28,7 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
   });
   const checked = checkFields(op.table, op.kind, op.fields);
   if (!checked.ok) return refuse(invalid(checked.issues));
-  if (!isReachable(stored, op)) return refuse({ code: "gone", details: {} });
+  if (!canApply(stored, op)) return refuse({ code: "gone", details: {} });
 
   const plan = stored ? planChange(op, stored, checked.fields) : planMaking(checked.fields);
   const fields = { ...(stored?.row ?? columnsOf(op.table).defaults), ...plan.applied };
@@ -59,14 +59,14 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
   return written.ok ? written.value : refuse(written.refusal);
 }
 
-/** Bytes of text that are kept anew: as a version, or beside the row. */
+/** Bytes of text that the op stores in addition to the row: as a revision or as a conflict. */
 function textOf({ applied, conflicts }: OpMerge): number {
   if (Object.keys(applied).length === 0 && conflicts.length === 0) return 0;
   return Buffer.byteLength(JSON.stringify([applied, conflicts]));
 }
 
-/** A patch of nothing, or of a tombstone, has nothing to hold on to; a `put` brings its own row. */
-function isReachable(stored: StoredSyncRow | undefined, { kind, table }: SyncOp): boolean {
+/** A patch of a missing row or of a tombstone cannot be applied; a `put` brings its own row. */
+function canApply(stored: StoredSyncRow | undefined, { kind, table }: SyncOp): boolean {
   if (!stored) return kind === "put" && table !== "profiles";
   return !(stored.isPurged && kind === "patch");
 }
@@ -79,7 +79,7 @@ const planMaking = (fields: FieldValues): OpMerge => ({
   note: null,
 });
 
-/** On a row that is there, even a `put` writes only what the op names; on a tombstone it writes everything. */
+/** On a row that exists, even a `put` writes only the fields that the op names; on a tombstone it writes all of them. */
 function planChange(op: MergeableOp, stored: StoredSyncRow, checked: FieldValues): OpMerge {
   const named = Object.entries(checked).filter(
     ([field]) => stored.isPurged || Object.hasOwn(op.fields, field),
@@ -118,7 +118,7 @@ async function write(
       ? withWritten(stored.fieldRevs, written, rev, op.deviceId)
       : { "*": [rev, op.deviceId] },
     now,
-    // An edit that lands in the trash starts its thirty days again: nothing typed is lost sooner.
+    // An edit of a row in the trash starts its thirty days again, so that nothing typed is lost sooner.
     deletedAt: plan.isDeleted ? now.toISOString() : null,
   });
   await keepRevision(tx, { personId, key, rev, op, fields: plan.applied, now });

@@ -8,7 +8,7 @@ import { shownInstant } from "./revisions.ts";
 import type { SyncOp } from "./sync-op.ts";
 import { writeRow } from "./write-row.ts";
 
-/** Keeps each value that lost beside its row, as a synced row of its own; gives these rows back. */
+/** Stores each value that lost a merge as a row of `conflicts`; returns these rows. */
 export async function keepConflicts(
   tx: Transaction,
   { personId, key, lock, now }: OpContext,
@@ -47,8 +47,8 @@ export async function keepConflicts(
 }
 
 /**
- * An edit and a deletion that crossed are told to the person as a conflict on `deleted_at`: `value` is what the op wanted
- * (null: to live), `base_value` what the row was. Restoring is a `put` of the row; deleting the conflict lets it be.
+ * When an edit and a deletion cross, the person sees it as a conflict on `deleted_at`: `value` is the state that the op wanted (null: not
+ * deleted), `base_value` the state of the row. Restoring is a `put` of the row; deleting the conflict accepts the deletion.
  */
 export function rowConflictOf(
   note: OpMerge["note"],

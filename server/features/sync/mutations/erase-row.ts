@@ -16,8 +16,8 @@ export type Carried = {
 };
 
 /**
- * Leaves bare tombstones of the relationship and of all that hangs on it. A relationship that is not there, or is
- * another's, is answered `gone`; its id is taken note of all the same, so that a late op cannot make it.
+ * Reduces the relationship and every row that depends on it to tombstones. For a relationship that is missing, or another person's, the
+ * answer is `gone`; its id is recorded as erased all the same, so that a late op cannot create it.
  */
 export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp): Promise<Carried> {
   const { personId, lock, now } = context;
@@ -42,7 +42,7 @@ export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp):
   };
 }
 
-/** The ids an op stands on: its own, and the rows that it says it hangs on. */
+/** The ids an op depends on: its own, and those of the rows it refers to. */
 function idsOf({ id, fields }: SyncOp): readonly string[] {
   const named = [fields.relationship_id, fields.moment_id].flatMap((value) => {
     const read = idSchema.safeParse(value);
@@ -51,7 +51,7 @@ function idsOf({ id, fields }: SyncOp): readonly string[] {
   return [id, ...named];
 }
 
-/** Which ids of these ops were erased. To be read under the person's lock, and again after an erasure. */
+/** Returns which ids of these ops were erased. To be read under the person's lock, and again after an erasure. */
 export async function readErased(
   tx: Transaction,
   personId: string,
@@ -65,11 +65,11 @@ export async function readErased(
   return new Set(rows.map(({ row_id }) => row_id));
 }
 
-export function standsOnErased(op: SyncOp, erased: ReadonlySet<string>): boolean {
+export function dependsOnErased(op: SyncOp, erased: ReadonlySet<string>): boolean {
   return erased.size > 0 && idsOf(op).some((id) => erased.has(id));
 }
 
-/** A row that would hang on an erased one is never made, nor what would hang on it; one that is there stays as it is. */
+/** A row that refers to an erased one is never created, nor are rows that refer to it in turn; one that exists stays as it is. */
 export async function refuseErased(tx: Transaction, context: OpContext, op: SyncOp): Promise<Answer> {
   const stored = await readStoredRow(tx, context, op.table, op.id);
   if (!stored) {

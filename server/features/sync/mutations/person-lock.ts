@@ -1,14 +1,14 @@
 import type { Transaction } from "#server/db/database.ts";
 
-/** Held until the transaction ends: nothing else of this person is written meanwhile. [Note: rev under lock] */
+/** Held until the transaction ends: nothing else writes this person's rows meanwhile. [Note: rev under lock] */
 export type PersonLock = {
-  /** The person's counter as it stands in this transaction. */
+  /** The person's rev counter in this transaction. */
   current(): number;
   /** The next rev, for one row. */
   next(): number;
-  /** Gives back the revs taken since the counter stood at `rev`: what they were for was undone. */
+  /** Returns the counter to `rev`: the writes that took later revs were rolled back. */
   rewind(rev: number): void;
-  /** Writes the counter back and tells the live streams, if a rev was taken. To be called last. */
+  /** Writes the counter back and notifies the live streams, if a rev was taken. To be called last. */
   settle(): Promise<void>;
 };
 
@@ -43,8 +43,8 @@ export async function lockPerson(tx: Transaction, personId: string): Promise<Per
 }
 
 /**
- * The profile first, then the counter: a profile that the server changes takes its rev in that order too (migration
- * 0021), so the two wait for each other and never lock each other out.
+ * Locks the profile first, then the counter: a profile that the server changes takes its rev in that order too (migration 0021), so the two
+ * wait for each other and never deadlock.
  */
 async function takeLock(tx: Transaction, personId: string): Promise<number> {
   const [, [state]] = await Promise.all([

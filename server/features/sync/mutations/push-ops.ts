@@ -1,6 +1,6 @@
-/** A device's batch: each op is read by itself, and the readable ones are run in order. */
+/** A device's batch: each op is parsed separately, and the valid ones are run in order. */
 
-import type { Life } from "#domain/sync/incarnation.ts";
+import type { Incarnation } from "#domain/sync/incarnation.ts";
 import { checkFields } from "#domain/sync/synced-tables.ts";
 import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
 import { type Answer, type Op, opSchema } from "#domain/wire/sync.ts";
@@ -11,15 +11,15 @@ import { type RunServices, runOps } from "./run-ops.ts";
 type Sent = Readonly<Record<string, unknown>> & { readonly opId: string };
 
 /**
- * @param heard what the device has of the server's past: where that was lost, nothing is applied and nothing answered.
- * @param wire the device's number. What a newer device says that this server does not know is not answered, nor is what hangs
- *   on it: the device keeps it until a newer server has come (docs/sync.md, server rule 11). Of any other it is refused.
+ * @param heard the incarnation and rev the device last saw: when the server lost that history, nothing is applied or answered.
+ * @param wire the device's wire version. An op of a newer device that this server does not know is not answered, nor is what depends on it:
+ * the device keeps it until the server is upgraded (docs/sync.md, server rule 11). From any other device it is refused.
  */
 export async function pushOps(
   services: RunServices,
   scope: OwnerScope,
   sent: readonly Sent[],
-  { wire = wireVersion, heard }: { readonly wire?: number; readonly heard?: Life | undefined } = {},
+  { wire = wireVersion, heard }: { readonly wire?: number; readonly heard?: Incarnation | undefined } = {},
 ): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
   const isNewer = wire > wireVersion;
   const waiting = new Set<unknown>();
@@ -28,7 +28,7 @@ export async function pushOps(
   for (const op of sent) {
     const parsed = opSchema.safeParse(op);
     const isUnknown = isNewer && (!parsed.success || namesUnknown(parsed.data));
-    if (isUnknown || hangsOn(op, waiting)) waiting.add(op.id);
+    if (isUnknown || dependsOn(op, waiting)) waiting.add(op.id);
     else if (parsed.success) ops.push(parsed.data);
     else unreadable.push(refusalOf(op.opId, issuesOf(parsed.error)));
   }
@@ -37,13 +37,13 @@ export async function pushOps(
   return { answers: [...unreadable, ...ran.answers], rev: ran.rev };
 }
 
-/** A field or a kind of change that this build's tables do not have. */
+/** True for a field or a kind of change that this build does not know. */
 function namesUnknown({ table, kind, fields }: Op): boolean {
   const checked = checkFields(table, kind, fields);
   return !checked.ok && checked.issues.some(({ code }) => code === "unknown_field" || code === "not_allowed");
 }
 
-function hangsOn({ id, fields }: Sent, waiting: ReadonlySet<unknown>): boolean {
+function dependsOn({ id, fields }: Sent, waiting: ReadonlySet<unknown>): boolean {
   const values = typeof fields === "object" && fields !== null ? Object.values(fields) : [];
   return waiting.has(id) || values.some((value) => waiting.has(value));
 }

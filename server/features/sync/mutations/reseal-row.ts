@@ -6,7 +6,7 @@ import { sealCells } from "../rows/sealed-cells.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
 import { lockPerson } from "./person-lock.ts";
 
-/** Seals the cells of a row that was sealed before revs were bound; what does not open stays as it is. */
+/** Seals the cells of a row that was sealed before revs were bound; a cell that cannot be opened stays as it is. */
 export async function resealRow(
   { db, keys }: Pick<Services, "db" | "keys">,
   scope: OwnerScope,

@@ -3,7 +3,7 @@ import { type DataKey, sealText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { SyncOp } from "./sync-op.ts";
 
-/** Keeps what this op wrote at `rev`, and who typed it when. Nothing typed is ever written over without a trace. */
+/** Stores what this op wrote at `rev`, with its device and time, so that no earlier text is ever lost. */
 export async function keepRevision(
   tx: Transaction,
   revision: {
@@ -38,7 +38,7 @@ export async function keepRevision(
   });
 }
 
-/** A device's clock may say anything: outside the years the journal knows, the server's is shown instead. */
+/** A device's clock may be wrong: an instant outside the years that the journal allows is replaced by the server's. */
 export function shownInstant(at: string, now: Date): Date {
   const shown = new Date(at);
   const year = shown.getUTCFullYear();

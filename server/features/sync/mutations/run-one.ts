@@ -10,9 +10,9 @@ import { runOps } from "./run-ops.ts";
 import { httpDevice, newest, type SyncOp } from "./sync-op.ts";
 
 /**
- * A change that comes over the plain HTTP API, by the same road as a device's: quota, merge, revision, rev. It is made on
- * top of the newest row, so it is never in conflict.
- * @throws AppError what an op is refused for; `not_found` when the row is not there, or is another person's
+ * A change that comes over the plain HTTP API: it goes through quota, merge, revision and rev like a device's op. It is made on top of the
+ * newest row, so it is never in conflict.
+ * @throws AppError the reason an op is refused for; `not_found` when the row is missing or another person's
  */
 export async function runOne(
   services: Services,

@@ -1,5 +1,5 @@
-import { weightOf } from "#domain/plan/room.ts";
-import { isSamePast, type Life } from "#domain/sync/incarnation.ts";
+import { weightOf } from "#domain/plan/usage.ts";
+import { type Incarnation, isSamePast } from "#domain/sync/incarnation.ts";
 import { latestToday } from "#domain/sync/row-dates.ts";
 import type { Answer } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -9,29 +9,29 @@ import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 import { readLineage } from "../queries/lineage.ts";
 import { applyOp } from "./apply-op.ts";
-import { type Carried, eraseRow, readErased, refuseErased, standsOnErased } from "./erase-row.ts";
+import { type Carried, dependsOnErased, eraseRow, readErased, refuseErased } from "./erase-row.ts";
 import type { OpContext } from "./op-context.ts";
 import { lockPerson } from "./person-lock.ts";
-import { answerAgain, recallAnswers, rememberAnswer } from "./remembered-answers.ts";
-import { openRoomGate } from "./room-gate.ts";
+import { readAnswers, repeatAnswer, storeAnswer } from "./stored-answers.ts";
 import type { SyncOp } from "./sync-op.ts";
-import { keepPace } from "./write-pace.ts";
+import { throttleWrites } from "./throttle-writes.ts";
+import { openUsageGate } from "./usage-gate.ts";
 
-/** What the order of changes and their being applied once rest on; the tests break them to see that it shows. */
+/** The parts that ordering and exactly-once application depend on; tests replace them with broken ones. */
 export type SyncParts = {
   readonly lockPerson: typeof lockPerson;
-  readonly recallAnswers: typeof recallAnswers;
-  readonly rememberAnswer: typeof rememberAnswer;
+  readonly recallAnswers: typeof readAnswers;
+  readonly rememberAnswer: typeof storeAnswer;
 };
-export const syncParts: SyncParts = { lockPerson, recallAnswers, rememberAnswer };
+export const syncParts: SyncParts = { lockPerson, recallAnswers: readAnswers, rememberAnswer: storeAnswer };
 
 export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env" | "files">;
 
 /**
- * Applies ops in order, all in one transaction under the person's lock, and answers them one by one. An op that fails
- * unexpectedly gets no answer, nor do later ones that need its row, or a row that was refused its making: the device
- * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others go on.
- * @param heard what the writer knows of the server's past; where that past was lost nothing is applied (`resync`)
+ * Applies ops in order, all in one transaction under the person's lock, and answers each of them. An op that fails
+ * unexpectedly gets no answer, nor do later ones that need its row, or a row whose creation was refused: the device
+ * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others are applied.
+ * @param heard the incarnation and rev that the writer last saw; when the server lost that history nothing is applied (`resync`)
  * @returns `rev`: the person's newest rev
  * @throws when the database went away before any op was answered: a device that was answered nothing would ask again at once
  */
@@ -39,24 +39,24 @@ export async function runOps(
   { db, keys, clock, log, env, files }: RunServices,
   scope: OwnerScope,
   ops: readonly SyncOp[],
-  { parts = syncParts, heard }: { readonly parts?: SyncParts; readonly heard?: Life | undefined } = {},
+  { parts = syncParts, heard }: { readonly parts?: SyncParts; readonly heard?: Incarnation | undefined } = {},
 ): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
   const { personId } = scope;
   const uploads: string[] = [];
   const done = await db.transact(scope, async (tx) => {
     const lock = await parts.lockPerson(tx, personId);
-    // A rev of a past that was lost says nothing of what the writer saw: such an op is not merged by it.
+    // A rev from a history that was lost by a restore says nothing about what the writer saw: such an op cannot be merged.
     if (heard && heard.rev > 0 && !isSamePast(await readLineage(tx, personId), heard)) {
       return { answers: [], rev: lock.current(), resync: true as const };
     }
     const now = clock.now();
-    await keepPace(tx, personId, weightOf(ops), now);
+    await throttleWrites(tx, personId, weightOf(ops), now);
     const context: OpContext = {
       personId,
       key: await keys.keyFor(tx, personId),
       lock,
       now,
-      gate: openRoomGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES),
+      gate: openUsageGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES),
       today: latestToday(now),
     };
     const applied = await applyInOrder({ tx, context, parts, log }, ops);
@@ -87,7 +87,7 @@ async function applyInOrder(
   let erased = await readErased(tx, personId, ops);
   const answers = new Map<string, Answer>();
   const uploads: string[] = [];
-  /** Rows that are not made, or not known to be as the device has them. */
+  /** Rows whose creation or last op failed: later ops on them get no answer. */
   const waiting = new Set<string>();
   let databaseAway: unknown;
   for (const op of ops) {
@@ -98,7 +98,7 @@ async function applyInOrder(
     }
     const remembered = earlier.get(op.opId);
     const outcome = remembered
-      ? { answer: await answerAgain(tx, context, remembered), uploads: [] }
+      ? { answer: await repeatAnswer(tx, context, remembered), uploads: [] }
       : await applyOnce(batch, op, erased);
     if ("failure" in outcome) {
       waiting.add(op.id);
@@ -112,13 +112,13 @@ async function applyInOrder(
     uploads.push(...outcome.uploads);
     const isErasing = op.kind === "erase" || (answer.status === "refused" && answer.code === "erased");
     if (isErasing) erased = await readErased(tx, personId, ops);
-    if (isUnmade(op, answer)) waiting.add(op.id);
+    if (isCreationRefused(op, answer)) waiting.add(op.id);
   }
   if (answers.size === 0 && databaseAway !== undefined) throw databaseAway;
   return { answers: [...answers.values()], uploads };
 }
 
-/** One op and the memory of its answer, both or neither. */
+/** Applies one op and stores its answer, both or neither. */
 function applyOnce(
   { tx, context, parts }: Batch,
   op: SyncOp,
@@ -139,13 +139,13 @@ async function carryOut(
 ): Promise<Carried> {
   const { kind } = op;
   if (kind === "erase") return eraseRow(tx, context, op);
-  const answer = standsOnErased(op, erased)
+  const answer = dependsOnErased(op, erased)
     ? await refuseErased(tx, context, op)
     : await applyOp(tx, context, { ...op, kind });
   return { answer, uploads: [] };
 }
 
-/** LOG_LEVEL=trace: an op's way in order, without anything that was written (docs/sync.md, "Tracing"). */
+/** LOG_LEVEL=trace: each step of an op in order, without any of its values (docs/sync.md, "Tracing"). */
 function traceOp(
   log: Services["log"],
   { opId, deviceId, table, id, kind, baseRev, fields }: SyncOp,
@@ -161,12 +161,12 @@ const outcomeOf = (answer: Answer) => ({
   ...(answer.status === "refused" ? { refusal: answer.code } : {}),
 });
 
-/** Refused its making: what needs the row waits with it. One that was erased is not waited for. */
-function isUnmade(op: SyncOp, answer: Answer): boolean {
+/** The creation of the row was refused: later ops on it get no answer. Ops on an erased row are answered. */
+function isCreationRefused(op: SyncOp, answer: Answer): boolean {
   return answer.status === "refused" && answer.code !== "erased" && op.kind === "put" && answer.row === null;
 }
 
-/** What fails here, or is cut short, the collection does (server/jobs/collect-files.ts): the uploads are marked. */
+/** Failures are ignored: the uploads are marked, and the collection job removes what is left (server/jobs/collect-files.ts). */
 async function removeFiles(
   { files, log }: Pick<RunServices, "files" | "log">,
   personId: string,
@@ -184,7 +184,7 @@ async function removeFiles(
 const dependsOn = (op: SyncOp, rows: ReadonlySet<string>) =>
   rows.has(op.id) || Object.values(op.fields).some((value) => typeof value === "string" && rows.has(value));
 
-/** What failed is undone and the transaction goes on; one that cannot even undo is lost, and throws. */
+/** Rolls back to the savepoint when `work` fails, and the transaction goes on; throws when even the rollback fails. */
 async function inSavepoint(
   tx: Transaction,
   work: () => Promise<Carried>,
@@ -202,7 +202,7 @@ async function inSavepoint(
   }
 }
 
-/** A database's message may quote what was written: the log gets its code only. */
+/** A database's message may quote what was written, so only its code is logged. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error && typeof error.code === "string" ? error.code : error.name;

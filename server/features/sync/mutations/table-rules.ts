@@ -1,6 +1,6 @@
 /**
- * What a table asks beyond its schema, checked under the person's lock whatever the road. A feature that brings a synced
- * table writes its rules in its own folder and registers them here.
+ * Rules of a table beyond its schema, checked under the person's lock for every write. A feature with a synced table keeps its rules in its
+ * own folder and registers them here.
  */
 
 import type { FieldValues } from "#domain/sync/merge.ts";
@@ -15,24 +15,24 @@ import type { Refusal } from "./sync-op.ts";
 
 export type ProposedRow = {
   readonly id: string;
-  /** The whole row that the op would leave. */
+  /** The whole row as the op would leave it. */
   readonly fields: FieldValues;
   /** The fields that the op changes. */
   readonly changed: readonly string[];
-  /** Whether one more living row would be kept: a new one, or one taken out of the trash. */
+  /** Whether one more living row would exist: a new one, or one restored from the trash. */
   readonly isAdded: boolean;
 };
 
 export type TableRules = {
   /** Columns that are computed from the row and stay on the server. */
   readonly derive?: (fields: FieldValues) => FieldValues;
-  /** Rules that no single field can tell. */
+  /** Rules that involve several fields. */
   readonly check?: (proposed: ProposedRow, context: OpContext) => readonly FieldIssue[];
-  /** Quotas and states of other rows. */
+  /** Quotas, and conditions on other rows. */
   readonly admit?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<Refusal | null>;
-  /** The table's server fields that this op decides; asked once it was admitted. They travel with the row. */
+  /** The table's server fields that this op decides; called after `admit`. They are part of the synced row. */
   readonly complete?: (tx: Transaction, proposed: ProposedRow, context: OpContext) => Promise<FieldValues>;
-  /** What other rows must say once this one is written, each under a rev of its own. `before`: null for a new row. */
+  /** Updates of other rows that follow from this one, each under a rev of its own. `before`: null for a new row. */
   readonly follow?: (
     tx: Transaction,
     change: { readonly before: Row | null; readonly after: Row },

@@ -14,10 +14,10 @@ export type RowWrite = {
   readonly key: DataKey;
   readonly id: string;
   readonly isNew: boolean;
-  /** The sealed cells of the row as it was; null for a new one. */
+  /** The sealed cells of the stored row; null for a new one. */
   readonly cells: StoredCells | null;
   readonly fields: FieldValues;
-  /** Columns the server computes and no device sees. */
+  /** Columns that the server computes and no device sees. */
   readonly derived: FieldValues;
   readonly rev: number;
   readonly fieldRevs: FieldRevs;
@@ -25,7 +25,7 @@ export type RowWrite = {
   readonly deletedAt: string | null;
 };
 
-/** Writes the row, whole or in part, and gives it back as it travels. */
+/** Writes the row, whole or in part, and returns it in its wire form. */
 export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
   const { columns, personId, id, isNew, now } = write;
   const place = { personId, rowId: id, key: write.key };
@@ -63,7 +63,7 @@ function toColumn(columns: SyncedColumns, field: string, value: unknown): unknow
   return columns.kinds.get(field) === "json" && value !== null ? JSON.stringify(value) : value;
 }
 
-/** Bytes that did not open are never lost by a write (migration 0086). */
+/** Bytes that could not be opened are copied aside before a write replaces them (migration 0086). */
 async function keepDamagedCells(
   tx: Transaction,
   { columns, personId, id, cells, now }: RowWrite,

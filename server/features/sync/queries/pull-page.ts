@@ -1,18 +1,18 @@
-import type { Life } from "#domain/sync/incarnation.ts";
+import type { Incarnation } from "#domain/sync/incarnation.ts";
 import type { Change, PullAnswer, SyncedTableName } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
+import { type NoteUnreadable, unreadableNotes } from "../rows/log-unreadable.ts";
 import { openCells } from "../rows/sealed-cells.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
-import { type NoteUnreadable, unreadableNotes } from "../rows/unreadable-notes.ts";
 import { readLineage } from "./lineage.ts";
 import { openRowJson, sealedText } from "./row-json.ts";
 import { readStoredRow } from "./stored-row.ts";
 
-/** Tables whose migrations are there, in the order of docs/sync.md. */
+/** Tables that are pulled, in the order of docs/sync.md. */
 export const pulledTables = [
   "profiles",
   "relationships",
@@ -25,16 +25,16 @@ type PageLine = {
   readonly rev: number;
   readonly oldest_rev: number;
   readonly incarnation: string | null;
-  /** How far the counter came under the life that the device names; null when it had none of that name. */
+  /** The counter's last rev under the incarnation that the device names; null when there was none of that name. */
   readonly heard_rev: number | null;
-  /** Null in the one line of a page without changes. */
+  /** Null in the only line of a page without changes. */
   readonly name: SyncedTableName | null;
   readonly row_id: string;
   readonly row_rev: number;
   /** JSON without the sealed fields. */
   readonly row: string;
   readonly sealed: string | null;
-  /** How many changes there are, up to one more than the limit. */
+  /** The number of changes, up to one more than the limit. */
   readonly found: string;
 };
 
@@ -44,7 +44,7 @@ const eachTable = pulledTables.map((table) => {
       ${sealedText(columns)} as sealed
     from ${table} t where t.${columns.owner} = $1 and t.rev > $2 order by t.rev limit $3)`;
 });
-/** Sealed text is longer than what it opens to: what lies within twice the bytes is looked at. */
+/** Sealed text is longer than its plain text, so rows within twice the requested bytes are read. */
 const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as oldest_rev, s.incarnation,
     case when s.incarnation = $5 then s.rev else l.last_rev end as heard_rev, page.*
   from (select $1::uuid as user_id) me left join sync_state s using (user_id)
@@ -57,29 +57,29 @@ const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as
   ) page on page.bytes - page.own_bytes <= $4 * 2
   order by row_rev`;
 
-/** A row of a few words has so many bytes at least: no more rows are read than can fit. */
+/** The smallest row in bytes: bounds how many rows are read. */
 const smallestRow = 512;
 
-export type PageQuestion = {
+export type PageRequest = {
   readonly since: number;
   readonly limit: number;
   readonly bytes: number;
-  /** The life of the database under which the device heard `since`. */
+  /** The incarnation of the database under which the device received `since`. */
   readonly incarnation?: string | undefined;
 };
 
 /**
- * At most `limit` rows and about `bytes` of them changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one snapshot: no
- * commit can fall between the rows and the counter. [Note: rev under lock] The text is put together, not parsed and written
- * anew: this is what every device asks for all day.
+ * At most `limit` rows and about `bytes` bytes changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one
+ * snapshot: no commit can fall between the rows and the counter. [Note: rev under lock] The text is concatenated, not parsed and written
+ * again: this is the most frequent request.
  */
 export async function readPullPage(
   { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
   scope: OwnerScope,
-  { since, bytes, incarnation, ...asked }: PageQuestion,
+  { since, bytes, incarnation, ...request }: PageRequest,
 ): Promise<string> {
   const { personId } = scope;
-  const limit = Math.min(asked.limit, Math.ceil(bytes / smallestRow));
+  const limit = Math.min(request.limit, Math.ceil(bytes / smallestRow));
   const lines = await db.read<PageLine>(scope, {
     name: "pull-page",
     text: pullPage,
@@ -87,7 +87,7 @@ export async function readPullPage(
   });
   const [first] = lines;
   if (!first) throw new Error("A pull gave nothing.");
-  // Behind the oldest tombstone, or ahead of a database that was put back: either way it must start over.
+  // Behind the oldest tombstone, or ahead of a database that was restored: the device must resync.
   const isElsewhere = incarnation !== undefined && (first.heard_rev ?? -1) < since;
   if (since > 0 && (since < first.oldest_rev || since > first.rev || isElsewhere)) {
     return startOver(await db.transact(scope, (tx) => readLineage(tx, personId)));
@@ -103,11 +103,11 @@ export async function readPullPage(
   const profile = isAhead ? await readProfileChange(db, scope, key) : [];
   const rev = more ? (shown.at(-1)?.row_rev ?? since) : first.rev;
   const life = first.incarnation === null ? "" : `"incarnation":"${first.incarnation}",`;
-  const told = `${life}"rev":${rev},"more":${more},"resync":false,"wire":${wireVersion}`;
-  return `{"changes":[${[...profile, ...changes].join(",")}],${told}}`;
+  const position = `${life}"rev":${rev},"more":${more},"resync":false,"wire":${wireVersion}`;
+  return `{"changes":[${[...profile, ...changes].join(",")}],${position}}`;
 }
 
-function startOver(lineage: readonly Life[]): string {
+function startOver(lineage: readonly Incarnation[]): string {
   const incarnation = lineage.at(-1)?.incarnation;
   const answer: PullAnswer = {
     changes: [],
@@ -121,17 +121,14 @@ function startOver(lineage: readonly Life[]): string {
   return JSON.stringify(answer);
 }
 
-/**
- * The profile comes before everything else, so that a fresh device's app can open: out of its turn, in which it comes again,
- * and so without a say in what the next page is.
- */
+/** The profile comes first, so that a new device can open the app. It comes again at its own rev, so it does not affect the paging. */
 async function readProfileChange(db: Services["db"], scope: OwnerScope, key: DataKey): Promise<string[]> {
   const { personId } = scope;
   const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, key }, "profiles", personId));
   return stored ? [JSON.stringify({ table: "profiles", row: stored.row } satisfies Change)] : [];
 }
 
-/** As many lines as fit, one at least: a row of any size gets through. */
+/** As many rows as fit, but at least one: a row of any size is delivered. */
 function fill(
   lines: readonly PageLine[],
   bytes: number,

@@ -1,19 +1,19 @@
-/** A synced row as JSON, made by the database: sealed fields in base64, instants in UTC to the millisecond. */
+/** SQL that makes a synced row as JSON: sealed fields in base64, instants in UTC to the millisecond. */
 import type { ColumnKind, SyncedColumns } from "../rows/synced-columns.ts";
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** An SQL expression over the table under the alias `t`; a purged row has nothing but what a tombstone needs. */
+/** An SQL expression over the table under the alias `t`; a purged row has only the fields of a tombstone. */
 export function rowJson(columns: SyncedColumns): string {
   return describeRow(columns, () => true);
 }
 
-/** The same without the sealed fields; they come beside it, see `sealedText`. */
+/** The same without the sealed fields, which `sealedText` selects. */
 export function openRowJson(columns: SyncedColumns): string {
   return describeRow(columns, (kind) => kind !== "sealed");
 }
 
-/** The sealed fields in base64 with commas between, in their order, and `seals`; null for a purged row or where none is. */
+/** The sealed fields in base64, comma-separated in their order, and `seals`; null for a purged row or when nothing is sealed. */
 export function sealedText({ table, sealed }: SyncedColumns): string {
   if (sealed.length === 0) return "null::text";
   const cells = [...sealed, "seals"].map((field) => `coalesce(encode(t."${field}", 'base64'), '')`);

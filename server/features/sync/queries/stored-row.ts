@@ -8,10 +8,10 @@ import { columnsOf } from "../rows/synced-columns.ts";
 import { rowJson } from "./row-json.ts";
 
 export type StoredSyncRow = {
-  /** As it travels. */
+  /** In its wire form. */
   readonly row: Row;
   readonly fieldRevs: FieldRevs;
-  /** Sealed fields that do not open; `row` holds their defaults. */
+  /** Sealed fields that cannot be opened; `row` holds their defaults. */
   readonly unreadable: readonly string[];
   readonly seals: Seals;
   readonly isDeleted: boolean;
@@ -21,7 +21,7 @@ export type StoredSyncRow = {
 
 type Found = { readonly row: Row; readonly field_revs: unknown; readonly is_purged: boolean };
 
-/** The person's row, living or in the trash; undefined when there is none, or it is another's. */
+/** The person's row, living or in the trash; undefined when there is none, or it is another person's. */
 export async function readStoredRow(
   tx: Pick<Transaction, "rows">,
   { personId, key }: { readonly personId: string; readonly key: DataKey },
@@ -45,7 +45,7 @@ export async function readStoredRow(
   };
 }
 
-/** The conflicts this op left, those already settled too. */
+/** The conflicts this op created, including those already resolved. */
 export async function readConflictsOf(
   tx: Pick<Transaction, "rows">,
   { personId, key }: { readonly personId: string; readonly key: DataKey },

@@ -1,7 +1,7 @@
 /**
- * Who last wrote each field, and at which rev: `{"*": [rev, device], "city": [rev, device]}`. `*` is the making of the row
- * and stands for every field without an entry of its own; `deleted_at` is the deletion. A device knows what it wrote
- * itself, so only what *others* wrote since `baseRev` can be in conflict (docs/sync.md, "On the server" 3).
+ * Which device last wrote each field, and at which rev: `{"*": [rev, device], "city": [rev, device]}`. `*` is the creation of the row and
+ * applies to every field without an entry of its own; `deleted_at` is the deletion. A device knows what it wrote itself, so only what
+ * *others* wrote since `baseRev` can be in conflict (docs/sync.md, "On the server" 3).
  */
 
 import { z } from "zod";

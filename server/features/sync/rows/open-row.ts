@@ -1,4 +1,4 @@
-/** From the database's JSON to the row that travels: sealed fields opened, and named when they cannot be. */
+/** From the database's JSON to the row on the wire: sealed fields are opened, those that cannot be are listed. */
 import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import { openCells, type Seals } from "./sealed-cells.ts";
@@ -34,7 +34,7 @@ export function openStoredRow(
   };
 }
 
-/** The same for whoever shows it only. */
+/** The same when the row is only shown. */
 export function openRow(columns: SyncedColumns, personId: string, key: DataKey, stored: Row): Row {
   return openStoredRow(columns, personId, key, stored).row;
 }

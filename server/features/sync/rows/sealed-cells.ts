@@ -1,7 +1,7 @@
 /**
- * The sealed cells of a row, and `seals`, which says, sealed itself, which there are and at which rev each was sealed.
- * An older value put back into its own cell does not open, a cell that was taken away is missed, and a cell that does not
- * open leaves the rest of the row readable (docs/decisions/020-bound-seals.md).
+ * The sealed cells of a row, and `seals`: itself sealed, it lists the cells and the rev each was sealed at. An older value put back into
+ * its own cell does not open, a removed cell is noticed, and a cell that does not open leaves the rest of the row readable
+ * (docs/decisions/020-bound-seals.md).
  */
 import { z } from "zod";
 import { type DataKey, openText, type Place, sealText } from "#server/crypto/seal.ts";
@@ -10,8 +10,9 @@ import type { SyncedColumns } from "./synced-columns.ts";
 export type RowPlace = { readonly personId: string; readonly rowId: string; readonly key: DataKey };
 
 /**
- * `unbound`: sealed before revs were bound, or nothing is. `bound`: the rev of each cell there is; 0 for one that was
- * damaged before, `lostRev` for one whose rev nobody knows. `damaged`: does not open itself.
+ * - `unbound`: sealed before revs were bound, or nothing is sealed.
+ * - `bound`: the rev of each cell; 0 for one that was damaged before, `lostRev` for one whose rev is unknown.
+ * - `damaged`: `seals` itself does not open.
  */
 export type Seals =
   | { readonly kind: "unbound" }
@@ -23,9 +24,9 @@ const lostRev = -1;
 const revsSchema = z.record(z.string(), z.int());
 
 export type OpenedCells = {
-  /** JSON, in the order of `columns.sealed`; the field's default for a cell that is empty or unreadable. */
+  /** JSON, in the order of `columns.sealed`; the field's default for an empty or unreadable cell. */
   readonly texts: readonly string[];
-  /** Fields that were written and cannot be read. */
+  /** Fields that have a cell which cannot be opened. */
   readonly unreadable: readonly string[];
   readonly seals: Seals;
 };
@@ -54,12 +55,12 @@ export type StoredCells = Pick<OpenedCells, "unreadable" | "seals"> & {
 export type SealedCells = {
   /** Columns to write. */
   readonly columns: readonly (readonly [name: string, cell: Buffer | null])[];
-  /** Whether bytes that did not open are about to be written over: they must be kept first. */
+  /** Whether bytes that could not be opened are about to be overwritten: they must be copied aside first. */
   readonly displaces: boolean;
 };
 
 /**
- * What a write of `fields` at `rev` makes of the cells. A row that was sealed before is bound whole.
+ * Computes the cells for a write of `fields` at `rev`. The cells of an unbound row are all sealed again.
  * @param stored the row as it was opened; null for a new one
  */
 export function sealCells(
@@ -88,13 +89,13 @@ export function sealCells(
   });
   const isEmpty = Object.keys(revs).length === 0;
   const seals = isEmpty ? null : sealText(place.key, placeOf(columns, place, "seals"), JSON.stringify(revs));
-  const displaces =
+  const overwritesDamaged =
     stored !== null &&
     (stored.seals.kind === "damaged" || written.some((field) => stored.unreadable.includes(field)));
-  return { columns: [...cells, ["seals", seals]], displaces };
+  return { columns: [...cells, ["seals", seals]], displaces: overwritesDamaged };
 }
 
-/** Null for a value that is the field's default: an empty text leaves no trace. */
+/** Null for the field's default: an empty text is stored as nothing. */
 function sealCell(
   columns: SyncedColumns,
   place: RowPlace,
@@ -113,7 +114,7 @@ function openSeals(columns: SyncedColumns, place: RowPlace, sealed: string | nul
   return text === null ? { kind: "damaged" } : { kind: "bound", revs: revsSchema.parse(JSON.parse(text)) };
 }
 
-/** Null: something is wrong with it. */
+/** Null when the cell cannot be opened. */
 function openCell(
   columns: SyncedColumns,
   place: RowPlace,

@@ -1,4 +1,4 @@
-/** How each synced table is stored: which columns are sealed, which are JSON, which are instants, who owns a row. */
+/** How each synced table is stored: which columns are sealed, JSON or instants, and which holds the owner. */
 import { z } from "zod";
 import { isPrivateField, type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import { type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
@@ -6,13 +6,13 @@ import { type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
 export type ColumnKind = "plain" | "json" | "sealed" | "instant";
 export type SyncedColumns = {
   readonly table: SyncedTableName;
-  /** The column that holds the owner's id; a profile is its owner. */
+  /** The column that holds the owner's id; a profile's is its own `id`. */
   readonly owner: "user_id" | "id";
-  /** Every field that travels, besides `id`, `user_id`, `rev` and the dates of record. */
+  /** Every synced field besides `id`, `user_id`, `rev` and the dates of record. */
   readonly kinds: ReadonlyMap<string, ColumnKind>;
   /** The fields of kind "sealed", in their order. */
   readonly sealed: readonly string[];
-  /** What a field is when nothing was written: also what a sealed column that is null opens to. */
+  /** The value of a field that was never written; also what a null sealed column opens to. */
   readonly defaults: Readonly<Record<string, unknown>>;
 };
 

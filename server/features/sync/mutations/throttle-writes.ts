@@ -1,13 +1,18 @@
-/** How fast a person writes, counted where it is written, so that instances and roads count together. */
-import { hourlyWeight } from "#domain/plan/room.ts";
+/** Limits how fast a person writes; counted in the database, so that all instances and routes share one count. */
+import { hourlyWeight } from "#domain/plan/usage.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
 
 /**
- * Takes `weight` from the hour that runs (domain/plan/room.ts). To be called under the person's lock.
- * @throws AppError `too_many` with `Retry-After` once the hour is used up; the caller's transaction must end with it
+ * Adds `weight` to the current hour (domain/plan/usage.ts). To be called under the person's lock.
+ * @throws AppError `too_many` with `Retry-After` once the hour is used up; the caller must roll its transaction back
  */
-export async function keepPace(tx: Transaction, personId: string, weight: number, now: Date): Promise<void> {
+export async function throttleWrites(
+  tx: Transaction,
+  personId: string,
+  weight: number,
+  now: Date,
+): Promise<void> {
   const [pace] = await tx.rows<{ weight: number; wait: number }>({
     name: "keep-pace",
     text: `insert into write_pace as w (user_id, started_at, weight) values ($1, $3, $2)

@@ -9,7 +9,7 @@ import type { SyncedTableName } from "#domain/wire/sync.ts";
 import { type PlanName, planLimits } from "./plan.ts";
 
 /** What counts, of one person at one instant. */
-export type Kept = {
+export type Usage = {
   /** Relationships that are not in the trash. */
   readonly relationships: number;
   /** Photos and videos that are not in the trash, nor their relationship (media-list.ts). */
@@ -23,7 +23,7 @@ export type Kept = {
 };
 
 /** null: unlimited. */
-export type Room = {
+export type UsageLimits = {
   readonly relationships: number | null;
   readonly media: number | null;
   readonly bytes: number;
@@ -55,12 +55,12 @@ export function textLength(fields: Readonly<Record<string, unknown>>): number {
   return JSON.stringify(fields).length;
 }
 
-export function roomOf(plan: PlanName, bytes: number): Room {
+export function usageLimitsOf(plan: PlanName, bytes: number): UsageLimits {
   const { relations, images } = planLimits[plan];
   return { relationships: relations, media: images, bytes, text: textLimits[plan] };
 }
 
-export type RoomRefusal =
+export type UsageRefusal =
   | {
       readonly code: "plan_limit";
       readonly details: {
@@ -76,12 +76,12 @@ export type RoomRefusal =
   | { readonly code: "underage"; readonly details: { readonly media: number } };
 
 /** Why a change from `before` to `after` may not be written; null when it may. */
-export function checkGrowth(before: Kept, after: Kept, room: Room): RoomRefusal | null {
-  const isOver = (what: keyof Room) => {
+export function checkGrowth(before: Usage, after: Usage, room: UsageLimits): UsageRefusal | null {
+  const isOver = (what: keyof UsageLimits) => {
     const limit = room[what];
     return limit !== null && after[what] > before[what] && after[what] > limit;
   };
-  const details = (what: keyof Room) => ({ used: before[what], limit: room[what] ?? 0 });
+  const details = (what: keyof UsageLimits) => ({ used: before[what], limit: room[what] ?? 0 });
   if (after.ofMinors > before.ofMinors) return { code: "underage", details: { media: after.ofMinors } };
   for (const what of ["relationships", "media"] as const) {
     if (isOver(what)) return { code: "plan_limit", details: { of: what, ...details(what) } };

@@ -5,7 +5,7 @@ import { readConflictsOf, readStoredRow } from "../queries/stored-row.ts";
 import type { OpContext } from "./op-context.ts";
 import type { SyncOp } from "./sync-op.ts";
 
-type Remembered = {
+type StoredAnswer = {
   readonly op_id: string;
   readonly table_name: string;
   readonly row_id: string;
@@ -14,15 +14,15 @@ type Remembered = {
   readonly details: unknown;
   readonly fields: readonly string[] | null;
 };
-export type AnswerMemory = ReadonlyMap<string, Remembered>;
+export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
-/** What was answered to these ops before. To be read under the person's lock. */
-export async function recallAnswers(
+/** The stored answers to these ops. To be read under the person's lock. */
+export async function readAnswers(
   tx: Transaction,
   personId: string,
   opIds: readonly string[],
-): Promise<AnswerMemory> {
-  const rows = await tx.rows<Remembered>({
+): Promise<StoredAnswers> {
+  const rows = await tx.rows<StoredAnswer>({
     name: "recall-answers",
     text: `select op_id, table_name, row_id, status, code, details, fields
       from sync_answers where user_id = $1 and op_id = any ($2)`,
@@ -31,24 +31,24 @@ export async function recallAnswers(
   return new Map(rows.map((row) => [row.op_id, row]));
 }
 
-/** The same answer, with the row as it is now: never an older one than the device may already hold. */
-export async function answerAgain(
+/** The stored answer, with the row as it is now: never older than the one the device may already have. */
+export async function repeatAnswer(
   tx: Transaction,
   { personId, key }: OpContext,
-  remembered: Remembered,
+  storedAnswer: StoredAnswer,
 ): Promise<Answer> {
-  const table = syncedTableNames.find((name) => name === remembered.table_name);
-  const stored = table && (await readStoredRow(tx, { personId, key }, table, remembered.row_id));
-  const { op_id: opId, status, code, details, fields } = remembered;
+  const table = syncedTableNames.find((name) => name === storedAnswer.table_name);
+  const stored = table && (await readStoredRow(tx, { personId, key }, table, storedAnswer.row_id));
+  const { op_id: opId, status, code, details, fields } = storedAnswer;
   if (!stored && status !== "refused") {
     return { opId, status: "refused", code: "gone", details: {}, row: null };
   }
   const conflicts =
-    status === "conflict" ? await readConflictsOf(tx, { personId, key }, remembered.row_id, opId) : [];
+    status === "conflict" ? await readConflictsOf(tx, { personId, key }, storedAnswer.row_id, opId) : [];
   return answerSchema.parse({ opId, status, code, details, fields, conflicts, row: stored?.row ?? null });
 }
 
-export async function rememberAnswer(
+export async function storeAnswer(
   tx: Transaction,
   { personId, now }: OpContext,
   op: SyncOp,

@@ -1,17 +1,17 @@
-/** What counts toward a person's limits (domain/plan/room.ts). To be read under the person's lock. */
+/** A person's usage, as counted against their limits (domain/plan/usage.ts). To be read under the person's lock. */
 import { type PlanName, planNames } from "#domain/plan/plan.ts";
-import type { Kept } from "#domain/plan/room.ts";
+import type { Usage } from "#domain/plan/usage.ts";
 import { adultAge } from "#domain/relationship/relationship-rules.ts";
 import type { Transaction } from "#server/db/database.ts";
 
 type Reader = Pick<Transaction, "rows">;
 
-/** Relationships, photos and videos, and their bytes, those of uploads on their way included. */
+/** Counts of relationships, photos and videos, and the bytes of media including unfinished uploads. */
 export async function readCounts(
   tx: Reader,
   personId: string,
-): Promise<Pick<Kept, "relationships" | "media" | "bytes">> {
-  const [counts] = await tx.rows<Pick<Kept, "relationships" | "media" | "bytes">>({
+): Promise<Pick<Usage, "relationships" | "media" | "bytes">> {
+  const [counts] = await tx.rows<Pick<Usage, "relationships" | "media" | "bytes">>({
     name: "kept-counts",
     text: `select
         (select count(*) from relationships where user_id = $1 and deleted_at is null)::int as relationships,
@@ -25,7 +25,7 @@ export async function readCounts(
   return counts;
 }
 
-/** Bytes of photos and videos with what waits in the trash. */
+/** Bytes of photos and videos, including those in the trash. */
 export async function readWholeStorage(tx: Reader, personId: string): Promise<number> {
   const [storage] = await tx.rows<{ whole: number }>({
     name: "whole-storage",
@@ -37,8 +37,10 @@ export async function readWholeStorage(tx: Reader, personId: string): Promise<nu
   return storage?.whole ?? 0;
 }
 
-/** Living photos and videos that hang on `rowId`, or are it, and on someone recorded as under 18; in the trash or not. */
-export async function readOfMinors(tx: Reader, personId: string, rowId: string): Promise<number> {
+/**
+ * Counts photos and videos that are not deleted, are `rowId` or belong to it, and show someone recorded as under 18; in the trash or not.
+ */
+export async function countMediaOfMinors(tx: Reader, personId: string, rowId: string): Promise<number> {
   const [found] = await tx.rows<{ count: number }>({
     name: "media-of-minors",
     text: `select count(*)::int as count from media m
@@ -52,7 +54,7 @@ export async function readOfMinors(tx: Reader, personId: string, rowId: string):
   return found?.count ?? 0;
 }
 
-/** The plan that holds now; one that is not known is free. */
+/** The plan that is in force; an unknown one counts as free. */
 export async function readPlan(tx: Reader, personId: string): Promise<PlanName> {
   const [found] = await tx.rows<{ plan: string | null }>({
     name: "current-plan",

@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { hourlyWeight, textLimits } from "#domain/plan/room.ts";
+import { hourlyWeight, textLimits } from "#domain/plan/usage.ts";
 import { createDevice, type Person, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canGrow, checkGrowth, type Kept, roomOf, textLimits } from "./room.ts";
+import { canGrow, checkGrowth, textLimits, type Usage, usageLimitsOf } from "./usage.ts";
 
-const none: Kept = { relationships: 0, media: 0, bytes: 0, text: 0, ofMinors: 0 };
-const free = roomOf("free", 1_000);
+const none: Usage = { relationships: 0, media: 0, bytes: 0, text: 0, ofMinors: 0 };
+const free = usageLimitsOf("free", 1_000);
 
 test.each([
   [{ relationships: 2 }, { relationships: 3 }, null],
@@ -31,7 +31,7 @@ test("a refusal says what is full, how much was used and what fits", () => {
 });
 
 test("the larger plans have no end of relationships and photos, and an end of bytes and text", () => {
-  const pro = roomOf("pro", 1_000);
+  const pro = usageLimitsOf("pro", 1_000);
   const many = { ...none, relationships: 1e6, media: 1e6 };
   expect(checkGrowth(none, many, pro)).toBeNull();
   expect(checkGrowth(none, { ...none, bytes: 1_001 }, pro)?.code).toBe("storage_limit");

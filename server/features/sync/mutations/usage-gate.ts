@@ -1,13 +1,13 @@
 /**
- * The one gate through which every row passes that begins to count, whoever writes it and by whatever road. It measures
- * what counts before a write and after it, and undoes the write where something grew beyond its limit; so a road that is
- * built tomorrow is checked without being known. [Note: one gate] docs/decisions/017-one-gate.md
+ * The one gate that every write passes which adds to a person's quota, whichever route it comes by. It measures the usage before a write
+ * and after it, and rolls the write back where something grew beyond its limit; so a new kind of write is checked without being known here.
+ * [Note: one gate] docs/decisions/017-one-gate.md
  */
 import type { PlanName } from "#domain/plan/plan.ts";
-import { canGrow, checkGrowth, type Kept, type RoomRefusal, roomOf } from "#domain/plan/room.ts";
+import { canGrow, checkGrowth, type Usage, type UsageRefusal, usageLimitsOf } from "#domain/plan/usage.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { readCounts, readOfMinors, readPlan, readTextBytes } from "../queries/kept.ts";
+import { countMediaOfMinors, readCounts, readPlan, readTextBytes } from "../queries/usage.ts";
 import type { PersonLock } from "./person-lock.ts";
 
 type Change = {
@@ -15,39 +15,42 @@ type Change = {
   readonly id: string;
   /** The fields that are written. */
   readonly fields: readonly string[];
-  /** One more living row. */
+  /** True when one more living row will exist. */
   readonly isAdded: boolean;
-  /** Bytes of what is written; deleting writes none. */
+  /** Bytes of the text that is written; a deletion writes none. */
   readonly text: number;
 };
 type Guarded<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: RoomRefusal };
+  | { readonly ok: false; readonly refusal: UsageRefusal };
 
-export type RoomGate = {
-  /** Does what `write` does, or leaves no trace of it. */
+export type UsageGate = {
+  /** Runs `write`, or rolls it back when a limit is exceeded. */
   guard<T>(change: Change, write: () => Promise<T>): Promise<Guarded<T>>;
-  /** Whether what counts may become `after`: for what is promised before a row is there. */
-  admit(more: Partial<Kept>): Promise<RoomRefusal | null>;
+  /** Checks whether the usage may grow by `more`: for what is reserved before a row exists (uploads). */
+  admit(more: Partial<Usage>): Promise<UsageRefusal | null>;
 };
 
-/** For one transaction, under the person's lock. @param storageLimit bytes of photos and videos */
-export function openRoomGate(
+/**
+ * Opens the gate for one transaction, under the person's lock.
+ * @param storageLimit bytes of photos and videos
+ */
+export function openUsageGate(
   tx: Transaction,
   personId: string,
   lock: Pick<PersonLock, "current" | "rewind">,
   storageLimit: number,
-): RoomGate {
-  // Nobody else of this person writes meanwhile: both are read once and kept up to date here.
+): UsageGate {
+  // The lock keeps other writers out, so both are read once and kept up to date here.
   let plan: Promise<PlanName> | undefined;
   let text: Promise<number> | undefined;
   const room = async () => {
     plan ??= readPlan(tx, personId);
-    return roomOf(await plan, storageLimit);
+    return usageLimitsOf(await plan, storageLimit);
   };
-  const measure = async (rowId: string | null, textBytes: number): Promise<Kept> => {
+  const measure = async (rowId: string | null, textBytes: number): Promise<Usage> => {
     const counts = await readCounts(tx, personId);
-    const ofMinors = rowId === null ? 0 : await readOfMinors(tx, personId, rowId);
+    const ofMinors = rowId === null ? 0 : await countMediaOfMinors(tx, personId, rowId);
     return { ...counts, ofMinors, text: textBytes };
   };
 
@@ -55,7 +58,7 @@ export function openRoomGate(
     async guard(change, write) {
       text ??= readTextBytes(tx, personId);
       const used = await text;
-      const nothing: Kept = { relationships: 0, media: 0, bytes: 0, ofMinors: 0, text: used };
+      const nothing: Usage = { relationships: 0, media: 0, bytes: 0, ofMinors: 0, text: used };
       const tooMuch = checkGrowth(nothing, { ...nothing, text: used + change.text }, await room());
       if (tooMuch) return { ok: false, refusal: tooMuch };
       if (!canGrow(change.table, change)) return accept(await write());

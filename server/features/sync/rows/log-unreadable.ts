@@ -1,4 +1,4 @@
-/** A cell that does not open is told to whoever runs the server: its table, row and fields, once as long as it runs. */
+/** Logs cells that cannot be opened, by table, row and fields: each once per run of the server. */
 import type { Log } from "#server/log.ts";
 
 export type UnreadableCells = {
@@ -8,15 +8,15 @@ export type UnreadableCells = {
 };
 export type NoteUnreadable = (cells: UnreadableCells) => void;
 
-const told = new WeakMap<object, Set<string>>();
-const remembered = 10_000;
+const loggedCells = new WeakMap<object, Set<string>>();
+const loggedAtMost = 10_000;
 
 export function unreadableNotes(log: Pick<Log, "error">): NoteUnreadable {
-  const known = told.get(log) ?? new Set();
-  told.set(log, known);
+  const known = loggedCells.get(log) ?? new Set();
+  loggedCells.set(log, known);
   return ({ table, rowId, fields }) => {
     const name = [table, rowId, ...fields].join(" ");
-    if (known.has(name) || known.size >= remembered) return;
+    if (known.has(name) || known.size >= loggedAtMost) return;
     known.add(name);
     log.error({ table, rowId, fields }, "sealed cells do not open");
   };
