@@ -48,13 +48,22 @@ export const relationshipFieldsSchema = z.strictObject({
   /** The day it opens again by itself, `YYYY-MM-DD`; null: until changed. */
   veil_until: z.iso.date().nullable().default(null),
 });
-/** The fields, cleaned and whole, with their dates in order; `today` is the day where the person lives. */
+/** The fields that the rules of dates speak of. */
+export const relationshipDatesSchema = z.object(
+  relationshipFieldsSchema.pick({ start_date: true, end_date: true, periods: true }).shape,
+);
+
+/**
+ * The fields, cleaned and whole, with their dates in order; else all that is wrong, with the dates too where they can be read.
+ * @param today the day where the person lives
+ */
 export function validateRelationship(
   input: Readonly<Record<string, unknown>>,
   today: CalendarDay,
 ): Checked<RelationshipFields> {
   const parsed = parseFields(relationshipFieldsSchema, input);
-  if (!parsed.ok) return { ok: false, issues: parsed.issues.map(named) };
-  const issues = dateIssues(parsed.fields, today);
+  const dates = parsed.ok ? parsed.fields : relationshipDatesSchema.safeParse(input).data;
+  const issues = dates ? dateIssues(dates, today) : [];
+  if (!parsed.ok) return { ok: false, issues: [...parsed.issues.map(named), ...issues] };
   return issues.length > 0 ? { ok: false, issues } : parsed;
 }

@@ -4,18 +4,13 @@
  */
 import { z } from "zod";
 import { momentDateIssues } from "#domain/moment/moment-rules.ts";
-import { periodSchema } from "#domain/relationship/relationship-fields.ts";
+import { relationshipDatesSchema } from "#domain/relationship/relationship-fields.ts";
 import { dateIssues } from "#domain/relationship/relationship-rules.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
-const relationshipDates = z.object({
-  start_date: vagueDateSchema.nullable().default(null),
-  end_date: vagueDateSchema.nullable().default(null),
-  periods: z.array(periodSchema).default([]),
-});
 const momentDates = z.object({ occurred_on: vagueDateSchema });
 
 /**
@@ -30,8 +25,8 @@ export function rowDateIssues(
 ): readonly FieldIssue[] {
   switch (table) {
     case "relationships": {
-      if (!Object.keys(relationshipDates.shape).some((field) => written.includes(field))) return [];
-      const dates = relationshipDates.safeParse(row);
+      if (!Object.keys(relationshipDatesSchema.shape).some((field) => written.includes(field))) return [];
+      const dates = relationshipDatesSchema.safeParse(row);
       if (!dates.success) return [];
       return dateIssues(dates.data, today).filter((issue) => isJudged(issue, written));
     }

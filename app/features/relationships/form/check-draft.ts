@@ -9,7 +9,6 @@ import {
 } from "#domain/relationship/relationship.ts";
 import { validateRelationship } from "#domain/relationship/relationship-fields.ts";
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
-import { dateIssues } from "#domain/relationship/relationship-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
@@ -78,7 +77,7 @@ export function checkDraft(draft: RelationshipDraft, language: Language, today: 
   if (checked.ok && unreadable.length === 0) {
     return { ok: true, fields: { ...checked.fields, ...orderPeriods(checked.fields) } };
   }
-  const found = checked.ok ? [] : [...checked.issues, ...dateIssues(dates, today)];
+  const found = checked.ok ? [] : checked.issues;
   const issues = [...unreadable, ...found.map((one) => fromField(one, draft))];
   return { ok: false, issues: issues.filter(isFirstOfItsField) };
 }
