@@ -1,6 +1,6 @@
 /**
  * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages]`. The table is kept in
- * bench/results/latest.json. Groups: bundle, process, pull, pages, lighthouse,
+ * `latest.json` of the folder `results` beside this file. Groups: bundle, process, pull, pages, lighthouse,
  * statistics, media.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -29,7 +29,7 @@ export const momentFieldsSchema = z.strictObject({
   is_milestone: z.boolean().default(false),
   /** A letter to later me: unreadable on screen before this day, `YYYY-MM-DD`. */
   sealed_until: z.iso.date().nullable().default(null),
-  /** The page that closes a path, written with care; it may be written long after, or before (game/acts.ts). */
+  /** The page that closes a path, written with care; it may be written long after, or before (domain/game/facts.ts). */
   is_closing: z.boolean().default(false),
   /** The first day the person came back to read this page, `YYYY-MM-DD`; written once. */
   reread_on: z.iso.date().nullable().default(null),

@@ -45,6 +45,7 @@ export const checkSteps = [
   node("Every outcome is read", ["scripts/check-outcomes.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),
   node("Coverage of the specification", ["scripts/check-coverage.ts"]),
+  node("Every citation resolves", ["scripts/check-citations.ts"]),
   node("Each package has its reason", ["scripts/check-dependencies.ts"]),
   vitest("Unit tests", ["domain", "app"]),
 ];

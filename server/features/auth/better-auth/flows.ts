@@ -1,6 +1,6 @@
 /**
  * Better Auth's endpoints that are in use, called as functions: what a route does not call cannot be reached, and no
- * router is built for each request. Each answers with a `Response`, refusals included (answer.ts reads them).
+ * router is built for each request. Each answers with a `Response`, refusals included (response.ts reads them).
  */
 import type { Auth } from "./auth.ts";
 import { addressHeader } from "./auth.ts";
@@ -12,7 +12,7 @@ export type Caller = {
   readonly address: string;
 };
 
-/** What travels to the provider and back beside the state; put there by us alone (oauth-journey.ts). */
+/** What travels to the provider and back beside the state; put there by us alone (provider-routes.ts). */
 export type Luggage = {
   readonly locale?: "en" | "fr" | undefined;
   readonly timezone?: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * Opens photos and videos outside of the server's own process. A child works for one person only and is ended when it was
+ * [Note: opening media] Opens photos and videos outside of the server's own process. A child works for one person only and is ended when it was
  * killed, has done its share, or has nothing to do for a while: what a crafted file left in it meets nobody else's.
- * [Note: opening media] docs/decisions/016-media-in-a-child.md
+ * docs/decisions/016-media-in-a-child.md
  */
 import { AppError } from "#server/errors.ts";
 import type { Made } from "../content/made.ts";

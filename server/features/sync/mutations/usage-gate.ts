@@ -1,7 +1,7 @@
 /**
- * The one gate that every write passes which adds to a person's quota, whichever route it comes by. It measures the usage before a write
+ * [Note: one gate] The one gate that every write passes which adds to a person's quota, whichever route it comes by. It measures the usage before a write
  * and after it, and rolls the write back where something grew beyond its limit; so a new kind of write is checked without being known here.
- * [Note: one gate] docs/decisions/017-one-gate.md
+ * docs/decisions/017-one-gate.md
  */
 import type { PlanName } from "#domain/plan/plan.ts";
 import { canGrow, checkGrowth, type Usage, type UsageRefusal, usageLimitsOf } from "#domain/plan/usage.ts";

@@ -70,7 +70,7 @@ export type PageRequest = {
 
 /**
  * At most `limit` rows and about `bytes` bytes changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one
- * snapshot: no commit can fall between the rows and the counter. [Note: rev under lock] The text is concatenated, not parsed and written
+ * snapshot: no commit can fall between the rows and the counter ([Note: rev under lock]). The text is concatenated, not parsed and written
  * again: this is the most frequent request.
  */
 export async function readPullPage(
