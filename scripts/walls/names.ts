@@ -1,0 +1,79 @@
+/** What a file may be called. Inside a feature of the server the words are a closed list: who knows one knows all. */
+import type { Graph } from "./graph.ts";
+import type { Wall } from "./wall.ts";
+
+const forNothing = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.tsx?$|\/)/;
+
+/** routes: parse, authorize, act, present. queries and mutations: the only ones that touch SQL. present: row → wire. */
+const vocabulary =
+  /^(?:(?:[\w-]+-)?routes\.ts|queries\.ts|queries\/.+|mutations\.ts|mutations\/.+|present\.ts|sync-rules\.ts|[\w-]+\.test\.ts)$/;
+
+/** What a feature has beyond them, each with its reason. A name that ends in "/" is a folder. */
+export const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  auth: {
+    "better-auth/":
+      "the library behind outside accounts and mailed links, bound to our tables, words and letters",
+    "auth-database.ts": "statements on the auth schema, for queries and mutations alike",
+    "confirm-cookie.ts": "ties a confirmation link to the browser that asked for it",
+    "fields.ts": "what the forms of an account send, shared by five files of routes",
+    "hash-password.ts": "Argon2 and its bounds",
+    "login-throttle.ts": "how often a password may be guessed",
+    "record-login.ts": "notes a way in that no form of ours sees",
+    "start-session.ts": "the last step of every way in",
+  },
+  billing: {
+    "facts.ts": "what the provider and we know of a person, as one value",
+    "provider-state.ts": "reads the provider's objects; pure, so that the order of events cannot matter",
+    "provider-trouble.ts": "the provider's refusals in our words",
+  },
+  dev: { "inbox-page.ts": "the page of development's inbox" },
+  media: {
+    "content/": "reads and makes again what was uploaded; runs in the child process",
+    "opening/": "the child process itself: its bounds, its line, its frames",
+    "serve-media.ts": "answers in ranges, outside of what a declared route gives",
+  },
+  relationships: { "relationship-filter.ts": "what a list is asked for, read from address and headers" },
+  sync: { "rows/": "how a synced row is stored, sealed and opened" },
+};
+
+const featureFile = /^server\/features\/([\w-]+)\/(.+)$/;
+
+function isKnown(path: string): boolean {
+  const [, feature = "", name = ""] = featureFile.exec(path) ?? [];
+  if (vocabulary.test(name)) return true;
+  const nouns = Object.keys(furtherNouns[feature] ?? {});
+  return nouns.some((noun) => name === noun || (noun.endsWith("/") && name.startsWith(noun)));
+}
+
+function isHeld(noun: string, feature: string, paths: ReadonlySet<string>): boolean {
+  const path = `server/features/${feature}/${noun}`;
+  return noun.endsWith("/") ? [...paths].some((one) => one.startsWith(path)) : paths.has(path);
+}
+
+export const nameWalls: readonly Wall[] = [
+  {
+    says: "no file is named for nothing",
+    breaches: ({ sources }) =>
+      [...sources.keys()]
+        .filter((path) => forNothing.test(path))
+        .map((path) => ({ path, line: 1, detail: "name the noun" })),
+  },
+  {
+    says: "a feature of the server has routes, queries, mutations, present, sync-rules, tests, and what it has a reason for",
+    breaches: ({ paths }: Graph) =>
+      [...paths]
+        .filter((path) => featureFile.test(path) && !isKnown(path))
+        .map((path) => ({ path, line: 1, detail: "outside the vocabulary (scripts/walls/names.ts)" })),
+  },
+];
+
+/** A reason for something that is gone: found on the real tree only, where all of them should be. */
+export const reasonWall: Wall = {
+  says: "what a feature has a reason for is there",
+  breaches: ({ paths }) =>
+    Object.entries(furtherNouns).flatMap(([feature, nouns]) =>
+      Object.keys(nouns)
+        .filter((noun) => !isHeld(noun, feature, paths))
+        .map((noun) => ({ path: "scripts/walls/names.ts", line: 1, detail: `${feature}/${noun} is gone` })),
+    ),
+};

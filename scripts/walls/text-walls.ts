@@ -1,0 +1,32 @@
+/** Walls that are broken by what a file says, not by what it imports. */
+import type { Source } from "./graph.ts";
+import { type Breach, isTest, type Wall } from "./wall.ts";
+
+function textWall(says: string, isInside: (path: string) => boolean, forbidden: RegExp): Wall {
+  const every = new RegExp(forbidden, "g");
+  const breachesOf = ({ path, text }: Source): readonly Breach[] =>
+    [...text.matchAll(every)].map(({ index, 0: found }) => ({
+      path,
+      line: text.slice(0, index).split("\n").length,
+      detail: found.replace(/\s+/g, " "),
+    }));
+  return {
+    says,
+    breaches: ({ sources }) => [...sources.values()].filter(({ path }) => isInside(path)).flatMap(breachesOf),
+  };
+}
+
+const mayTouchSql = /\/(?:queries|mutations)(?:\/[\w-]+)?\.ts$/;
+
+export const textWalls: readonly Wall[] = [
+  textWall(
+    "only queries, mutations and the database's own room touch SQL",
+    (path) => path.startsWith("server/features/") && !mayTouchSql.test(path) && !isTest(path),
+    /\b(?:tx|db|anonymous)\??\s*\.\s*(?:rows|run|read)\b/,
+  ),
+  textWall(
+    "no test asserts an absolute time: a faster or slower machine must not turn it red",
+    (path) => /\.(?:test|journey|commands)\.tsx?$/.test(path),
+    /expect\([^)]*\b(?:performance|Date)\.now\(\)[^)]*\)\s*\.to\w+\(\s*[\d.]/,
+  ),
+];

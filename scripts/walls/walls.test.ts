@@ -1,0 +1,276 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, posix, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildGraph } from "./graph.ts";
+import { findBreaches } from "./walls.ts";
+
+type Kind = "value" | "lazy" | "type";
+type Spelling = {
+  readonly kind: Kind;
+  readonly write: (alias: string, path: string, folder: string) => string;
+};
+
+/** Every way to ask another file for something. `alias` is "#app/…", `path` is relative, `folder` is where it lies. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  "an alias": { kind: "value", write: (alias) => `import { a } from "${alias}";` },
+  "a relative path": { kind: "value", write: (_, path) => `import { a } from "${path}";` },
+  "a path without its ending": {
+    kind: "value",
+    write: (_, path) => `import { a } from "${path.replace(/\.tsx?$/, "")}";`,
+  },
+  "an import over several lines": {
+    kind: "value",
+    write: (alias) => `import {\n  a,\n} from\n  "${alias}";`,
+  },
+  "single quotes": { kind: "value", write: (alias) => `import { a } from '${alias}';` },
+  "a namespace": { kind: "value", write: (_, path) => `import * as all from "${path}";` },
+  "a side effect": { kind: "value", write: (_, path) => `import "${path}";` },
+  "names that each say type": { kind: "value", write: (alias) => `import { type A } from "${alias}";` },
+  "a re-export": { kind: "value", write: (alias) => `export { a } from "${alias}";` },
+  "a re-export of everything": { kind: "value", write: (_, path) => `export * from "${path}";` },
+  "an eager glob": {
+    kind: "value",
+    write: (_, __, folder) => `export const all = import.meta.glob("${folder}/*.{ts,tsx}", { eager: true });`,
+  },
+  "a lazy import": { kind: "lazy", write: (alias) => `export const load = () => import("${alias}");` },
+  "a lazy import in a template": {
+    kind: "lazy",
+    write: (_, path) => `export const load = () => import(\`${path}\`);`,
+  },
+  "a lazy glob": {
+    kind: "lazy",
+    write: (_, __, folder) => `export const all = import.meta.glob(["./none.ts", "${folder}/*.{ts,tsx}"]);`,
+  },
+  "a worker's address": {
+    kind: "lazy",
+    write: (_, path) => `new Worker(new URL("${path}", import.meta.url), { type: "module" });`,
+  },
+  "an imported type": { kind: "type", write: (alias) => `import type { A } from "${alias}";` },
+  "a re-exported type": { kind: "type", write: (_, path) => `export type { A } from "${path}";` },
+  "a type in its place": { kind: "type", write: (_, path) => `export type B = import("${path}").A;` },
+};
+
+/** A tree of a few lines; whatever is asked for without a text of its own exports `a` and `A`. */
+function breachesIn(texts: Readonly<Record<string, string>>): readonly string[] {
+  return findBreaches(buildGraph(new Set(Object.keys(texts)), (path) => texts[path] ?? ""));
+}
+
+const asked = "export const a = 1;\nexport type A = string;";
+
+function spell({ write }: Spelling, from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  const relative = path.startsWith(".") ? path : `./${path}`;
+  return write(`#${to}`, relative, posix.dirname(relative));
+}
+
+/** `breaks`: what kinds of asking this wall refuses. `back`: the other way round is refused as well. */
+type Case = {
+  readonly from: string;
+  readonly to: string;
+  readonly breaks: readonly Kind[];
+  readonly back?: true;
+};
+const every = ["value", "lazy", "type"] as const;
+
+const cases: Readonly<Record<string, Case>> = {
+  "domain imports neither app nor server": {
+    from: "domain/time/a.test.ts",
+    to: "app/lib/b.ts",
+    breaks: every,
+  },
+  "domain imports nothing outside itself": {
+    from: "domain/time/a.ts",
+    to: "server/db/b.ts",
+    breaks: every,
+    back: true,
+  },
+  "the server does not import the app": { from: "server/http/a.ts", to: "app/lib/b.ts", breaks: every },
+  "the app takes types only from the server": {
+    from: "app/lib/a.ts",
+    to: "server/http/b.ts",
+    breaks: ["value", "lazy"],
+  },
+  "what runs does not import what only tests load": {
+    from: "server/http/a.ts",
+    to: "server/testing/b.ts",
+    breaks: every,
+  },
+  "features do not import each other": {
+    from: "app/features/year/a.ts",
+    to: "app/features/game/list/b.ts",
+    breaks: every,
+  },
+  "the floors of the app": { from: "app/lib/a.ts", to: "app/ui/type/b.tsx", breaks: every },
+  "scopes are minted by": { from: "server/mail/a.ts", to: "server/db/scope.ts", breaks: ["value", "lazy"] },
+};
+
+describe.each(Object.entries(cases))("%s", (says, { from, to, breaks }) => {
+  const minting = (text: string) => text.replaceAll(/\ba\b(?=[,\s}])/g, "mintOwnerScope");
+  const isMint = to.endsWith("scope.ts");
+  test.each(Object.entries(spellings))("by %s", (name, spelling) => {
+    const text = spell(spelling, from, to);
+    const found = breachesIn({ [from]: isMint ? minting(text) : text, [to]: asked });
+    const isRefused = breaks.includes(spelling.kind) && !(isMint && takesNothing.has(name));
+    expect(found.filter((line) => line.startsWith(`${from}:1: ${says}`)).length > 0).toBe(isRefused);
+  });
+});
+
+/** Nothing can be minted with what these take. */
+const takesNothing: ReadonlySet<string> = new Set(["a side effect", "names that each say type"]);
+
+const allowed: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  "app and server take from domain": ["app/lib/a.ts", "domain/time/b.ts"],
+  "the server takes from domain": ["server/http/a.ts", "domain/time/b.ts"],
+  "a feature takes from itself": ["app/features/year/a.ts", "app/features/year/list/b.ts"],
+  "a page composes features": ["app/features/year/year-page.tsx", "app/features/game/b.ts"],
+  "the frame stands around the features": ["app/features/frame/a.tsx", "app/features/game/b.ts"],
+  "a floor takes from those below": ["app/features/year/a.tsx", "app/store/db/b.ts"],
+  "the words of a feature are put together below it": [
+    "app/messages/en.ts",
+    "app/features/year/messages.en.ts",
+  ],
+  "a test loads what tests are made of": ["server/http/a.test.ts", "server/testing/b.ts"],
+  "the session gate mints": ["server/http/session/a.ts", "server/db/scope.ts"],
+};
+
+describe.each(Object.entries(allowed))("%s", (_, [from, to]) => {
+  test.each(Object.entries(spellings))("by %s", (__, spelling) => {
+    expect(breachesIn({ [from]: spell(spelling, from, to), [to]: asked })).toEqual([]);
+  });
+});
+
+test.each([
+  'import { useState } from "react";',
+  'export { useState } from "react";',
+  'export const load = () => import("react");',
+  'import type { FC } from "react";',
+  'import { readFileSync } from "node:fs";',
+])("domain takes no package: %s", (text) => {
+  expect(breachesIn({ "domain/time/a.ts": text })).toEqual([expect.stringContaining("but zod")]);
+  expect(breachesIn({ "domain/time/a.ts": 'import { z } from "zod";' })).toEqual([]);
+});
+
+test.each([
+  ['import { a } from "./gone.ts";', true],
+  ["export const load = (name: string) => import(name);", true],
+  ['export const root = new URL("../", import.meta.url);', false],
+  ['// import { a } from "./gone.ts";', false],
+])("an import leads somewhere: %s", (text, isRefused) => {
+  expect(breachesIn({ "app/lib/a.ts": text }).length > 0).toBe(isRefused);
+});
+
+describe("circles", () => {
+  const back = 'import { a } from "./a.ts";';
+
+  test.each(Object.entries(spellings))("two files that ask each other by %s", (_, spelling) => {
+    const there = spell(spelling, "server/mail/a.ts", "server/mail/b.ts");
+    const found = breachesIn({
+      "server/mail/a.ts": `${there}\n${asked}`,
+      "server/mail/b.ts": `${back}\n${asked}`,
+    });
+    expect(found.some((line) => line.includes("no files load each other"))).toBe(spelling.kind === "value");
+  });
+
+  test("a circle over three files is one breach that names its steps", () => {
+    const found = breachesIn({
+      "server/mail/a.ts": 'import "./b.ts";',
+      "server/mail/b.ts": 'import "./c.ts";',
+      "server/mail/c.ts": 'import "./a.ts";',
+    });
+    expect(found).toHaveLength(1);
+    for (const step of ["a.ts:1 → ", "b.ts:1 → ", "c.ts:1 → "]) expect(found[0]).toContain(step);
+  });
+
+  test("files that share one below are none", () => {
+    const texts = { "a.ts": 'import "./b.ts"; import "./c.ts";', "b.ts": 'import "./c.ts";', "c.ts": "" };
+    expect(breachesIn(texts)).toEqual([]);
+  });
+
+  test.each(["domain", "app/lib", "app/store", "app/ui", "server/http"])(
+    "rooms of %s, by types alone",
+    (house) => {
+      const there = { [`${house}/one/a.ts`]: `import type { A } from "../two/b.ts";\n${asked}` };
+      const found = breachesIn({
+        ...there,
+        [`${house}/two/b.ts`]: asked,
+        [`${house}/two/c.ts`]: 'import type { A } from "../one/a.ts";',
+      });
+      expect(found).toEqual([expect.stringContaining(`no rooms of ${house} ask each other`)]);
+      expect(breachesIn({ ...there, [`${house}/two/b.ts`]: asked })).toEqual([]);
+    },
+  );
+
+  test("rooms of server load each other one way; types may look back", () => {
+    const around = (word: string) => ({
+      "server/mail/a.ts": `import { a } from "../live/b.ts";\n${asked}`,
+      "server/live/b.ts": asked,
+      "server/live/c.ts": `import ${word}{ A } from "../mail/a.ts";`,
+    });
+    expect(breachesIn(around(""))).toEqual([expect.stringContaining("no rooms of server load each other")]);
+    expect(breachesIn(around("type "))).toEqual([]);
+  });
+});
+
+test.each([
+  ["server/features/history/routes.ts", false],
+  ["server/features/history/link-routes.ts", false],
+  ["server/features/history/queries/one-row.ts", false],
+  ["server/features/history/mutations.ts", false],
+  ["server/features/history/history.test.ts", false],
+  ["server/features/auth/better-auth/store.ts", false],
+  ["server/features/history/better-auth/store.ts", true],
+  ["server/features/history/service.ts", true],
+  ["server/features/history/webhook-route.ts", true],
+  ["server/features/history/rows/a.ts", true],
+])("a name in a feature of the server: %s", (path, isRefused) => {
+  expect(breachesIn({ [path]: "" }).length > 0).toBe(isRefused);
+});
+
+test.each(["app/lib/utils.ts", "domain/time/helpers.ts", "server/http/common/a.ts"])(
+  "named for nothing: %s",
+  (path) => {
+    expect(breachesIn({ [path]: "" })).toEqual([expect.stringContaining("named for nothing")]);
+  },
+);
+
+const sql = "await tx.rows({ text: query });";
+test.each([
+  ["server/features/history/routes.ts", sql, true],
+  ["server/features/history/routes.ts", "await tx\n  .rows({ text: query });", true],
+  ["server/features/history/routes.ts", "await db.read(scope, query);", true],
+  ["server/features/history/queries/one-row.ts", sql, false],
+  ["server/features/history/history.test.ts", sql, false],
+  ["server/db/pool.ts", sql, false],
+])("SQL in %s: %s", (path, text, isRefused) => {
+  expect(breachesIn({ [path]: text }).length > 0).toBe(isRefused);
+});
+
+const now = ["performance", "now"].join(".");
+test.each([
+  [`expect(${now}() - start).toBeLessThan(50);`, true],
+  [`expect(\n  ${now}() - start,\n).toBeLessThan(50);`, true],
+  [`expect(${now}() - start).toBeLessThan(other);`, false],
+])("an absolute time in a test: %s", (text, isRefused) => {
+  expect(breachesIn({ "app/lib/a.test.ts": text }).length > 0).toBe(isRefused);
+});
+
+test("the command prints the breach as path and line, and fails", () => {
+  const root = mkdtempSync(join(tmpdir(), "walls-"));
+  try {
+    execFileSync("git", ["init", "-q"], { cwd: root });
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    put("app/lib/b.ts", asked);
+    put("domain/time/a.ts", '\nimport { a } from "../../app/lib/b.ts";');
+    const command = resolve(import.meta.dirname, "../check-walls.ts");
+    const { status, stderr } = spawnSync(process.execPath, [command], { cwd: root, encoding: "utf8" });
+    expect(stderr).toContain("domain/time/a.ts:2: domain imports neither app nor server");
+    expect(status).toBe(1);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
