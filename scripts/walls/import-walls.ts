@@ -16,7 +16,7 @@ function breachOf({ from, line, specifier }: Edge): Breach {
 
 const room = (path: string | null) => /^(app|domain|server)\//.exec(path ?? "")?.[1];
 
-/** "relationships" of app/features/relationships/list/list-row.tsx. */
+/** "relationships" of app/features/relationships/list-page.tsx. */
 const featureOf = (path: string | null) => /^app\/features\/([\w-]+)\//.exec(path ?? "")?.[1];
 
 /** A page puts features together, and the frame stands around all of them. */

@@ -2,7 +2,7 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
 export type Reference = {
-  /** As it is written: "./x.ts", "#app/x.ts", "react", a glob pattern. Null when it is not written out. */
+  /** As it is written: a relative path, an alias (`#app/…`), a package, a glob pattern. Null when it is not written out. */
   readonly specifier: string | null;
   /**
    * type: gone before anything runs. value: the other file runs first. lazy: `import()`, a glob that is not eager.
@@ -80,7 +80,7 @@ function nameOf(node: ESTree.ModuleExportName): string {
   return node.type === "Literal" ? node.value : node.name;
 }
 
-/** Of a type written `import("./x.ts").Name.Inner`: the first name. */
+/** Of a type written `import("…").Name.Inner`: the first name. */
 function qualifiedName(node: ESTree.TSImportType["qualifier"]): string {
   if (!node) return "*";
   return node.type === "Identifier" ? node.name : qualifiedName(node.left);
