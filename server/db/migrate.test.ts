@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { testMasterKey } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { migrate } from "./migrate.ts";
+import { checkNumbers, migrate, readMigrations } from "./migrate.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,4 +49,26 @@ test("an older version of this server refuses a newer schema, with a sentence th
   });
   await outside("delete from migrations where name like '9999%'");
   await start();
+});
+
+test("the migrations that are there keep the rule of numbers, and ran in that order", async () => {
+  const names = readMigrations().map(({ name }) => name);
+  expect(() => checkNumbers(names)).not.toThrow();
+  const { rows } = await outside("select name from migrations order by ran_at, name");
+  expect(rows.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  [["0001_a.sql", "0001_b.sql"], /Two migrations have the number of 0001_b/],
+  [["0002_a.sql", "0001_b.sql"], /0001_b\.sql comes after a migration with a higher number/],
+  [["0095_a.sql", "0097_b.sql"], /0097_b\.sql leaves out a number/],
+  [["0095_a.sql", "0096_b.sql", "0098_c.sql"], /0098_c\.sql leaves out a number/],
+  [["0001_a.sql", "97_b.sql"], /97_b\.sql is no name of a migration/],
+  [["0001_A name.sql"], /is no name of a migration/],
+])("%j is refused", (names, message) => {
+  expect(() => checkNumbers(names)).toThrow(message);
+});
+
+test("up to 0095 numbers may be left out", () => {
+  expect(() => checkNumbers(["0002_a.sql", "0031_b.sql", "0096_c.sql", "0097_d.sql"])).not.toThrow();
 });

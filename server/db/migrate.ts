@@ -1,6 +1,10 @@
 /**
- * Forward-only SQL files, each run once, in order of name, in a transaction of its own. Written by hand because roles,
+ * Forward-only SQL files, each run once, in order of number, in a transaction of its own. Written by hand because roles,
  * row-level security and functions are most of what they hold (docs/decisions/001-raw-sql-through-scopes.md).
+ *
+ * [Note: numbers of migrations] A file is `<four digits>_<what>.sql`. A new one has the number after the highest: no number
+ * twice, none left out, none put in before. Up to 0095 each area had a range of its own, so those have gaps and some came
+ * later than higher ones; they stay as they are, since a file that ran anywhere is never renamed, edited or removed.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -13,7 +17,10 @@ import { ensureRoles } from "./roles.ts";
 const folder = join(import.meta.dirname, "migrations");
 const lockKey = 1_952_804_467;
 
-type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
+/** The last number given by area; what follows is one sequence. [Note: numbers of migrations] */
+const lastByArea = 95;
+
+export type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
 
 export function readMigrations(): readonly Migration[] {
   return readdirSync(folder)
@@ -23,6 +30,20 @@ export function readMigrations(): readonly Migration[] {
       const sql = readFileSync(join(folder, name), "utf8");
       return { name, sql, digest: createHash("sha256").update(sql).digest("hex") };
     });
+}
+
+/** @throws Error when a file breaks the rule of numbers. [Note: numbers of migrations] */
+export function checkNumbers(names: readonly string[]): void {
+  let last = 0;
+  for (const name of names) {
+    const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(number)) throw new Error(`${name} is no name of a migration: 0123_what_it_does.sql`);
+    if (number === last) throw new Error(`Two migrations have the number of ${name}.`);
+    if (number < last) throw new Error(`${name} comes after a migration with a higher number.`);
+    if (number > lastByArea && number !== Math.max(last, lastByArea) + 1)
+      throw new Error(`${name} leaves out a number: the one before it ends at ${last}.`);
+    last = number;
+  }
 }
 
 /** The name of the newest migration: what `/api/health` reports as `schema`. */
@@ -47,21 +68,30 @@ export async function migrate(config: pg.ClientConfig, masterKey: string): Promi
     const known = await owner.query("select to_regclass('public.migrations') is not null as there");
     if (known.rows[0]?.there) await refuseNewerSchema(owner);
     await ensureRoles(owner, masterKey);
-    await owner.query(`create table if not exists public.migrations (
-      name text primary key, digest text not null, ran_at timestamptz not null default now())`);
-    const { rows } = await owner.query<{ name: string; digest: string }>(
-      "select name, digest from public.migrations",
-    );
-    const ran = new Map(rows.map((row) => [row.name, row.digest]));
-    for (const migration of readMigrations()) {
-      const digest = ran.get(migration.name);
-      if (digest === undefined) await run(owner, migration);
-      else if (digest !== migration.digest)
-        throw new Error(`Migration ${migration.name} was changed after it ran.`);
-    }
+    await applyMigrations(owner, readMigrations());
     await keepMasterKeyCheck(owner, masterKey);
   } finally {
     await owner.end();
+  }
+}
+
+/**
+ * Runs those of `migrations` that this database does not have yet. The roles must be there.
+ * @throws Error as `migrate`
+ */
+export async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  checkNumbers(migrations.map(({ name }) => name));
+  await owner.query(`create table if not exists public.migrations (
+    name text primary key, digest text not null, ran_at timestamptz not null default now())`);
+  const { rows } = await owner.query<{ name: string; digest: string }>(
+    "select name, digest from public.migrations",
+  );
+  const ran = new Map(rows.map((row) => [row.name, row.digest]));
+  for (const migration of migrations) {
+    const digest = ran.get(migration.name);
+    if (digest === undefined) await run(owner, migration);
+    else if (digest !== migration.digest)
+      throw new Error(`Migration ${migration.name} was changed after it ran.`);
   }
 }
 

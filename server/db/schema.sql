@@ -16,6 +16,7 @@ create table public.ai_usage (
   used integer not null,
   constraint ai_usage_pkey primary key (user_id, month),
   constraint ai_usage_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint ai_usage_month_check check ((month ~ '^\d{4}-(0[1-9]|1[0-2])$'::text)),
   constraint ai_usage_used_check check ((used >= 0))
 );
 alter table public.ai_usage enable row level security;
@@ -24,6 +25,7 @@ create policy own on public.ai_usage to tendre_app using ((user_id = public.curr
 create policy system on public.ai_usage to tendre_system using (true) with check (true);
 grant select on public.ai_usage to tendre_app;
 grant insert, select, update on public.ai_usage to tendre_system;
+comment on table public.ai_usage is 'Replies delivered in a calendar month where the person lives.';
 
 create unlogged table public.attempts (
   key bytea not null,
@@ -32,6 +34,7 @@ create unlogged table public.attempts (
   constraint attempts_pkey primary key (key)
 );
 create index attempts_window_ends on public.attempts using btree (window_ends);
+comment on table public.attempts is 'Attempts per key (a hash) and window of time; not kept through a crash.';
 
 create table public.billing (
   user_id uuid not null,
@@ -41,7 +44,8 @@ create table public.billing (
   looked bigint not null default 0,
   busy_until timestamp with time zone,
   constraint billing_pkey primary key (user_id),
-  constraint billing_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint billing_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint billing_plan_id_check check ((plan_id = any (array['free'::text, 'plus_monthly'::text, 'plus_yearly'::text, 'pro_monthly'::text, 'pro_yearly'::text])))
 );
 alter table public.billing enable row level security;
 alter table public.billing force row level security;
@@ -51,6 +55,7 @@ grant select on public.billing to tendre_app;
 grant insert, select, update on public.billing to tendre_system;
 grant insert (user_id, updated_at, looked, busy_until) on public.billing to tendre_app;
 grant update (updated_at, looked, busy_until) on public.billing to tendre_app;
+comment on table public.billing is 'What a person''s profile does not say of their plan.';
 
 create table public.conflicts (
   user_id uuid not null,
@@ -71,7 +76,8 @@ create table public.conflicts (
   purged_at timestamp(3) with time zone,
   seals bytea,
   constraint conflicts_pkey primary key (user_id, id),
-  constraint conflicts_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint conflicts_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint conflicts_table_check check (("table" = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text])))
 );
 create index conflicts_deleted_at_idx on public.conflicts using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index conflicts_of_row on public.conflicts using btree (user_id, row_id);
@@ -86,6 +92,7 @@ create policy own on public.conflicts to tendre_app using ((user_id = public.cur
 create policy prune on public.conflicts to tendre_system using (true) with check (true);
 grant insert, select, update on public.conflicts to tendre_app;
 grant delete, select, update on public.conflicts to tendre_system;
+comment on table public.conflicts is 'Synced. Values that lost a merge, until the person chooses.';
 
 create table public.damaged_cells (
   user_id uuid not null,
@@ -94,7 +101,8 @@ create table public.damaged_cells (
   fields text[] not null,
   cells jsonb not null,
   kept_at timestamp(3) with time zone not null,
-  constraint damaged_cells_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint damaged_cells_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint damaged_cells_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
 );
 create index damaged_cells_user_id_row_id_idx on public.damaged_cells using btree (user_id, row_id);
 alter table public.damaged_cells enable row level security;
@@ -103,6 +111,8 @@ create policy own on public.damaged_cells to tendre_app using ((user_id = public
 create policy system on public.damaged_cells to tendre_system using (true) with check (true);
 grant insert on public.damaged_cells to tendre_app;
 grant delete, select on public.damaged_cells to tendre_system;
+comment on table public.damaged_cells is 'What was in cells that could not be kept as they were, for whoever can mend them.';
+comment on column public.damaged_cells.cells is 'Sealed cells in base64 with "seals", or the clear values that a check of migration 0096 refused.';
 
 create table public.erasures (
   user_id uuid not null,
@@ -117,6 +127,7 @@ create policy own on public.erasures to tendre_app using ((user_id = public.curr
 create policy system on public.erasures to tendre_system using (true) with check (true);
 grant insert, select on public.erasures to tendre_app;
 grant insert, select on public.erasures to tendre_system;
+comment on table public.erasures is 'Ids of rows that a person erased: nothing may bring them back.';
 
 create table public.file_store (
   is_only boolean not null default true,
@@ -128,6 +139,7 @@ alter table public.file_store enable row level security;
 alter table public.file_store force row level security;
 create policy system on public.file_store to tendre_system using (true) with check (true);
 grant insert, select, update on public.file_store to tendre_system;
+comment on table public.file_store is 'The mark of the storage that holds this database''s files.';
 
 create table public.incarnations (
   id uuid not null default gen_random_uuid(),
@@ -137,6 +149,7 @@ create table public.incarnations (
   constraint incarnations_born_key unique (born)
 );
 grant insert, select on public.incarnations to tendre_system;
+comment on table public.incarnations is 'The lives of the database: each start of PostgreSQL, each restore.';
 
 create table public.master_key_check (
   singleton boolean not null default true,
@@ -144,6 +157,7 @@ create table public.master_key_check (
   constraint master_key_check_pkey primary key (singleton),
   constraint master_key_check_singleton_check check (singleton)
 );
+comment on table public.master_key_check is 'A text sealed with the master key, to know the key again.';
 
 create table public.media (
   user_id uuid not null,
@@ -171,7 +185,14 @@ create table public.media (
   seals bytea,
   constraint media_pkey primary key (user_id, id),
   constraint media_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint media_check check (((purged_at is not null) or ((upload_id is not null) and (kind is not null) and (bytes is not null))))
+  constraint media_bytes_check check ((bytes > 0)),
+  constraint media_check check (((purged_at is not null) or ((upload_id is not null) and (kind is not null) and (bytes is not null)))),
+  constraint media_consent_check check ((consent = any (array['knows'::text, 'agreed'::text, 'unsure'::text]))),
+  constraint media_duration_check check ((duration >= (0)::double precision)),
+  constraint media_height_check check ((height > 0)),
+  constraint media_kind_check check ((kind = any (array['photo'::text, 'video'::text]))),
+  constraint media_position_check check ((("position" > '-Infinity'::double precision) and ("position" < 'Infinity'::double precision))),
+  constraint media_width_check check ((width > 0))
 );
 create index media_deleted_at_idx on public.media using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index media_of_moment on public.media using btree (user_id, moment_id) where (moment_id is not null);
@@ -187,6 +208,7 @@ create policy own on public.media to tendre_app using ((user_id = public.current
 create policy prune on public.media to tendre_system using (true) with check (true);
 grant insert, select, update on public.media to tendre_app;
 grant delete, select, update on public.media to tendre_system;
+comment on table public.media is 'Synced. Photos and videos; each row names the finished upload whose files it shows.';
 
 create table public.migrations (
   name text not null,
@@ -194,6 +216,7 @@ create table public.migrations (
   ran_at timestamp with time zone not null default now(),
   constraint migrations_pkey primary key (name)
 );
+comment on table public.migrations is 'The migrations that ran here.';
 
 create table public.moments (
   user_id uuid not null,
@@ -221,7 +244,14 @@ create table public.moments (
   seals bytea,
   constraint moments_pkey primary key (user_id, id),
   constraint moments_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint moments_check check (((occurred_on is not null) or (purged_at is not null)))
+  constraint moments_check check (((occurred_on is not null) or (purged_at is not null))),
+  constraint moments_feeling_after_check check (((feeling_after >= 1) and (feeling_after <= 5))),
+  constraint moments_feeling_before_check check (((feeling_before >= 1) and (feeling_before <= 5))),
+  constraint moments_feeling_during_check check (((feeling_during >= 1) and (feeling_during <= 5))),
+  constraint moments_mood_check check (((mood >= 1) and (mood <= 5))),
+  constraint moments_occurred_on_check check (((occurred_on ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(occurred_on, 4) >= '1900'::text) and ("left"(occurred_on, 4) <= '2200'::text)))),
+  constraint moments_reread_on_check check ((reread_on ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text)),
+  constraint moments_sealed_until_check check ((sealed_until ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text))
 );
 create index moments_deleted_at_idx on public.moments using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index moments_in_order on public.moments using btree (user_id, occurred_on desc, id);
@@ -237,6 +267,7 @@ create policy own on public.moments to tendre_app using ((user_id = public.curre
 create policy prune on public.moments to tendre_system using (true) with check (true);
 grant insert, select, update on public.moments to tendre_app;
 grant delete, select, update on public.moments to tendre_system;
+comment on table public.moments is 'Synced. The dated entries of a journal, on a relationship or on none.';
 
 create table public.payment_events (
   event_id text not null,
@@ -254,6 +285,7 @@ create policy own on public.payment_events to tendre_app using ((user_id = publi
 create policy prune on public.payment_events to tendre_system using (true);
 grant insert, select on public.payment_events to tendre_app;
 grant delete, select on public.payment_events to tendre_system;
+comment on table public.payment_events is 'Events of the payment provider that have had their effect.';
 
 create table public.person_keys (
   user_id uuid not null,
@@ -270,16 +302,19 @@ create policy own on public.person_keys to tendre_app using ((user_id = public.c
 create policy system on public.person_keys for select to tendre_system using (true);
 grant insert, select on public.person_keys to tendre_app;
 grant select (user_id, wrapped_key, purpose) on public.person_keys to tendre_system;
+comment on table public.person_keys is 'A person''s data keys, wrapped by the master key. Without its row what it sealed cannot be read again.';
 
 create table public.plan_limits (
   plan text not null,
   relations integer,
   images integer,
   ai_messages integer not null,
-  constraint plan_limits_pkey primary key (plan)
+  constraint plan_limits_pkey primary key (plan),
+  constraint plan_limits_plan_check check ((plan = any (array['free'::text, 'plus'::text, 'pro'::text])))
 );
 grant select on public.plan_limits to tendre_app;
 grant select on public.plan_limits to tendre_system;
+comment on table public.plan_limits is 'The limits of the plans, the same as domain/plan/plan.ts.';
 
 create table public.profiles (
   id uuid not null,
@@ -318,7 +353,18 @@ create table public.profiles (
   seals bytea,
   constraint profiles_pkey primary key (id),
   constraint profiles_stripe_customer_id_key unique (stripe_customer_id),
-  constraint profiles_stripe_subscription_id_key unique (stripe_subscription_id)
+  constraint profiles_stripe_subscription_id_key unique (stripe_subscription_id),
+  constraint profiles_age_check check (((age >= 18) and (age <= 120))),
+  constraint profiles_game_pauses_check check ((jsonb_typeof(game_pauses) = 'array'::text)),
+  constraint profiles_interests_check check ((jsonb_typeof(interests) = 'array'::text)),
+  constraint profiles_locale_check check ((locale = any (array['en'::text, 'fr'::text]))),
+  constraint profiles_memory_hidden_days_check check ((jsonb_typeof(memory_hidden_days) = 'array'::text)),
+  constraint profiles_memory_hidden_relationships_check check ((jsonb_typeof(memory_hidden_relationships) = 'array'::text)),
+  constraint profiles_memory_remembered_endings_check check ((jsonb_typeof(memory_remembered_endings) = 'array'::text)),
+  constraint profiles_relationship_goals_check check ((jsonb_typeof(relationship_goals) = 'array'::text)),
+  constraint profiles_role_check check ((role = any (array['user'::text, 'superadmin'::text]))),
+  constraint profiles_subscription_plan_check check ((subscription_plan = any (array['free'::text, 'plus'::text, 'pro'::text]))),
+  constraint profiles_subscription_status_check check ((subscription_status = any (array['inactive'::text, 'active'::text, 'canceled'::text, 'expired'::text])))
 );
 create index profiles_ending on public.profiles using btree (current_period_end) where ((subscription_status = any (array['active'::text, 'canceled'::text])) and (current_period_end is not null));
 create unique index profiles_rev on public.profiles using btree (id, rev);
@@ -346,6 +392,7 @@ grant update (
   email, email_verified, role, subscription_plan, subscription_status, current_period_end, stripe_customer_id,
   stripe_subscription_id, updated_at
 ) on public.profiles to tendre_system;
+comment on table public.profiles is 'A person as they describe themselves, with what their account and plan give them. One row a person.';
 
 create table public.relationships (
   user_id uuid not null,
@@ -375,7 +422,18 @@ create table public.relationships (
   seals bytea,
   constraint relationships_pkey primary key (user_id, id),
   constraint relationships_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint relationships_check check (((name is not null) or (purged_at is not null)))
+  constraint relationships_age_check check (((age >= 0) and (age <= 120))),
+  constraint relationships_check check (((name is not null) or (purged_at is not null))),
+  constraint relationships_city_place_check check ((jsonb_typeof(city_place) = 'object'::text)),
+  constraint relationships_end_date_check check (((end_date ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(end_date, 4) >= '1900'::text) and ("left"(end_date, 4) <= '2200'::text)))),
+  constraint relationships_media_check check ((jsonb_typeof(media) = 'array'::text)),
+  constraint relationships_periods_check check ((jsonb_typeof(periods) = 'array'::text)),
+  constraint relationships_rating_check check (((rating >= 1) and (rating <= 5))),
+  constraint relationships_start_date_check check (((start_date ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(start_date, 4) >= '1900'::text) and ("left"(start_date, 4) <= '2200'::text)))),
+  constraint relationships_status_check check ((status = any (array['ongoing'::text, 'ended'::text]))),
+  constraint relationships_type_check check ((type = any (array['serious'::text, 'casual'::text, 'fling'::text, 'fwb'::text, 'other'::text]))),
+  constraint relationships_veil_check check ((veil = any (array['open'::text, 'folded'::text, 'sealed'::text]))),
+  constraint relationships_veil_until_check check ((veil_until ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text))
 );
 create index relationships_deleted_at_idx on public.relationships using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index relationships_purged_at_idx on public.relationships using btree (purged_at) where (purged_at is not null);
@@ -391,6 +449,7 @@ create policy own on public.relationships to tendre_app using ((user_id = public
 create policy prune on public.relationships to tendre_system using (true) with check (true);
 grant insert, select, update on public.relationships to tendre_app;
 grant delete, select, update on public.relationships to tendre_system;
+comment on table public.relationships is 'Synced. The relationships of a person.';
 
 create table public.revisions (
   user_id uuid not null,
@@ -405,7 +464,9 @@ create table public.revisions (
   at timestamp(3) with time zone not null,
   made_at timestamp(3) with time zone not null,
   constraint revisions_pkey primary key (user_id, rev),
-  constraint revisions_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint revisions_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint revisions_kind_check check ((kind = any (array['put'::text, 'patch'::text, 'delete'::text, 'erase'::text]))),
+  constraint revisions_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
 );
 create index revisions_made_at_idx on public.revisions using btree (made_at) where (table_name <> 'moments'::text);
 create index revisions_of_row on public.revisions using btree (user_id, row_id, rev desc);
@@ -417,6 +478,7 @@ create policy own on public.revisions to tendre_app using ((user_id = public.cur
 create policy prune on public.revisions to tendre_system using (true);
 grant insert, select on public.revisions to tendre_app;
 grant delete, select on public.revisions to tendre_system;
+comment on table public.revisions is 'Every change of a synced row, sealed; those of a moment are its history.';
 
 create table public.security_events (
   id bigint not null generated always as identity,
@@ -437,6 +499,7 @@ alter table public.security_events enable row level security;
 alter table public.security_events force row level security;
 create policy system on public.security_events to tendre_system using (true) with check (true);
 grant delete, insert, select on public.security_events to tendre_system;
+comment on table public.security_events is 'What was refused, with ids and route patterns only. Append-only for the server.';
 
 create table public.session_events (
   id uuid not null,
@@ -458,6 +521,7 @@ create policy own on public.session_events to tendre_app using ((user_id = publi
 create policy prune on public.session_events to tendre_system using (true);
 grant insert, select on public.session_events to tendre_app;
 grant delete, select on public.session_events to tendre_system;
+comment on table public.session_events is 'Sign-ins and sign-outs, with the device.';
 
 create table public.subscription_history (
   id uuid not null,
@@ -474,6 +538,7 @@ create table public.subscription_history (
   constraint subscription_history_pkey primary key (id),
   constraint subscription_history_user_id_fact_key unique (user_id, fact),
   constraint subscription_history_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint subscription_history_plan_check check ((plan = any (array['free'::text, 'plus_monthly'::text, 'plus_yearly'::text, 'pro_monthly'::text, 'pro_yearly'::text]))),
   constraint subscription_history_status_check check ((status = any (array['inactive'::text, 'active'::text, 'canceled'::text, 'expired'::text])))
 );
 create index subscription_history_user_id_created_at_idx on public.subscription_history using btree (user_id, created_at desc);
@@ -483,6 +548,7 @@ create policy expiry on public.subscription_history to tendre_system using (true
 create policy own on public.subscription_history to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant insert, select on public.subscription_history to tendre_app;
 grant insert, select on public.subscription_history to tendre_system;
+comment on table public.subscription_history is 'What happened to a person''s plan: payments, changes, ends.';
 
 create table public.sync_answers (
   user_id uuid not null,
@@ -495,7 +561,10 @@ create table public.sync_answers (
   fields text[],
   answered_at timestamp(3) with time zone not null,
   constraint sync_answers_pkey primary key (user_id, op_id),
-  constraint sync_answers_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+  constraint sync_answers_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint sync_answers_code_check check ((code = any (array['plan_limit'::text, 'validation'::text, 'gone'::text, 'forbidden'::text, 'underage'::text, 'storage_limit'::text, 'text_limit'::text, 'missing_upload'::text, 'too_large'::text, 'erased'::text]))),
+  constraint sync_answers_status_check check ((status = any (array['applied'::text, 'merged'::text, 'conflict'::text, 'refused'::text]))),
+  constraint sync_answers_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
 );
 create index sync_answers_age on public.sync_answers using btree (answered_at);
 alter table public.sync_answers enable row level security;
@@ -504,6 +573,7 @@ create policy own on public.sync_answers to tendre_app using ((user_id = public.
 create policy prune on public.sync_answers to tendre_system using (true);
 grant insert, select on public.sync_answers to tendre_app;
 grant delete, select on public.sync_answers to tendre_system;
+comment on table public.sync_answers is 'What was answered to an op, so that one that comes twice is applied once.';
 
 create table public.sync_lineage (
   user_id uuid not null,
@@ -519,6 +589,7 @@ create policy own on public.sync_lineage to tendre_app using ((user_id = public.
 create policy system on public.sync_lineage to tendre_system using (true) with check (true);
 grant select on public.sync_lineage to tendre_app;
 grant delete, insert, select, update on public.sync_lineage to tendre_system;
+comment on table public.sync_lineage is 'How far a person''s counter came under each earlier life of the database.';
 
 create table public.sync_state (
   user_id uuid not null,
@@ -538,6 +609,7 @@ create policy own on public.sync_state to tendre_app using ((user_id = public.cu
 create policy system on public.sync_state to tendre_system using (true) with check (true);
 grant insert, select, update on public.sync_state to tendre_app;
 grant insert, select, update on public.sync_state to tendre_system;
+comment on table public.sync_state is 'The counter of a person''s changes: the lock that every write takes. Note "rev under lock".';
 
 create table public.uploads (
   user_id uuid not null,
@@ -555,7 +627,9 @@ create table public.uploads (
   constraint uploads_pkey primary key (user_id, id),
   constraint uploads_bytes_check check ((bytes > 0)),
   constraint uploads_check check (((received >= 0) and (received <= bytes))),
-  constraint uploads_state_check check ((state = any (array['receiving'::text, 'ready'::text, 'refused'::text, 'dropped'::text])))
+  constraint uploads_refusal_check check ((refusal = any (array['unsupported_type'::text, 'unreadable'::text, 'too_many_pixels'::text, 'too_slow'::text, 'poster_unreadable'::text]))),
+  constraint uploads_state_check check ((state = any (array['receiving'::text, 'ready'::text, 'refused'::text, 'dropped'::text]))),
+  constraint uploads_stored_check check ((stored >= 0))
 );
 create index uploads_unused on public.uploads using btree (expires_at) where (media_id is null);
 alter table public.uploads enable row level security;
@@ -564,6 +638,7 @@ create policy collect on public.uploads to tendre_system using (true) with check
 create policy own on public.uploads to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant delete, insert, select, update on public.uploads to tendre_app;
 grant delete, select, update on public.uploads to tendre_system;
+comment on table public.uploads is 'Files on their way and files kept: whatever the storage holds is listed here. Note "row and file".';
 
 create table public.write_pace (
   user_id uuid not null,
@@ -576,6 +651,7 @@ alter table public.write_pace enable row level security;
 alter table public.write_pace force row level security;
 create policy own on public.write_pace to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant insert, select, update on public.write_pace to tendre_app;
+comment on table public.write_pace is 'How much a person wrote since the hour began.';
 
 create or replace function public.admin_change_plan(p_user_id uuid, p_new_plan text)
  returns void
@@ -1743,6 +1819,7 @@ alter table auth.accounts enable row level security;
 alter table auth.accounts force row level security;
 create policy accounts on auth.accounts to tendre_auth using (true) with check (true);
 grant delete, insert, select, update on auth.accounts to tendre_auth;
+comment on table auth.accounts is 'The ways to sign in of each account: a password, an outside provider.';
 
 create table auth.mail_links (
   user_id uuid not null,
@@ -1762,6 +1839,7 @@ create policy accounts on auth.mail_links to tendre_auth using (true) with check
 create policy sweep on auth.mail_links to tendre_system using (true);
 grant delete, insert, select, update on auth.mail_links to tendre_auth;
 grant delete, select on auth.mail_links to tendre_system;
+comment on table auth.mail_links is 'Links of mails that prove a mailbox; of a token only its hash.';
 
 create table auth.sessions (
   id uuid not null,
@@ -1789,6 +1867,7 @@ create policy sessions_gate on auth.sessions to tendre_system using (true) with 
 grant delete, insert, select, update on auth.sessions to tendre_auth;
 grant delete, select on auth.sessions to tendre_system;
 grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
+comment on table auth.sessions is 'Who is signed in where; of a token only its hash.';
 
 create table auth.users (
   id uuid not null,
@@ -1807,7 +1886,8 @@ create table auth.users (
   updated_at timestamp with time zone not null default now(),
   constraint users_pkey primary key (id),
   constraint users_email_key unique (email),
-  constraint users_email_check check ((email = lower(email)))
+  constraint users_email_check check ((email = lower(email))),
+  constraint users_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
 );
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
@@ -1815,6 +1895,7 @@ create policy accounts on auth.users to tendre_auth using (true) with check (tru
 create policy sessions_gate on auth.users for select to tendre_system using (true);
 grant delete, insert, select, update on auth.users to tendre_auth;
 grant select on auth.users to tendre_system;
+comment on table auth.users is 'Accounts: whoever may sign in.';
 
 create table auth.verifications (
   id text not null,
@@ -1832,6 +1913,7 @@ create policy accounts on auth.verifications to tendre_auth using (true) with ch
 create policy sweep on auth.verifications to tendre_system using (true);
 grant delete, insert, select, update on auth.verifications to tendre_auth;
 grant delete, select on auth.verifications to tendre_system;
+comment on table auth.verifications is 'What an outside sign-in under way must come back with.';
 
 
 -- Schema standin ---------------------------------------------------------------------------------------------
@@ -1853,6 +1935,7 @@ create policy nobody on standin.answers to tendre_app using ((public.current_per
 create policy prune on standin.answers to tendre_system using (true);
 grant delete, insert, select, update on standin.answers to tendre_app;
 grant delete, select on standin.answers to tendre_system;
+comment on table standin.answers is 'The simulated payment provider: answers given under an idempotency key.';
 
 create table standin.events (
   id text not null,
@@ -1869,6 +1952,7 @@ create policy nobody on standin.events to tendre_app using ((public.current_pers
 create policy prune on standin.events to tendre_system using (true);
 grant delete, insert, select, update on standin.events to tendre_app;
 grant delete, select on standin.events to tendre_system;
+comment on table standin.events is 'The simulated payment provider: what happened, and what is still to be delivered.';
 
 create table standin.objects (
   id text not null,
@@ -1887,6 +1971,7 @@ create policy nobody on standin.objects to tendre_app using ((public.current_per
 create policy prune on standin.objects to tendre_system using (true);
 grant delete, insert, select, update on standin.objects to tendre_app;
 grant delete, select on standin.objects to tendre_system;
+comment on table standin.objects is 'The simulated payment provider: customers, subscriptions, invoices and pages.';
 
 
 -- Schema pgboss ----------------------------------------------------------------------------------------------

@@ -94,3 +94,11 @@ test("a read that fails gives its connection back clean", async () => {
   const rows = await db.read<{ id: string }>(mintOwnerScope(bruno), { text: "select id from profiles" });
   expect(rows).toEqual([{ id: bruno }]);
 });
+
+test("every table says what it holds", async () => {
+  const { rows } = await outside.query(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'auth', 'standin') and obj_description(c.oid) is null`,
+  );
+  expect(rows).toEqual([]);
+});

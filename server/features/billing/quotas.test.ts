@@ -152,7 +152,6 @@ describe("the month of LISA", () => {
 
 describe("what cannot be checked grants no more than free", () => {
   test.for([
-    ["a plan nobody knows", "platinum", "active"],
     ["a plan that was never active", "pro", "inactive"],
     ["a plan that expired", "pro", "expired"],
   ] as const)("%s", async ([, plan, status]) => {
@@ -160,6 +159,10 @@ describe("what cannot be checked grants no more than free", () => {
     expect(await ask("check_ai_quota")).toMatchObject({ limit: 30 });
     expect(await ask("check_image_quota")).toMatchObject({ limit: 3 });
     expect(await ask("check_relation_quota")).toMatchObject({ limit: 3 });
+  });
+
+  test("a plan nobody knows cannot be stored", async () => {
+    await expect(give("platinum")).rejects.toThrow(/profiles_subscription_plan_check/);
   });
 
   test("limits that are missing", async () => {

@@ -60,8 +60,18 @@ test("a cancelled plan holds to the end of its period and not a day longer", asy
   expect(await withPlan("pro", "canceled", "2001-01-01")).toMatchObject({ limit: 3 });
 });
 
-test("a plan nobody knows grants no more than free", async () => {
-  expect(await withPlan("platinum")).toMatchObject({ limit: 3 });
+test("a plan without limits of its own grants no more than free", async () => {
+  const limits = "from plan_limits where plan = 'plus'";
+  const { rows } = await server.database.outside(`select relations, images, ai_messages ${limits}`);
+  await server.database.outside(`delete ${limits}`);
+  expect(await withPlan("plus")).toMatchObject({ limit: 3 });
+  const { relations, images, ai_messages } = rows[0] ?? {};
+  await server.database.outside("insert into plan_limits values ('plus', $1, $2, $3)", [
+    relations,
+    images,
+    ai_messages,
+  ]);
+  expect(await withPlan("plus")).toMatchObject({ limit: 10 });
 });
 
 test("another person's quota is refused, by the route and by the database itself", async () => {
