@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationships } from "#app/store/relationships/relationships.ts";
+import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -11,11 +11,16 @@ import { NeedsLine } from "./needs-line.tsx";
 import { placeOfUpload } from "./place-of-row.ts";
 import { RefusedLine } from "./refused-line.tsx";
 
+type NeedsListProps = {
+  waiting: Waiting;
+  /** "Camille: the notes, in two versions" */
+  titleOf: (rowConflict: RowConflict) => string;
+};
+
 /** Everything that waits for a decision, but refused relationships, which `RejectedEdits` tells. */
-export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck } }: { waiting: Waiting }) {
+export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, titleOf }: NeedsListProps) {
   const t = useTranslations("waiting");
   const format = useFormat();
-  const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));
   const refused = rejectedOps.filter(({ op }) => op.table !== "relationships");
   const count = refused.length + rowConflicts.length + stuck.length;
   if (count === 0) return null;
@@ -27,12 +32,10 @@ export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck } }: { w
         {refused.map((row) => (
           <RefusedLine key={row.opId} refused={row} />
         ))}
-        {rowConflicts.map(({ id, table, rowId, at, conflicts }) => (
-          <NeedsLine key={id} title={names.get(rowId) ?? t(`row.${table}`)} detail={format.when(at)}>
-            <Remark>
-              {t(conflicts.some(({ field }) => field === "deleted_at") ? "needs.deletion" : "needs.conflict")}
-            </Remark>
-            <TextLink size="small" to={paths.conflict(id)}>
+        {rowConflicts.map((rowConflict) => (
+          <NeedsLine key={rowConflict.id} title={titleOf(rowConflict)} detail={format.when(rowConflict.at)}>
+            <Remark>{t(isDeletion(rowConflict) ? "needs.deletion" : "needs.conflict")}</Remark>
+            <TextLink size="small" to={paths.conflict(rowConflict.id)}>
               {t("needs.choose")}
             </TextLink>
           </NeedsLine>
@@ -49,3 +52,5 @@ export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck } }: { w
     </Stack>
   );
 }
+
+const isDeletion = ({ conflicts }: RowConflict) => conflicts.some(({ field }) => field === "deleted_at");

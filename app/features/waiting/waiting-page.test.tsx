@@ -67,6 +67,23 @@ test("what was refused says why, and offers its page, another try, to stay here,
   expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
 });
 
+test("two fields of one relationship that were written in two places are told apart", async () => {
+  const { database, personId } = await openJournal({ kind: "account", personId: v7() });
+  const at = "2026-11-20T08:00:00.000Z";
+  const record = { user_id: personId, rev: 9, created_at: at, updated_at: at, deleted_at: null };
+  const id = v7();
+  const origin = { table: "relationships", row_id: id, device_id: v7(), op_id: v7(), at, base_value: null };
+  await database.dexie.transaction("rw", database.dexie.tables, async () => {
+    await applyRow(database, "relationships", { id, ...record, name: "Camille" });
+    for (const field of ["notes", "meeting_place"])
+      await applyRow(database, "conflicts", { id: v7(), field, value: "elsewhere", ...origin, ...record });
+  });
+  const screen = await show();
+  const list = screen.getByRole("region", { name: "2 changes need you" });
+  await expect.element(list.getByText("Camille: the notes, in two versions")).toBeVisible();
+  await expect.element(list.getByText("Camille: the meeting place, in two versions")).toBeVisible();
+});
+
 test("what is kept on this device is not asked about again", async () => {
   const { journal } = await refuseMoment();
   const screen = await show();

@@ -1,4 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
+import { useConflictTitle } from "#app/features/conflicts/use-conflict-title.ts";
 import { RejectedEdits } from "#app/features/relationships/rejected/rejected-edits.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -24,7 +26,9 @@ import { waitingWords } from "./waiting-words.ts";
 export function Component() {
   return (
     <WithMessages words={waitingWords}>
-      <WaitingView />
+      <WithMessages words={conflictsWords}>
+        <WaitingView />
+      </WithMessages>
     </WithMessages>
   );
 }
@@ -38,6 +42,7 @@ function WaitingView() {
   const isOnline = useOnline();
   const isOffline = !isOnline || status === "offline";
   const isSignedOut = status === "signed-out";
+  const titleOf = useConflictTitle();
   usePageTitle(t("title"));
 
   function lead(): string | null {
@@ -64,7 +69,7 @@ function WaitingView() {
         </Stack>
         <StraysList strays={waiting.strays} />
         <RejectedEdits />
-        <NeedsList waiting={waiting} />
+        <NeedsList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />
         <UnreadableList rows={unreadable} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />

@@ -81,6 +81,15 @@ test("the newest link alone works, and takes the others along", async () => {
   await signIn(server, { email, password: "by the newest link" });
 });
 
+test("a link opens nothing but what it was sent for", async () => {
+  const { email } = await askForAccount(server);
+  const confirmation = tokenFor(email);
+  expect((await (await reset(confirmation, "by the wrong link")).json()).code).toBe("invalid_token");
+  await ask(email);
+  const wrong = await confirm(server, tokenFor(email) ?? "", { password: "by the wrong link" });
+  expect((await wrong.json()).code).toBe("invalid_token");
+});
+
 test("a mail is in the language of the page that asked, else in the one the person chose since", async () => {
   const account = await signUp(server, { locale: "fr" });
   await server.request("/api/profile", { method: "PATCH", cookie: account.cookie, json: { locale: "en" } });
