@@ -6,7 +6,7 @@ export type Clock = {
 };
 
 /** `now`: stand there and go on from there; `advance`: milliseconds forward; neither: back to the system's time. */
-export type ClockMove = { readonly now?: string | undefined; readonly advance?: number | undefined };
+type ClockMove = { readonly now?: string | undefined; readonly advance?: number | undefined };
 
 export const systemClock: Clock = { now: () => new Date() };
 

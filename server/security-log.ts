@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Log } from "./log.ts";
 
-export const securityKinds = [
+const securityKinds = [
   /** 401: no session where one is needed. */
   "unauthorized",
   /** 401: a wrong password or code. */

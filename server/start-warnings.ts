@@ -4,7 +4,7 @@ import { isLoopbackName, isOnlyHere } from "./http/guards/network.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { isSimulated, paymentFaults } from "./payments/payment-settings.ts";
 
-export type StartWarning = { readonly code: string; readonly text: string };
+type StartWarning = { readonly code: string; readonly text: string };
 
 export function startWarnings(env: Env, mailer: Pick<Mailer, "kind">): readonly StartWarning[] {
   const isPublic = !isOnlyHere(env);

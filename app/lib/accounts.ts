@@ -53,7 +53,7 @@ type NewAccount = {
   readonly language: Language;
 };
 
-export type SignUpOutcome = { readonly ok: true; readonly next: "confirm" | "in" } | AuthRefusal;
+type SignUpOutcome = { readonly ok: true; readonly next: "confirm" | "in" } | AuthRefusal;
 
 /** `confirm`: a mail is on its way. The answer is the same whether or not the address was known. */
 export async function signUp({ language, ...account }: NewAccount): Promise<SignUpOutcome> {

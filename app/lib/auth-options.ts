@@ -5,7 +5,7 @@ import { isRecord } from "./person.ts";
 import { createStore, useStore } from "./store.ts";
 
 export type OutsideAccount = { readonly id: string; readonly name: string };
-export type AuthOptions = {
+type AuthOptions = {
   readonly providers: readonly OutsideAccount[];
   readonly emailConfirmation: boolean;
 };

@@ -2,7 +2,7 @@
 import type { WireError } from "#domain/wire/wire.ts";
 import { isRecord } from "./person.ts";
 
-export const authProblems = [
+const authProblems = [
   "network",
   "unavailable",
   "not_configured",

@@ -5,7 +5,7 @@ import { environment } from "./environment.ts";
 import { isRecord } from "./person.ts";
 import { createStore, useStore } from "./store.ts";
 
-export type BackendHealth = {
+type BackendHealth = {
   readonly status: BackendStatus;
   readonly name: string;
   /** Counts the failures worth a notice; each may show it again. */
@@ -28,7 +28,7 @@ export async function startBackendHealth(): Promise<void> {
   await checkBackend();
 }
 
-export async function checkBackend(): Promise<void> {
+async function checkBackend(): Promise<void> {
   const { data, error, status } = await callApi("/api/health");
   if (error) {
     reportFailure({ ...error, status });

@@ -1,7 +1,7 @@
 /** Two versions of a text as runs of words, the same in both or in one only. */
 
 export type WordRun = { readonly text: string; readonly differs: boolean };
-export type Comparison = { readonly mine: readonly WordRun[]; readonly theirs: readonly WordRun[] };
+type Comparison = { readonly mine: readonly WordRun[]; readonly theirs: readonly WordRun[] };
 
 /** Above this many pairs of words the middle is shown as wholly different: reading beats exactness there. */
 const pairLimit = 1_000_000;

@@ -1,4 +1,4 @@
-export type Copied = { readonly ok: true } | { readonly ok: false; readonly reason: "refused" };
+type Copied = { readonly ok: true } | { readonly ok: false; readonly reason: "refused" };
 
 /** The browser may refuse: by its settings, in a frame, or where the page is not secure. */
 export async function copyText(text: string): Promise<Copied> {

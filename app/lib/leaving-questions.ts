@@ -5,7 +5,7 @@
 export type LeavingReason = "sign-out" | "clear" | "deletion" | "lock" | "idle";
 
 /** True: it may go. */
-export type LeavingQuestion = (reason: LeavingReason) => Promise<boolean>;
+type LeavingQuestion = (reason: LeavingReason) => Promise<boolean>;
 
 const questions = new Set<LeavingQuestion>();
 

@@ -4,7 +4,7 @@ const originParameter = "from";
 const ownerParameter = "of";
 const ownerOf = (personId: string) => personId.slice(-8);
 
-export function ownPathOr(path: string | null | undefined, fallback: string): string {
+function ownPathOr(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith("/") || /^\/[/\\]/.test(path)) return fallback;
   const url = new URL(path, "https://own.invalid");
   return url.origin === "https://own.invalid" ? `${url.pathname}${url.search}${url.hash}` : fallback;

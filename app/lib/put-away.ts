@@ -13,7 +13,7 @@ const signOutPatience = 5_000;
 const passing: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 
 /** Other people's copies in this browser; the store knows how to keep or delete them (app/store/leaving/other-journals.ts). */
-export type OtherJournals = {
+type OtherJournals = {
   readonly othersThan: (personId: string | null) => Promise<readonly string[]>;
   readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
   readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;

@@ -33,7 +33,7 @@ import { forgetOwed, keepOwed, readOwed } from "./sign-out-owed.ts";
 import { createStore, useStore } from "./store.ts";
 import { clearTab } from "./traces.ts";
 
-export type AuthState = {
+type AuthState = {
   readonly user: Person | null;
   readonly session: Session | null;
   readonly loading: boolean;
@@ -44,7 +44,7 @@ export type AuthState = {
 };
 
 /** owed: signed out here, and not answered yet. held: signed in, and another's copy could not be put away. */
-export type DoorNotice =
+type DoorNotice =
   | { readonly kind: "owed"; readonly server: "told" | "trying" | "unreached"; readonly isCleared: boolean }
   | { readonly kind: "held" };
 

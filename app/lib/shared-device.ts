@@ -8,7 +8,7 @@ import { createStore, useStore } from "./store.ts";
 export const sharedKey = "tendre.sharedDevice";
 const activeKey = "tendre.lastActive";
 /** Milliseconds. */
-export const idleLimit = 15 * 60_000;
+const idleLimit = 15 * 60_000;
 const noteEvery = 10_000;
 const checkEvery = 15_000;
 

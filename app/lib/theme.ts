@@ -4,7 +4,7 @@ import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { createStore, useStore } from "./store.ts";
 
 export const themeChoices = ["system", "light", "dark"] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
+type ThemeChoice = (typeof themeChoices)[number];
 
 const key = "theme";
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");

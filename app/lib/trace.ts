@@ -4,7 +4,7 @@
  */
 import { readLocal } from "./local-storage.ts";
 
-export const traceKey = "tendreTrace";
+const traceKey = "tendreTrace";
 
 type Told = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type TracedOp = {

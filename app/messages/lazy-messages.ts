@@ -37,7 +37,7 @@ export type LazyMessages = {
   readonly waiting: typeof waiting;
   readonly conflicts: typeof conflicts;
 };
-export type LazyMessageName = keyof LazyMessages;
+type LazyMessageName = keyof LazyMessages;
 
 /** A page's words by language; asked for once each. */
 export type LoadLazyMessages = (language: Language) => Promise<Partial<LazyMessages>>;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { attempt, failureOf, isDone, type Outcome, type SaveReason } from "#app/store/write/outcome.ts";
 
 /** Where an act can say at its own place what became of it: `<SaveFailure reason={failure}>` stands right after its button. */
-export type Saving = {
+type Saving = {
   /**
    * Does the act, one at a time, and then `onSaved`; what failed stays in `failure` until the next try.
    */

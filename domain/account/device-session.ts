@@ -6,7 +6,7 @@
  * Three promises: nobody is shown while a sign-out is owed; nobody is shown before the copies of others are gone or locked
  * away; what only this browser has is deleted only because the person said so.
  */
-export type Visitor = { readonly id: string };
+type Visitor = { readonly id: string };
 
 /** What becomes of what has not been sent: deleted because the person said so, or locked away for them. */
 export type Disposal = "delete" | "lock";
@@ -25,7 +25,7 @@ export type Arrival<P extends Visitor> = { readonly person: P; readonly expiresA
 /** "elsewhere": another tab is at it. */
 type Progress = "busy" | "stuck" | "done" | "elsewhere";
 
-export type Phase<P extends Visitor> =
+type Phase<P extends Visitor> =
   | { readonly at: "starting"; readonly remembered: P | null }
   /** Nobody. `isSure`: the server said so. */
   | { readonly at: "door"; readonly isSure: boolean }
@@ -97,7 +97,7 @@ export type DeviceEffect<P extends Visitor> =
   /** A page that has shown one person is loaded anew before it shows another. */
   | { readonly type: "reload" };
 
-export type Step<P extends Visitor> = {
+type Step<P extends Visitor> = {
   readonly device: Device<P>;
   readonly effects: readonly DeviceEffect<P>[];
 };

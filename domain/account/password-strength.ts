@@ -8,7 +8,7 @@ import { commonPasswords } from "./common-passwords.ts";
 import type { PasswordOwner } from "./password.ts";
 
 /** 0 guessed at once, 1 weak, 2 fair, 3 good, 4 strong. */
-export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   const bits = passwordBits(password, owner);

@@ -3,9 +3,9 @@
 import { foldText } from "#domain/text/fold-text.ts";
 import { commonPasswords } from "./common-passwords.ts";
 
-export const passwordLength = { min: 6, max: 512 } as const;
+const passwordLength = { min: 6, max: 512 } as const;
 
-export type PasswordIssue = "too_short" | "too_long" | "common" | "own_name" | "own_address";
+type PasswordIssue = "too_short" | "too_long" | "common" | "own_name" | "own_address";
 
 export type PasswordOwner = {
   readonly firstName?: string | null;

@@ -2,7 +2,7 @@
 import type { WireError } from "#domain/wire/wire.ts";
 import { tableMissingCode } from "#domain/wire/wire-error.ts";
 
-export const backendStatuses = [
+const backendStatuses = [
   "checking",
   "connected",
   "not-configured",
@@ -15,7 +15,7 @@ export type BackendStatus = (typeof backendStatuses)[number];
 /** Milliseconds before the notice hides by itself. */
 export const backendNoticeTime = 5_000;
 
-export type BackendReading = {
+type BackendReading = {
   /** null: this error says nothing of the backend; the status stays what it was. */
   readonly status: BackendStatus | null;
   /** Whether the notice is shown, unless dismissed for the session. */

@@ -4,7 +4,7 @@
  */
 
 export const environmentNames = ["development", "staging", "production"] as const;
-export type EnvironmentName = (typeof environmentNames)[number];
+type EnvironmentName = (typeof environmentNames)[number];
 
 export const environmentDefaults = {
   environment: "development",
@@ -34,7 +34,7 @@ export type EnvironmentWarning = {
   readonly message: string;
 };
 
-export const anonKeyLength = 32;
+const anonKeyLength = 32;
 
 export function checkEnvironment(settings: EnvironmentSettings): readonly EnvironmentWarning[] {
   const warnings: EnvironmentWarning[] = [];
@@ -66,7 +66,7 @@ export function checkEnvironment(settings: EnvironmentSettings): readonly Enviro
   return warnings;
 }
 
-export function isEnvironmentName(text: string): text is EnvironmentName {
+function isEnvironmentName(text: string): text is EnvironmentName {
   return environmentNames.some((name) => name === text);
 }
 

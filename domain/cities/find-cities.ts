@@ -17,7 +17,7 @@ export function indexCities(cities: readonly City[]): CityIndex {
 }
 
 /** Hyphens, apostrophes and full stops are typed or not; "St" is written for "Saint" and back. */
-export function foldCity(name: string): string {
+function foldCity(name: string): string {
   return foldText(name)
     .replace(/[-'.,()/]+/g, " ")
     .replace(/\bst(e?)\b(?=\s)/g, "saint$1")

@@ -16,7 +16,7 @@ export type Evidence = {
   readonly relationshipId: string | null;
 };
 
-export type WrittenMoment = Evidence & {
+type WrittenMoment = Evidence & {
   readonly moment: Moment;
   readonly day: CalendarDay;
   readonly hour: number;
@@ -96,12 +96,12 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
 }
 
 /** Closes a path in words; without words it is a moment like another. */
-export function isClosingPage(moment: Moment): boolean {
+function isClosingPage(moment: Moment): boolean {
   return moment.is_closing && hasWords(moment);
 }
 
 /** Everything one knows, kept: start, city, meeting place and notes. Neither type, rating, status nor end count. */
-export function isCompleteRecord({ start_date, city, meeting_place, notes }: Relationship): boolean {
+function isCompleteRecord({ start_date, city, meeting_place, notes }: Relationship): boolean {
   return start_date !== null && [city, meeting_place, notes].every((text) => (text ?? "").trim() !== "");
 }
 

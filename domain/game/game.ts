@@ -25,7 +25,7 @@ export type GameSetting = {
   readonly pauses: readonly DaySpan[];
 };
 
-export type Contribution = { readonly points: number; readonly sources: readonly LedgerSource[] };
+type Contribution = { readonly points: number; readonly sources: readonly LedgerSource[] };
 
 export type Game = {
   readonly standing: LevelStanding;

@@ -6,7 +6,7 @@ import { trophies } from "./rules.ts";
 const daySchema = z.string().refine(isCalendarDay, "not_a_date");
 
 /** The settings are the person's; the rest is a copy for those who read the backup, always computed anew from the journal. */
-export const gameProgressSchema = z.object({
+const gameProgressSchema = z.object({
   isOn: z.boolean().default(true),
   /** Pauses chosen by the person; `end` null: until further notice. */
   pauses: z

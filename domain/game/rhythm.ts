@@ -12,8 +12,8 @@ import type { Facts } from "./facts.ts";
 import { rhythmRules } from "./rules.ts";
 
 /** "traced": something is dated in it or was written in it; "frozen": a freeze covers it; "paused": it asks for nothing. */
-export type WeekState = "traced" | "frozen" | "paused" | "resting";
-export type RhythmWeek = { readonly week: CalendarDay; readonly state: WeekState };
+type WeekState = "traced" | "frozen" | "paused" | "resting";
+type RhythmWeek = { readonly week: CalendarDay; readonly state: WeekState };
 
 export type Rhythm = {
   /** The last twelve, the running one last; none from before the first trace. */

@@ -15,7 +15,7 @@ export type CalendarCell = {
   readonly isFuture: boolean;
 };
 
-export type CalendarYear = {
+type CalendarYear = {
   readonly cells: readonly CalendarCell[];
   /** Moments of this year whose day is not known: they are told beside the picture, not drawn on a guessed day. */
   readonly undated: readonly string[];

@@ -1,7 +1,7 @@
 /** The words around what a search found, with the found ones marked in the text as it was written. */
 import { foldText } from "#domain/text/fold-text.ts";
 
-export type SnippetPart = { readonly text: string; readonly isMatch: boolean };
+type SnippetPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
  * About `length` characters around the first match, or the beginning when nothing matches (the search found it in

@@ -28,13 +28,13 @@ export type SearchDocument = {
   readonly tags: readonly { readonly folded: string; readonly written: string }[];
 };
 
-export type SearchHit = {
+type SearchHit = {
   readonly kind: SearchDocument["kind"];
   readonly id: string;
   readonly score: number;
 };
 
-export function relationshipDocument(relationship: Relationship): SearchDocument {
+function relationshipDocument(relationship: Relationship): SearchDocument {
   const { id, name, city, meeting_place, notes, start_date, created_at } = relationship;
   return {
     kind: "relationship",
@@ -50,7 +50,7 @@ export function relationshipDocument(relationship: Relationship): SearchDocument
   };
 }
 
-export function momentDocument(moment: Moment, about: string): SearchDocument {
+function momentDocument(moment: Moment, about: string): SearchDocument {
   return {
     kind: "moment",
     id: moment.id,
@@ -66,7 +66,7 @@ export function momentDocument(moment: Moment, about: string): SearchDocument {
 }
 
 /** A picture is found by its caption; it stands on the day of its moment, or on the day it was added. */
-export function mediaDocument(media: Media, moment: Moment | undefined, about: string): SearchDocument {
+function mediaDocument(media: Media, moment: Moment | undefined, about: string): SearchDocument {
   return {
     kind: "media",
     id: media.id,
@@ -138,7 +138,7 @@ export function buildSearchIndex(
   return [...readSearchDocuments(journal, today, opened)];
 }
 
-export type SearchResult = { readonly hits: readonly SearchHit[]; readonly total: number };
+type SearchResult = { readonly hits: readonly SearchHit[]; readonly total: number };
 
 export type FoundDocument = { readonly document: SearchDocument; readonly score: number };
 

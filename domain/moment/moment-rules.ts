@@ -18,7 +18,7 @@ export function isSealed({ sealed_until }: Pick<MomentFields, "sealed_until">, t
 }
 
 /** Days after which opening a page again counts as coming back to it. */
-export const rereadAfterDays = 30;
+const rereadAfterDays = 30;
 
 /** What to write when the person opens a page of long ago for the first time since; null when there is nothing to note. */
 export function noteReread(

@@ -1,7 +1,7 @@
 /** A moment's edits as versions one can read and go back to: what each changed, and how the moment stood after it. */
 import { isSameValue } from "#domain/wire/same-value.ts";
 
-export const momentVersionFields = [
+const momentVersionFields = [
   "relationship_id",
   "occurred_on",
   "mood",

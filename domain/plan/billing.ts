@@ -20,7 +20,7 @@ export const billingCurrencies = ["usd", "eur"] as const;
 export type BillingCurrency = (typeof billingCurrencies)[number];
 
 /** `amount` is what was charged, in whole units of `currency` with its cents (7, 38.5); 0 when nothing was. */
-export const historyRowSchema = z.object({
+const historyRowSchema = z.object({
   id: idSchema,
   user_id: idSchema,
   plan: z.enum(planIds),

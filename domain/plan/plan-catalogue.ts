@@ -20,7 +20,7 @@ export const planFeatures = [
   "next_crush",
   "priority_support",
 ] as const;
-export type PlanFeature = (typeof planFeatures)[number];
+type PlanFeature = (typeof planFeatures)[number];
 
 export type Plan = {
   readonly id: PlanId;
@@ -47,7 +47,7 @@ export type Plan = {
   readonly savings: Savings | null;
 };
 
-export type CatalogueSettings = {
+type CatalogueSettings = {
   /** `BILLING_CURRENCY`: what is shown is what is charged. */
   readonly currency: string;
   readonly locale: string;

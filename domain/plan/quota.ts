@@ -36,7 +36,7 @@ export function imageQuota(plan: PlanName, count: number): Quota {
 }
 
 /** `used`: replies delivered in the running month. */
-export function aiQuota(plan: PlanName, used: number): Quota {
+function aiQuota(plan: PlanName, used: number): Quota {
   return quotaOf(used, planLimits[plan].aiMessages);
 }
 

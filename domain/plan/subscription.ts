@@ -52,7 +52,7 @@ export function activateSubscription(
   };
 }
 
-export type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason };
+type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason };
 
 /** Keeps access to the end of the period. `no_subscription` is 'Aucun abonnement actif'. */
 export function cancelSubscription(
@@ -77,7 +77,7 @@ export function resumeSubscription(
 }
 
 /** Days an admin's own change lasts, without payment (specification, section 6). */
-export const adminPeriodDays: Readonly<Record<Billing, number | null>> = {
+const adminPeriodDays: Readonly<Record<Billing, number | null>> = {
   none: null,
   monthly: 30,
   yearly: 365,

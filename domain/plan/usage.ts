@@ -23,7 +23,7 @@ export type Usage = {
 };
 
 /** null: unlimited. */
-export type UsageLimits = {
+type UsageLimits = {
   readonly relationships: number | null;
   readonly media: number | null;
   readonly bytes: number;
@@ -51,7 +51,7 @@ export function weightOf(ops: readonly { readonly fields: Readonly<Record<string
 }
 
 /** Letters of what an op writes, as JSON. */
-export function textLength(fields: Readonly<Record<string, unknown>>): number {
+function textLength(fields: Readonly<Record<string, unknown>>): number {
   return JSON.stringify(fields).length;
 }
 

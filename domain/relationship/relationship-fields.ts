@@ -18,7 +18,7 @@ import {
 import { dateIssues, named } from "./relationship-rules.ts";
 
 /** A city chosen from the completion list: GeoNames id, position in degrees. Null when typed freely. */
-export const cityPlaceSchema = z.strictObject({
+const cityPlaceSchema = z.strictObject({
   geoname_id: z.int().positive(),
   country: z.string().regex(/^[A-Z]{2}$/),
   lat: z.number().min(-90).max(90),

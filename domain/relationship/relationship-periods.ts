@@ -16,7 +16,7 @@ export function orderPeriods({ start_date, end_date, periods }: Dates): Dates {
   return { start_date: first?.start_date ?? null, end_date: first?.end_date ?? null, periods: others };
 }
 
-export type PeriodsNotice =
+type PeriodsNotice =
   /** Two of them share days whatever their vague dates mean; those days are counted once. */
   | "overlap"
   /** It is said to go on, and each of its times has an end. */

@@ -49,7 +49,7 @@ export function named(issue: FieldIssue): FieldIssue {
   return { ...issue, code: namedCodes[issue.field]?.[issue.code] ?? issue.code };
 }
 
-export type RelationshipNotice = { readonly field: "age"; readonly code: "underage" };
+type RelationshipNotice = { readonly field: "age"; readonly code: "underage" };
 
 /** What may be kept and yet deserves a word beside its field. */
 export function relationshipNotices(

@@ -5,7 +5,7 @@ import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
 
 /** `duration` is the nearest one would say; `days` are exact, to the half. */
-export type Length = { readonly days: number; readonly duration: CalendarDuration };
+type Length = { readonly days: number; readonly duration: CalendarDuration };
 
 /** One line or point of a chart. */
 export type MeasuredMark = {

@@ -8,8 +8,8 @@ export type Group = {
   readonly ids: readonly string[];
 };
 
-export type Labelled = { readonly id: string; readonly label: string };
-export type EntryGroup<Entry extends Labelled> = {
+type Labelled = { readonly id: string; readonly label: string };
+type EntryGroup<Entry extends Labelled> = {
   readonly label: string;
   readonly entries: readonly Entry[];
 };

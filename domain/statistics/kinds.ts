@@ -3,12 +3,12 @@ import { type RelationshipType, relationshipTypes } from "#domain/relationship/r
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf } from "./figure.ts";
 
-export type TypeCount = {
+type TypeCount = {
   readonly type: RelationshipType;
   readonly count: number;
   readonly ids: readonly string[];
 };
-export type RatingCount = {
+type RatingCount = {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly count: number;
   readonly ids: readonly string[];

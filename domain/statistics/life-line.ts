@@ -5,7 +5,7 @@ import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
 /** A longer silence is dotted (docs/decisions/007-paths-in-time.md). */
-export const lifeLineSilence = 45;
+const lifeLineSilence = 45;
 
 export type LifeLine = {
   readonly relationshipId: string;

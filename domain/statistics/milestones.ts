@@ -5,9 +5,9 @@ import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 import { type Group, groupByLabel } from "./groups.ts";
 
-export type MilestoneGroup = Group & { readonly relationshipIds: readonly string[] };
+type MilestoneGroup = Group & { readonly relationshipIds: readonly string[] };
 
-export type NextMilestone = {
+type NextMilestone = {
   readonly relationshipId: string;
   readonly kind: "days" | "years";
   /** 100, 500 … days or 1, 2 … years. */

@@ -7,7 +7,7 @@ import { type Figure, figureOf } from "./figure.ts";
 /** Days drawn around the month, for context. */
 export const mirrorDays = 120;
 
-export type MirrorMark = {
+type MirrorMark = {
   readonly id: string;
   /** Days since the start. */
   readonly offset: number;

@@ -22,7 +22,7 @@ export type Themes = {
   readonly base: { readonly light: number; readonly moods: number };
 };
 
-export const mostThemes = 40;
+const mostThemes = 40;
 
 export function countThemes({ moments }: Entries): Themes {
   const tagged = moments.flatMap(({ moment, day }) =>

@@ -10,7 +10,7 @@ export type RefusedOp = {
   readonly isKept: boolean;
 };
 
-export type Hold = {
+type Hold = {
   /** Whether this op waits; to be asked of every op, oldest first: what depends on it waits then too. */
   takes(op: Queued): boolean;
   /** One more was refused. */

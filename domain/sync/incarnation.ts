@@ -27,7 +27,7 @@ export function sharedRev(server: readonly Incarnation[], device: readonly Incar
 }
 
 /** Lives that a device remembers; more than this, and it is away for longer than anything is kept. */
-export const incarnationsAtMost = 40;
+const incarnationsAtMost = 40;
 
 /** The device's lives after it heard `rev` under `incarnation`. */
 export function withReceived(

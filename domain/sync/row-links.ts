@@ -22,7 +22,7 @@ export const rowMentions: Links = {
   conflicts: {},
 };
 
-export type RowRef = { readonly table: SyncedTableName; readonly id: string };
+type RowRef = { readonly table: SyncedTableName; readonly id: string };
 type Values = Readonly<Record<string, unknown>>;
 
 /** The rows that a row, or an edit with these fields, hangs on itself. */
@@ -35,8 +35,8 @@ export function hangsOn(table: SyncedTableName, fields: Values): readonly RowRef
 
 /** The order in which rows can be made: what hangs on another table comes after it. */
 const fromTheGround = ["relationships", "moments", "media"] as const satisfies readonly SyncedTableName[];
-export type LinkedTable = (typeof fromTheGround)[number];
-export type LinkedRows = { readonly [T in LinkedTable]: readonly (Values & { readonly id: string })[] };
+type LinkedTable = (typeof fromTheGround)[number];
+type LinkedRows = { readonly [T in LinkedTable]: readonly (Values & { readonly id: string })[] };
 
 /** Ids of all that hangs on these rows, directly or by what hangs on them; they themselves are not among them. */
 export function whatHangsOn(rows: LinkedRows, ids: ReadonlySet<string>): { [T in LinkedTable]: string[] } {

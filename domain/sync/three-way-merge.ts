@@ -32,7 +32,7 @@ export function mergeThreeWay(incoming: FieldValues, edit: SeenEdit, groupOf: Gr
   return splitFields(fields, incoming, (field) => groupOf(field).some(isCrossed));
 }
 
-export type Rebase<Edit> = {
+type Rebase<Edit> = {
   /** The incoming values with everything on top that is not in conflict. */
   readonly values: FieldValues;
   readonly conflicts: readonly (FieldConflict & { readonly edit: Edit })[];

@@ -7,7 +7,7 @@ import { foldText } from "./fold-text.ts";
 export type SensitiveKind = "surname" | "phone" | "email" | "address" | "handle";
 
 /** `start` and `end` are offsets in the text, for marking the words. */
-export type SensitiveFinding = { readonly kind: SensitiveKind; readonly start: number; readonly end: number };
+type SensitiveFinding = { readonly kind: SensitiveKind; readonly start: number; readonly end: number };
 
 const patterns: readonly (readonly [SensitiveKind, RegExp])[] = [
   ["email", /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu],

@@ -1,6 +1,6 @@
 /** What is remembered by a key that somebody else chooses: never more than `limit` entries, the longest unused goes first. */
 
-export type BoundedCache<Key, Value> = {
+type BoundedCache<Key, Value> = {
   readonly limit: number;
   get(key: Key): Value | undefined;
   /** @returns the value that was kept */

@@ -2,7 +2,7 @@
 import { daysBetween } from "./calendar-day.ts";
 import { dayInTimeZone } from "./time-zone.ts";
 
-export type PeriodEnd =
+type PeriodEnd =
   /** 'N/A' */
   | { readonly code: "none" }
   /** 'Expiré' */

@@ -47,7 +47,7 @@ const protectedNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields a client may never write: identity, roles, money, dates of record, the media list (specification, section 3). */
-export function isProtectedField(name: string): boolean {
+function isProtectedField(name: string): boolean {
   return protectedNames.has(name) || name.startsWith("subscription_") || name.startsWith("stripe_");
 }
 

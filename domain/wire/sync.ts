@@ -50,7 +50,7 @@ export const pushBatchLimit = 100;
 export const pushBytesLimit = 768 * 1024;
 /** What the device has of the server's past: `rev` is its `since`, heard under that life of the database. */
 export const incarnationSchema = z.object({ incarnation: idSchema, rev: z.int().nonnegative() });
-export const pushSchema = z.object({
+const pushSchema = z.object({
   deviceId: idSchema,
   heard: incarnationSchema.optional(),
   ops: z.array(opSchema).min(1).max(pushBatchLimit),

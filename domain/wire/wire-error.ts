@@ -2,7 +2,7 @@
 import type { WireError } from "./wire.ts";
 
 /** One row was asked for and there was none, or several: status 406. */
-export const singleRowCode = "PGRST116";
+const singleRowCode = "PGRST116";
 /** The table is missing. */
 export const tableMissingCode = "PGRST205";
 

@@ -2,7 +2,7 @@
  * The rules of docs/sync.md a second time, as plainly as they can be said: no database, no disk, no network. A schedule run
  * here and on the real parts must end alike.
  */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 /** What happens to one exchange with the server. */
 export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error" | "signed_out";
 
@@ -16,7 +16,7 @@ type ModelOp = {
   base: number;
   sent: boolean;
 };
-export type ModelRow = { readonly fields: Values; readonly rev: number; readonly deletedRev: number | null };
+type ModelRow = { readonly fields: Values; readonly rev: number; readonly deletedRev: number | null };
 
 export class ModelServer {
   readonly rows = new Map<string, ModelRow>();

@@ -15,7 +15,7 @@ import { faultyRoad } from "./faulty-road.ts";
 import { type Fault, ModelDevice, ModelServer } from "./model.ts";
 
 export const fields = ["city", "notes", "meeting_place"] as const;
-export type Field = (typeof fields)[number];
+type Field = (typeof fields)[number];
 
 export type Step =
   | { readonly do: "edit"; readonly device: number; readonly row: number; readonly field: Field }

@@ -4,12 +4,12 @@
  */
 import { isRead, type Passage, passagesOf } from "./passages.ts";
 
-export type Tree = {
+type Tree = {
   /** Every file by its path from the root; empty where it is not read (`isRead`). */
   readonly texts: ReadonlyMap<string, string>;
 };
 
-export type Broken = { readonly path: string; readonly line: number; readonly says: string };
+type Broken = { readonly path: string; readonly line: number; readonly says: string };
 
 /** Migrations that ran are never edited: what is cited in them is not held to what stands today. */
 const isFixed = (path: string) => path.startsWith("server/db/migrations/");

@@ -28,7 +28,7 @@ import {
   SyntaxKind,
 } from "typescript/unstable/ast";
 
-export type Places = {
+type Places = {
   /** Nobody looks at what these give. */
   readonly dropped: readonly Expression[];
   /** Asked for true or false only. */

@@ -4,7 +4,7 @@ import type { Checker, Project, Type } from "typescript/unstable/sync";
 import { droppingPlaces } from "./dropping-places.ts";
 import { type OutcomeTypes, outcomeTypes } from "./outcome-types.ts";
 
-export type Dropped = {
+type Dropped = {
   readonly file: string;
   /** From 1. */
   readonly line: number;

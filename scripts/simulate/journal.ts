@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-da
 import type { Op } from "#domain/wire/sync.ts";
 
 const month = { relationships: 40, moments: 2_000, photos: 300, videos: 10 } as const;
-export type Amounts = { readonly [Thing in keyof typeof month]: number };
+type Amounts = { readonly [Thing in keyof typeof month]: number };
 
 /** @param share of a month of real use, above 0 and at most 1; there is at least one of each thing */
 export function amountsOf(share: number): Amounts {
@@ -19,7 +19,7 @@ export function amountsOf(share: number): Amounts {
 }
 
 /** Between 0 and 1, the same at every run (mulberry32). */
-export function createChance(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@
  */
 import { afterAll } from "vitest";
 
-export type Tally = {
+type Tally = {
   /**
    * Notes one hostile request and what came of it. `isExpected` is false for an answer the promise rules out; `what` names
    * the request in the failure, without any private text.

@@ -8,7 +8,7 @@ import { dataKeyOf, openBytes, type Place, sealBytes } from "./seal.ts";
 const keyLength = 32;
 const idLength = 36;
 
-export type LockTickets = {
+type LockTickets = {
   /** A key of its own for each lock: 32 bytes and its ticket, both base64url. */
   issue(personId: string): { readonly key: string; readonly ticket: string };
   /** The key of a ticket of this person's; null for another's, an altered one and one that never was. */

@@ -22,7 +22,7 @@ import {
 import { makeSocketFolder } from "./socket-folder.ts";
 import { giveToPostgres, spawnPostgres } from "./unprivileged.ts";
 
-export type ClusterOptions = {
+type ClusterOptions = {
   readonly binaries: Binaries;
   /** The parent of the cluster's own folder. */
   readonly folder: string;
@@ -33,7 +33,7 @@ export type ClusterOptions = {
   readonly onTrouble?: (line: string) => void;
 };
 
-export type Cluster = {
+type Cluster = {
   /** The socket's folder, for `host`. */
   readonly host: string;
   readonly port: number;

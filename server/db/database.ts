@@ -5,7 +5,7 @@ import { isWriteRefused } from "./database-away.ts";
 import { databaseLimits } from "./database-limits.ts";
 import type { OwnerScope } from "./scope.ts";
 
-export type Statement = {
+type Statement = {
   /** Given: the statement is prepared once per connection. Its text must be one of a few, never put together anew. */
   readonly name?: string;
   readonly text: string;

@@ -10,7 +10,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { writeOnce } from "../write-once.ts";
 
-export type FolderLock = { release(): Promise<void> };
+type FolderLock = { release(): Promise<void> };
 
 const hasSocketNames = process.platform === "linux";
 const nameFile = (folder: string) => join(folder, "server.lock");

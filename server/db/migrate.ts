@@ -20,7 +20,7 @@ const lockKey = 1_952_804_467;
 /** The last number given by area; what follows is one sequence. [Note: numbers of migrations] */
 const lastByArea = 95;
 
-export type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
+type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
 
 export function readMigrations(): readonly Migration[] {
   return readdirSync(folder)
@@ -79,7 +79,7 @@ export async function migrate(config: pg.ClientConfig, masterKey: string): Promi
  * Runs those of `migrations` that this database does not have yet. The roles must be there.
  * @throws Error as `migrate`
  */
-export async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
+async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
   checkNumbers(migrations.map(({ name }) => name));
   await owner.query(`create table if not exists public.migrations (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`);

@@ -8,9 +8,9 @@ import { createHmac } from "node:crypto";
 import pg from "pg";
 
 /** Groups that the server logs in as: for people's requests, for accounts, for jobs. */
-export const groups = ["tendre_app", "tendre_auth", "tendre_jobs"] as const;
-export type Group = (typeof groups)[number];
-export type LoginRole = { readonly user: string; readonly password: string };
+const groups = ["tendre_app", "tendre_auth", "tendre_jobs"] as const;
+type Group = (typeof groups)[number];
+type LoginRole = { readonly user: string; readonly password: string };
 
 /** The login of a group for this master key: the same name and password in every process that holds the key. */
 export function loginRole(group: Group, masterKey: string): LoginRole {

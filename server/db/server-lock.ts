@@ -8,7 +8,7 @@ import pg from "pg";
 
 export const serverLockClass = 1_952_804_466;
 
-export type ServerLock = { release(): Promise<void> };
+type ServerLock = { release(): Promise<void> };
 
 /** Null when another live process holds it. Taken again by itself when PostgreSQL restarts. */
 export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLock | null> {

@@ -21,7 +21,7 @@ const noticeSchema = z.object({
   ]),
 });
 
-export type Listener = (event: LiveEvent) => void;
+type Listener = (event: LiveEvent) => void;
 export type LiveHub = {
   /** Resolves, once nothing more can be missed, to how to stop hearing. */
   hear(

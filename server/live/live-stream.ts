@@ -10,7 +10,7 @@ const shortestPause = 100;
 /** Milliseconds until a browser that opens its stream again by itself does so: not all of them at once. */
 const retryAfter = () => 2_000 + Math.floor(Math.random() * 4_000);
 
-export type StreamParts = {
+type StreamParts = {
   readonly live: LiveHub;
   readonly session: Pick<Session, "personId" | "sessionId">;
   /** Whether the session is still one. Asked when its end is announced, and at every heartbeat. */

@@ -3,7 +3,7 @@
 /** More than anyone's pages and phones. */
 const streamsPerPerson = 32;
 
-export type PersonStreams = {
+type PersonStreams = {
   /** @returns a signal that ends it, and how to say that it has ended. */
   enter(personId: string): { readonly signal: AbortSignal; readonly leave: () => void };
 };

@@ -4,7 +4,7 @@ import type { PlanId } from "#domain/plan/plan.ts";
 import { type Env, isProduction } from "#server/env.ts";
 import { isOnlyHere } from "#server/http/guards/network.ts";
 
-export type PaidPlanId = Exclude<PlanId, "free">;
+type PaidPlanId = Exclude<PlanId, "free">;
 
 /** The provider's price of each plan, as the settings name them; a plan without one cannot be bought. */
 export function priceIdsOf(env: Env): Readonly<Partial<Record<PaidPlanId, string>>> {

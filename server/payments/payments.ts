@@ -11,7 +11,7 @@ import { standinPriceIds } from "#server/standin-payments/prices.ts";
 import type { Standin } from "#server/standin-payments/standin.ts";
 import { isLiveKey, isSimulated, paymentFaults, priceIdsOf } from "./payment-settings.ts";
 
-export type Provider = { readonly stripe: Stripe; readonly webhookSecret: string };
+type Provider = { readonly stripe: Stripe; readonly webhookSecret: string };
 
 export type Payments = {
   readonly isSimulation: boolean;

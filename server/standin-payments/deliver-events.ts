@@ -11,7 +11,7 @@ const batch = 20;
 const firstRetry = 2;
 const lastAttempt = 16;
 
-export type Delivery = {
+type Delivery = {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly webhooks: Stripe["webhooks"];

@@ -53,7 +53,7 @@ export async function answerPortal({ store, form, parts }: Call): Promise<Portal
   return session;
 }
 
-export type Paid =
+type Paid =
   | { readonly outcome: "paid"; readonly session: CheckoutSession }
   | { readonly outcome: "unknown_card" | "refused" | "confirm"; readonly session: CheckoutSession }
   | { readonly outcome: "gone" };
@@ -96,7 +96,7 @@ export const isPortalOpen = ({ created }: PortalSession, now: number) => now < c
 export type PortalAct =
   | { readonly act: "card"; readonly number: string }
   | { readonly act: "cancel" | "resume" };
-export type PortalOutcome = "gone" | "done" | "unknown_card" | "refused";
+type PortalOutcome = "gone" | "done" | "unknown_card" | "refused";
 
 export async function actInPortal(store: Store, id: string, act: PortalAct): Promise<PortalOutcome> {
   const session = await store.find("billing_portal.session", id);

@@ -29,7 +29,7 @@ export type Customer = {
   readonly card: Card | null;
 };
 
-export type Item = {
+type Item = {
   readonly id: string;
   readonly object: "subscription_item";
   readonly price: Price;

@@ -2,7 +2,7 @@
 import { type PlanId, planIds, planPrices } from "#domain/plan/plan.ts";
 import type { Price } from "./objects.ts";
 
-export const standinPriceId = (id: PlanId) => `price_standin_${id}`;
+const standinPriceId = (id: PlanId) => `price_standin_${id}`;
 export const standinPlanOf = (priceId: string) => priceId.replace(/^price_standin_/, "");
 export const standinPriceIds: Readonly<Partial<Record<PlanId, string>>> = Object.fromEntries(
   planIds.filter((id) => planPrices[id].price > 0).map((id) => [id, standinPriceId(id)]),

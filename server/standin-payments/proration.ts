@@ -11,7 +11,7 @@ import {
 } from "./objects.ts";
 import { periodEndOf } from "./prices.ts";
 
-export type Change = { readonly lines: readonly Line[]; readonly start: number; readonly end: number };
+type Change = { readonly lines: readonly Line[]; readonly start: number; readonly end: number };
 
 /** @param at seconds. The same interval keeps its period; another begins a new one, paid whole. */
 export function prorate(subscription: Subscription, price: Price, at: number): Change {

@@ -115,7 +115,7 @@ export async function changePrice(
   return changed;
 }
 
-export const pays = (card: Card | null) => card?.kind === "pays" || card?.kind === "asks";
+const pays = (card: Card | null) => card?.kind === "pays" || card?.kind === "asks";
 
 /** Cancels at the end of the period, or takes that back. Asked twice it is the same cancellation. */
 export async function setCancellation(

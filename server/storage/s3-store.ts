@@ -2,7 +2,7 @@
 import { AppError } from "#server/errors.ts";
 import { checkKey, type FileStore } from "./file-store.ts";
 
-export type S3Settings = {
+type S3Settings = {
   readonly bucket: string;
   readonly region: string;
   /** Absent: Amazon's own. */

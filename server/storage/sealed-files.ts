@@ -9,7 +9,7 @@ import type { FileStore } from "./file-store.ts";
 /** Bytes before sealing. */
 export const pieceSize = 1024 * 1024;
 
-export type FilePlace = {
+type FilePlace = {
   readonly personId: string;
   readonly uploadId: string;
   /** A word of ours: a size, or what was sent under `in/`. */

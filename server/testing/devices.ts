@@ -11,7 +11,7 @@ import {
 import type { TestServer } from "./test-server.ts";
 
 export type Person = { readonly cookie: string; readonly personId: string };
-export type OpDraft = Pick<Op, "kind"> & Partial<Op>;
+type OpDraft = Pick<Op, "kind"> & Partial<Op>;
 
 export type TestDevice = {
   readonly deviceId: string;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { words } from "./pictures.ts";
 
 /** A chunk of a PNG with its checksum. */
-export function pngChunk(type: string, body: Buffer): Buffer {
+function pngChunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, "latin1"), body]);
   const sum = named.reduce((at, byte) => (sums[(at ^ byte) & 255] ?? 0) ^ (at >>> 8), 0xffffffff);
   return Buffer.concat([words(body.length), named, words((sum ^ 0xffffffff) >>> 0)]);

@@ -1,7 +1,7 @@
 /** A real OpenID Connect provider on a port of its own; who is signed in there, and how it lies, is said by the test. */
 import { Events, OAuth2Server } from "oauth2-mock-server";
 
-export type OpenIdClaims = {
+type OpenIdClaims = {
   readonly sub: string;
   readonly email?: string;
   readonly email_verified?: boolean;

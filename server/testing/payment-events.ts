@@ -22,7 +22,7 @@ export async function eventsAbout(
   return rows.map(({ body }) => body);
 }
 
-export type Delivery = { readonly secret?: string; readonly at?: Date; readonly signature?: string | null };
+type Delivery = { readonly secret?: string; readonly at?: Date; readonly signature?: string | null };
 
 export async function deliver(
   { services }: Pick<TestServer, "services">,

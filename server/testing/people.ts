@@ -19,7 +19,7 @@ export const goodPassword = "three rivers, one lake";
 let made = 0;
 export const freshEmail = () => `person-${process.pid}-${++made}@example.org`;
 
-export type NewPerson = {
+type NewPerson = {
   readonly email?: string;
   readonly password?: string;
   readonly locale?: "en" | "fr";

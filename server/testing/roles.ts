@@ -14,7 +14,7 @@ export type RolePeople = {
 export type RoleName = keyof RolePeople;
 
 /** A server that can be asked and whose database has an owner: a test's, or the one `npm run seed` fills. */
-export type SeededServer = Pick<TestServer, "request" | "services"> & {
+type SeededServer = Pick<TestServer, "request" | "services"> & {
   readonly database: Pick<TestServer["database"], "owner">;
 };
 

@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-export type StartOptions = {
+type StartOptions = {
   readonly folder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { en } from "./messages.en.ts";
 
-export type FieldWithWords = keyof typeof en.field;
+type FieldWithWords = keyof typeof en.field;
 
 /** A field that a screen has a name for. */
 export function isFieldWithWords(field: string): field is FieldWithWords {

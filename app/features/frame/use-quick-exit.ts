@@ -4,7 +4,7 @@ const within = 1_500;
 const neutralPage = "https://www.wikipedia.org/";
 
 /** Hides everything at once, then goes where nobody asks questions. The page leaves the history. */
-export function leaveQuickly(): void {
+function leaveQuickly(): void {
   document.documentElement.hidden = true;
   document.title = "Wikipedia";
   location.replace(neutralPage);

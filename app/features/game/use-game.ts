@@ -13,7 +13,7 @@ import { writeProgress } from "#domain/game/progress.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-export type PlayedGame = {
+type PlayedGame = {
   /** Undefined while it is worked out for the first time; afterwards the last one stays until the next is there. */
   readonly game: Game | undefined;
   readonly journal: Journal | undefined;

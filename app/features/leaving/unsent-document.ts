@@ -1,7 +1,7 @@
 /** One file that any browser opens, with everything in it: the words as they were written, photos and videos inside. */
 import type { UnsentItem } from "./unsent-items.ts";
 
-export type DocumentWords = {
+type DocumentWords = {
   readonly language: string;
   readonly title: string;
   readonly lead: string;
@@ -16,7 +16,7 @@ export type DocumentWords = {
   readonly noFile: string;
 };
 
-export type FileOf = (item: UnsentItem) => Promise<Blob | null>;
+type FileOf = (item: UnsentItem) => Promise<Blob | null>;
 
 /** Made of parts, so that a hundred megabytes of photos are never one string. */
 export async function writeUnsentDocument(

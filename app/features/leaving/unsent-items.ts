@@ -4,7 +4,7 @@ import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Surroundings, UnsentRows } from "#app/store/leaving/unsent-rows.ts";
 import type { EditKind, SyncedTableName } from "#domain/wire/sync.ts";
 
-export type Group = "ops" | "refused" | "drafts" | "conflicts";
+type Group = "ops" | "refused" | "drafts" | "conflicts";
 export const groups = ["ops", "refused", "drafts", "conflicts"] as const satisfies readonly Group[];
 
 export type UnsentItem = {

@@ -12,7 +12,7 @@ import { cleanMedia, isMediaCleanupDue, isStoredMedia } from "#domain/media/medi
 /** The specification's key, one for each person: milliseconds. It leaves with them. */
 const keyOf = ({ personId }: Journal) => `lastMediaCleanup:${personId}`;
 
-export type CleaningPorts = {
+type CleaningPorts = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
   /** Rows cleaned by the server; null when it gave no answer. */
@@ -20,7 +20,7 @@ export type CleaningPorts = {
   readonly reload: () => void;
 };
 
-export const browserPorts: CleaningPorts = {
+const browserPorts: CleaningPorts = {
   read: readLocal,
   write: writeLocal,
   ask: async () => {

@@ -16,7 +16,7 @@ const Viewer = lazy(() =>
   loadChunk("viewer", () => import("./viewer/viewer.tsx")).then(({ Viewer }) => ({ default: Viewer })),
 );
 
-export type GalleryTools = {
+type GalleryTools = {
   readonly open: (id: string) => void;
   readonly openUploads: () => void;
   readonly onFiles: (files: readonly File[]) => void;

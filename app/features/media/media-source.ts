@@ -6,12 +6,12 @@ import { useFileAddress } from "#app/store/uploads/files.ts";
 import type { Media } from "#domain/media/media.ts";
 import { type MediaFile, mediaAddress, mediaSizes } from "#domain/media/upload.ts";
 
-export type MediaSource = {
+type MediaSource = {
   readonly src: string;
   readonly srcSet: string | undefined;
 };
 
-export function serverAddress(media: Media, file: MediaFile): string {
+function serverAddress(media: Media, file: MediaFile): string {
   return mediaAddress(media, file);
 }
 

@@ -8,7 +8,7 @@ import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
 
 export type SearchRequest = { readonly query: string; readonly filter: SearchFilter };
 
-export const noRequest: SearchRequest = { query: "", filter: noFilter };
+const noRequest: SearchRequest = { query: "", filter: noFilter };
 
 const asked = createStore<{ readonly of: Journal; readonly request: SearchRequest } | null>(null);
 

@@ -10,7 +10,7 @@ import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../../words/relationship-words.ts";
 
-export type BookEntry = {
+type BookEntry = {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
@@ -74,7 +74,7 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay): E
   }, [journal, today, t, format, words]);
 }
 
-export type OpenEntries = (title: string, ids: readonly string[]) => void;
+type OpenEntries = (title: string, ids: readonly string[]) => void;
 
 type BookValue = { readonly book: EntryBook; readonly open: OpenEntries };
 

@@ -12,7 +12,7 @@ const shares = [
   ["nineTenths", 9 / 10],
   ["all", 1],
 ] as const;
-export type ShareWord = (typeof shares)[number][0];
+type ShareWord = (typeof shares)[number][0];
 
 /** The nearest of the parts people have words for; "none" and "all" only when it is so. */
 export function shareWord(part: number, whole: number): ShareWord {

@@ -9,7 +9,7 @@ import type { Group } from "#domain/statistics/groups.ts";
 import { countWords } from "#domain/statistics/themes.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-export type StatisticsRequest = {
+type StatisticsRequest = {
   readonly journal: Journal;
   readonly filter: StatisticsFilter;
   readonly today: CalendarDay;

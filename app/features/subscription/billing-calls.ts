@@ -14,7 +14,7 @@ import {
 import type { PlanId } from "#domain/plan/plan.ts";
 import { type BillingProblem, billingProblemOf, notAnAnswer } from "./billing-problem.ts";
 
-export type Billed<T> =
+type Billed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: BillingProblem };
 

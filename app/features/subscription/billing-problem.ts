@@ -2,7 +2,7 @@
 import { billingMessages } from "#domain/plan/billing.ts";
 import type { WireError } from "#domain/wire/wire.ts";
 
-export const billingReasons = [
+const billingReasons = [
   "network",
   "signedOut",
   "invalidPlan",
@@ -15,7 +15,7 @@ export const billingReasons = [
   "said",
   "unknown",
 ] as const;
-export type BillingReason = (typeof billingReasons)[number];
+type BillingReason = (typeof billingReasons)[number];
 
 /** `said`: the server's own text, shown as it came when it is none of the known ones. */
 export type BillingProblem = { readonly reason: BillingReason; readonly said: string };

@@ -1,7 +1,7 @@
 /** What choosing a plan leads to (specification, sections 4 and 5). */
 import type { SoldPlan, StateAnswer } from "#domain/plan/billing.ts";
 
-export type Step =
+type Step =
   /** It is the plan of now. */
   | "none"
   | "checkout"

@@ -1,9 +1,9 @@
 /** What one gains and loses between two plans, in the order plans are told. */
 import { type PlanLimits, type PlanName, planLimits } from "#domain/plan/plan.ts";
 
-export const countedLimits = ["relations", "images", "aiMessages"] as const;
+const countedLimits = ["relations", "images", "aiMessages"] as const;
 export type CountedLimit = (typeof countedLimits)[number];
-export const extras = ["hasStats", "hasExport", "hasNextCrush", "hasPrioritySupport"] as const;
+const extras = ["hasStats", "hasExport", "hasNextCrush", "hasPrioritySupport"] as const;
 export type Extra = (typeof extras)[number];
 
 /**
@@ -20,7 +20,7 @@ export type Difference =
   | { readonly of: CountedLimit; readonly from: number | null; readonly to: number | null }
   | { readonly of: Extra };
 
-export type PlanDifference = {
+type PlanDifference = {
   readonly gains: readonly Difference[];
   readonly losses: readonly Difference[];
 };

@@ -7,7 +7,7 @@ import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { type KnownSubscription, readRemembered, rememberedKey } from "./remembered-subscription.ts";
 
-export type SubscriptionState = {
+type SubscriptionState = {
   /** Undefined while nothing is known yet; what was known before when the server does not answer. */
   readonly known: KnownSubscription | undefined;
   readonly isRemembered: boolean;

@@ -5,7 +5,7 @@ import { isLanguage, type Language, languageKey, rememberLanguage, startingLangu
 
 type Spoken = { readonly language: Language; readonly messages: AbstractIntlMessages };
 /** Where the words come from (app/messages/load-messages.ts). */
-export type LoadMessages = (language: Language) => Promise<AbstractIntlMessages>;
+type LoadMessages = (language: Language) => Promise<AbstractIntlMessages>;
 
 const spoken = createStore<Spoken | null>(null);
 let load: LoadMessages = () => Promise.reject(new Error("no words before startLanguage"));

@@ -1,7 +1,7 @@
 /** Which language: the remembered one, else the browser's, else English; then remembered (specification, section 1). */
 import { readLocal, writeLocal } from "#app/lib/local-storage.ts";
 
-export const languages = ["en", "fr"] as const;
+const languages = ["en", "fr"] as const;
 export type Language = (typeof languages)[number];
 
 export const languageKey = "preferredLanguage";
@@ -10,7 +10,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === "en" || value === "fr";
 }
 
-export function chooseLanguage(remembered: string | null, browser: readonly string[]): Language {
+function chooseLanguage(remembered: string | null, browser: readonly string[]): Language {
   if (isLanguage(remembered)) return remembered;
   return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
 }

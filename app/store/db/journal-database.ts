@@ -12,7 +12,7 @@ export type OutboxRow = {
   readonly sent: boolean;
 };
 
-export type NewOutboxRow = Omit<OutboxRow, "seq"> & { readonly seq?: number };
+type NewOutboxRow = Omit<OutboxRow, "seq"> & { readonly seq?: number };
 
 /** What the server last said of a row that has ops without an answer, or one refused; `rev` 0: it knows nothing of it. */
 export type BaseRow = { readonly table: SyncedTableName; readonly id: string; readonly row: Row };
@@ -46,11 +46,11 @@ export type StrayRow = {
 export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
 
 /** What an edit of a journal kept on this device alone wrote; an account's server keeps them (docs/sync.md). */
-export type VersionRow = Pick<Op, "table" | "id" | "fields" | "at"> & {
+type VersionRow = Pick<Op, "table" | "id" | "fields" | "at"> & {
   readonly seq: number;
   readonly kind: EditKind;
 };
-export type NewVersionRow = Omit<VersionRow, "seq"> & { readonly seq?: number };
+type NewVersionRow = Omit<VersionRow, "seq"> & { readonly seq?: number };
 
 export type MetaRow = { readonly key: string; readonly value: unknown };
 

@@ -33,7 +33,7 @@ export type Journal = {
   readonly newId: () => string;
 };
 
-export const devicePorts: JournalPorts = { now: () => new Date(), newId: () => v7() };
+const devicePorts: JournalPorts = { now: () => new Date(), newId: () => v7() };
 
 export function databaseName(choice: JournalChoice): string {
   if (choice.kind === "account") return accountDatabase(choice.personId);

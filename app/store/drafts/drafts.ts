@@ -17,7 +17,7 @@ export function readSeenRow(stored: Readonly<Record<string, unknown>>): SeenRow 
 /** Of something new. */
 export const nothingSeen: SeenRow = { rev: 0 };
 
-export type Draft<T> = {
+type Draft<T> = {
   /** Undefined while reading; null when there is none, or none that `read` understands. */
   readonly value: T | null | undefined;
   readonly save: (value: T) => void;
@@ -26,7 +26,7 @@ export type Draft<T> = {
   readonly failure: DraftFailure | null;
 };
 
-export type DraftFailure = "storage_full" | "failed";
+type DraftFailure = "storage_full" | "failed";
 
 /** By the draft's key. */
 const failures = createStore<ReadonlyMap<string, DraftFailure>>(new Map());

@@ -26,10 +26,10 @@ export type UnsentRows = {
 /** Kept beside the drafts, and no draft: the server's last answer about the subscription. */
 const remembered: ReadonlySet<string> = new Set(["subscription"]);
 
-export const isDraft = ({ key }: DraftRow) => !remembered.has(key);
+const isDraft = ({ key }: DraftRow) => !remembered.has(key);
 /** Not one whose row is in the outbox already: that is counted there. */
 export const isUnsentUpload = ({ state }: UploadRow) => state === "waiting" || state === "refused";
-export const isOpenConflict = ({ deleted_at }: ConflictRow) => deleted_at === null;
+const isOpenConflict = ({ deleted_at }: ConflictRow) => deleted_at === null;
 
 export async function readUnsent(database: JournalDatabase): Promise<UnsentRows> {
   const [ops, refused, uploads, drafts, conflicts] = await Promise.all([

@@ -14,14 +14,14 @@ import { mediaEntry, type UploadFacts, uploadLimit } from "#domain/media/upload.
 import { byPosition } from "./media.ts";
 import { readMediaQuota } from "./media-quota.ts";
 
-export type NewDeviceMedia = {
+type NewDeviceMedia = {
   /** As the server tells them for an account: pixels after orientation, seconds, a preview of at most 2 kB. */
   readonly facts: UploadFacts;
   readonly files: Readonly<Partial<Record<FileName, Blob>>>;
   readonly place: UploadPlace;
 };
 
-export type Kept =
+type Kept =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly reason: "too_large" | "storage_full" | "plan_limit" | "failed" };
 

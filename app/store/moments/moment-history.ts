@@ -7,7 +7,7 @@ import type { MomentHistory } from "#domain/moment/moment-history.ts";
 import { type MomentEdit, type MomentVersion, momentVersions } from "#domain/moment/moment-versions.ts";
 import { useMoment } from "./moments.ts";
 
-export type MomentHistoryView = {
+type MomentHistoryView = {
   /** Newest first; undefined while asked for. */
   readonly versions: readonly MomentVersion[] | undefined;
   /** The server did not answer: only what waits on this device is here. */

@@ -1,6 +1,6 @@
 /** How long to wait after a call that was not answered as it should be (docs/sync.md, device rules 4 and 10). */
 
-export type Pause = {
+type Pause = {
   /** Milliseconds until the next try. */
   readonly wait: number;
   /** Milliseconds before which not even a sign that the network is back may end it. */
@@ -13,7 +13,7 @@ export type BackOff = {
   reset(): void;
 };
 
-export type BackOffParts = {
+type BackOffParts = {
   /** Milliseconds; a clock that never goes back. */
   readonly now: () => number;
   /** From 0 to 1. */

@@ -12,7 +12,7 @@ import { setAside, sizeOf, takeBatch } from "./take-batch.ts";
 import { type Failure, noAnswer, type Transport } from "./transport.ts";
 
 /** "again": there may be more to send. */
-export type Drained = "done" | "again" | Failure;
+type Drained = "done" | "again" | Failure;
 
 /** Sends one batch. The caller holds this person's drain lock. */
 export async function drainOnce(

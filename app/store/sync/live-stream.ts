@@ -11,7 +11,7 @@ export type LiveSource = {
   close(): void;
 };
 
-export type LiveListener = {
+type LiveListener = {
   /** It stands, and whatever came before it was not heard. */
   readonly onOpen: () => void;
   /** `rev` when it says one. What another build's server sends has a type that is not known here. */

@@ -9,7 +9,7 @@ export type Pace = {
   failed(status: number): void;
 };
 
-export type PaceLimits = { readonly first: number; readonly smallest: number; readonly largest: number };
+type PaceLimits = { readonly first: number; readonly smallest: number; readonly largest: number };
 
 /** Milliseconds. */
 const quick = 2_000;
@@ -28,7 +28,7 @@ export const pushPace = () =>
 /** A page begins small, so that a slow line shows something soon. */
 export const pullPace = () => createPace({ first: 64 * 1024, smallest: 8 * 1024, largest: pullBytesLimit });
 
-export function createPace({ first, smallest, largest }: PaceLimits): Pace {
+function createPace({ first, smallest, largest }: PaceLimits): Pace {
   let bytes = first;
   /** What failed is not tried again at once. */
   let ceiling = largest;

@@ -11,9 +11,9 @@ import type { Failure, Transport } from "./transport.ts";
  * "done": all is sent and heard. Else the first failure; what holds up one half never holds up the other, and something may
  * have come through before it.
  */
-export type Round = "done" | (Failure & { readonly hasProgressed: boolean });
+type Round = "done" | (Failure & { readonly hasProgressed: boolean });
 
-export type Road = { readonly push: Pace; readonly pull: Pace };
+type Road = { readonly push: Pace; readonly pull: Pace };
 export const newRoad = (): Road => ({ push: pushPace(), pull: pullPace() });
 
 /** @param road how much travels at once, from round to round */

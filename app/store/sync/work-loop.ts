@@ -25,7 +25,7 @@ export type LoopSigns = {
   readonly look: () => void;
 };
 
-export type WorkLoop = {
+type WorkLoop = {
   readonly lock: string;
   readonly work: (signal: AbortSignal) => Promise<Outcome>;
   /** Begins to hear of what is new, for as long as this tab has the lock and the session is one. */

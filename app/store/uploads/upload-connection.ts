@@ -11,7 +11,7 @@ export function noteCut(): void {
 }
 
 /** What the calls of one round came to. */
-export type RoundNotes = { hasProgressed: boolean; retryAfter: number };
+type RoundNotes = { hasProgressed: boolean; retryAfter: number };
 
 export const emptyNotes = (): RoundNotes => ({ hasProgressed: false, retryAfter: 0 });
 

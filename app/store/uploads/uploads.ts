@@ -19,7 +19,7 @@ export type NewUpload = {
   readonly poster: Blob | null;
 };
 
-export type Added =
+type Added =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly reason: "too_large" | "storage_full" };
 
@@ -101,7 +101,7 @@ export async function retryUpload(
   });
 }
 
-export type Cancelled =
+type Cancelled =
   | { readonly ok: true; readonly undo: () => Promise<{ readonly ok: true } | StorageFull> }
   | Gone
   | StorageFull;

@@ -8,7 +8,7 @@ import { isStorageFull } from "#app/store/db/storage-room.ts";
 export type SaveReason = "invalid" | "not_found" | "storage_full" | "plan_limit" | "offline" | "failed";
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: SaveReason };
-export type Refused = Extract<Outcome, { ok: false }>;
+type Refused = Extract<Outcome, { ok: false }>;
 
 /** The act's own outcome; one that throws has failed, and its error is in the console. */
 export async function attempt<T extends Outcome>(act: () => Promise<T>): Promise<T | Refused> {

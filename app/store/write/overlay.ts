@@ -1,7 +1,7 @@
 /** What the person sees of a row: what the server last said of it, with their own unanswered ops on top. */
 import type { Op, Row } from "#domain/wire/sync.ts";
 
-export type OverlaidOp = Pick<Op, "kind" | "fields" | "at">;
+type OverlaidOp = Pick<Op, "kind" | "fields" | "at">;
 
 /** `ops` in the order they were written. */
 export function overlayOps(base: Row, ops: readonly OverlaidOp[]): Row {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 export type ButtonStyle = {
   variant?: ButtonVariant | undefined;

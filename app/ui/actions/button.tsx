@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { WalkingDots } from "#app/ui/states/walking-dots.tsx";
 import { ButtonFace, type ButtonStyle, buttonClass } from "./button-style.tsx";
 
-export type ButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> &
+type ButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> &
   ButtonStyle & {
     /** Work is under way: the button says so, keeps its width and its focus, and ignores presses. */
     pending?: boolean | undefined;

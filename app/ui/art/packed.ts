@@ -48,7 +48,7 @@ export function unpack(text: string): number[] {
 }
 
 /** left, top, right, bottom, in tenths of a unit. */
-export type Window = readonly [left: number, top: number, right: number, bottom: number];
+type Window = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The widest cut reaches this far from its spine. */
 const bleed = 20;

@@ -1,4 +1,4 @@
-export type TypedLetters = { before: string; typed: string; after: string };
+type TypedLetters = { before: string; typed: string; after: string };
 
 /** Where `query` stands in `label`, accents and case set aside; at the start of a word first. */
 export function findTypedLetters(label: string, query: string): TypedLetters {

@@ -1,7 +1,7 @@
 import * as RadixTabs from "radix-ui/tabs";
 import type { ReactNode } from "react";
 
-export type TabItem = { id: string; label: string; panel: ReactNode };
+type TabItem = { id: string; label: string; panel: ReactNode };
 
 type TabsProps = {
   label: string;

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Remark } from "#app/ui/type/remark.tsx";
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 
-export type LedgerColumn = {
+type LedgerColumn = {
   id: string;
   label: ReactNode;
   /** The ledger stands in this order. */

@@ -5,7 +5,7 @@ type Point = readonly [number, number];
 type Tone = "sea" | "water" | "land";
 
 /** A name that is not a village's: where it may stand (the first place the frame does not cut is taken), how large. */
-export type PlaceName = {
+type PlaceName = {
   readonly text: string;
   readonly tone: Tone;
   readonly size: number;
@@ -168,7 +168,7 @@ export function legibleSize(size: number, pixelsPerUnit: number): number {
   return Math.max(12 / pixelsPerUnit, Math.min(size, 40 / pixelsPerUnit));
 }
 
-export type SetName = {
+type SetName = {
   readonly text: string;
   readonly tone: Tone;
   readonly size: number;

@@ -73,7 +73,7 @@ export const villages = [
   { name: "Tendre", gloss: "Tenderness", x: 716, y: 348, reach: { side: 59, up: 73, down: 16 }, ems: 2.71 },
 ] as const satisfies readonly Village[];
 
-export const villageCount = villages.length;
+const villageCount = villages.length;
 
 /** Size of a village's name in map units, before the frame asks for larger lettering. */
 export function nameSize(index: number): number {

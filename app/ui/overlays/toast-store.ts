@@ -14,7 +14,7 @@ export type Toast = {
 
 export type ToastAction = { label: string; onAction: () => void };
 
-export type NewToast = Omit<Toast, "id" | "tone"> & { tone?: ToastTone | undefined };
+type NewToast = Omit<Toast, "id" | "tone"> & { tone?: ToastTone | undefined };
 
 let current: Toast | null = null;
 let lastId = 0;

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 import type { Caller } from "./better-auth/flows.ts";
 import { openSession } from "./mutations/open-session.ts";
 
-export type LetIn = {
+type LetIn = {
   readonly userId: string;
   readonly email: string;
   readonly isRemembered: boolean;

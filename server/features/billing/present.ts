@@ -8,7 +8,7 @@ import type { Payments } from "#server/payments/payments.ts";
 import type { BillingRow } from "./queries/billing-row.ts";
 import type { AiQuota, Counted } from "./queries/quotas.ts";
 
-export type Usage = { readonly relations: Counted; readonly images: Counted; readonly ai: AiQuota };
+type Usage = { readonly relations: Counted; readonly images: Counted; readonly ai: AiQuota };
 
 export function presentState(row: BillingRow): StateAnswer {
   return {

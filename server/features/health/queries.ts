@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 import { toAppError } from "#server/errors.ts";
 
-export type HealthStatus = "connected" | "table-missing" | "error";
+type HealthStatus = "connected" | "table-missing" | "error";
 
 /** Milliseconds; whoever watches is told within a second, also when the database does not answer at all. */
 const patience = 700;

@@ -9,7 +9,7 @@ import { columnsOf } from "#server/features/sync/rows/synced-columns.ts";
 import type { Services } from "#server/services.ts";
 import type { RelationshipFilter } from "./relationship-filter.ts";
 
-export type RelationQuota = {
+type RelationQuota = {
   readonly canAdd: boolean;
   /** Relationships kept, without those in the trash. */
   readonly count: number;

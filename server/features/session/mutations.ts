@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import type { Database } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 
-export type SessionEvent = {
+type SessionEvent = {
   readonly event: "login" | "logout";
   readonly sessionId: string;
   readonly deviceInfo: object;

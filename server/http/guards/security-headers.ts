@@ -23,7 +23,7 @@ export const closedPolicy = "default-src 'none'; sandbox";
 const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
 const unusedToo = ["microphone", "midi", "payment", "usb", "browsing-topics"];
 
-export function contentSecurityPolicy(): string {
+function contentSecurityPolicy(): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");

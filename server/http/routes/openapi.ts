@@ -25,7 +25,7 @@ export function openApiRoute(routes: readonly Route[], publicUrl: string): Route
   return own;
 }
 
-export function describeApi(routes: readonly DescribedRoute[], publicUrl: string) {
+function describeApi(routes: readonly DescribedRoute[], publicUrl: string) {
   const shown = routes.filter(({ auth }) => auth !== "dev");
   const paths: Record<string, Record<string, object>> = {};
   for (const each of shown) {

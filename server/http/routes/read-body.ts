@@ -7,7 +7,7 @@ export const bodyLimit = 1024 * 1024;
 const deepestNesting = 64;
 
 /** The slowest upload that is accepted: `grace` milliseconds at first, then an average of `bytesPerSecond`. */
-export type MinimumRate = { readonly grace: number; readonly bytesPerSecond: number };
+type MinimumRate = { readonly grace: number; readonly bytesPerSecond: number };
 /** A part of a megabyte over a poor line is the slowest legitimate body. */
 const minimumBodyRate: MinimumRate = { grace: 15_000, bytesPerSecond: 16_384 };
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
 import { AppError } from "#server/errors.ts";
 
-export type InputPlace = "params" | "query" | "body";
+type InputPlace = "params" | "query" | "body";
 
 /** @throws AppError `protected_field`, `unknown_field` with `details.fields`; `validation` with `details.issues` */
 export function readInput(schema: z.ZodType | undefined, value: unknown, where: InputPlace): unknown {

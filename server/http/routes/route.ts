@@ -17,7 +17,7 @@ import type { Session } from "#server/http/session/session.ts";
  * - signed: authenticated in another way (webhook signature, signed address that expires soon).
  * - dev: loopback only, never in production, only while no real mail sender is configured.
  */
-export const authClasses = ["public", "session", "admin", "superadmin", "signed", "dev"] as const;
+const authClasses = ["public", "session", "admin", "superadmin", "signed", "dev"] as const;
 export type AuthClass = (typeof authClasses)[number];
 
 type Schema = z.ZodType;
@@ -28,7 +28,7 @@ type Identity<A extends AuthClass> = A extends "session" | "admin"
     ? { readonly session: Session; readonly scope: AdminScope }
     : { readonly session: Session | null };
 
-export type RouteShape = {
+type RouteShape = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: `/${string}`;
   readonly auth: AuthClass;
@@ -51,7 +51,7 @@ export type RouteShape = {
   readonly refusal?: (error: AppError) => object;
 };
 
-export type Call<R extends RouteShape> = Identity<R["auth"]> & {
+type Call<R extends RouteShape> = Identity<R["auth"]> & {
   readonly c: Context;
   readonly params: Output<R["params"]>;
   readonly query: Output<R["query"]>;

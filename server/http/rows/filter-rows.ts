@@ -9,7 +9,7 @@ import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
 
-export type RowColumn = {
+type RowColumn = {
   /** The SQL expression that is compared; the table has the alias `t`. */
   readonly sql: string;
   /** Parses one value from its text. */
@@ -38,7 +38,7 @@ const comparisons: Readonly<Record<string, string>> = {
 const reserved =
   /^(?:not|is|in|eq|neq|gte?|lte?|i?like|i?match|(?:pl|ph|w)?fts|c[sd]|ov|s[lr]|nx[lr]|adj|isdistinct)(?:\(\w*\))?\./;
 
-export type Condition = { readonly sql: string; readonly values: readonly unknown[] };
+type Condition = { readonly sql: string; readonly values: readonly unknown[] };
 
 /**
  * Builds the condition of a list's filters.

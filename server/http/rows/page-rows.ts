@@ -25,7 +25,7 @@ export function readPage(range: string | undefined, query: { offset: number; lim
   return { offset, limit: Math.min(last - offset + 1, rowsLimit), isRange: true };
 }
 
-export type RowsShown = { readonly shown: number; readonly total: number; readonly isCounted: boolean };
+type RowsShown = { readonly shown: number; readonly total: number; readonly isCounted: boolean };
 
 /** Status and headers of a list. `total` is included only when it was requested. */
 export function describePage(page: RowsPage, { shown, total, isCounted }: RowsShown) {

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { csvOf } from "./csv-rows.ts";
 import { describePage, type RowsPage } from "./page-rows.ts";
 
-export type Rows = {
+type Rows = {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** The number of matching rows on all pages. */
   readonly total: number;

@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 /** Milliseconds until an unused session expires: 30 days when remembered, else one day. */
 export const sessionLife = (isRemembered: boolean) => (isRemembered ? 30 * 24 * hour : 24 * hour);
 /** Milliseconds until any session expires, used or not: 90 days when remembered, else seven. */
-export const longestSession = (isRemembered: boolean) => (isRemembered ? 90 : 7) * 24 * hour;
+const longestSession = (isRemembered: boolean) => (isRemembered ? 90 : 7) * 24 * hour;
 
 type FoundSession = {
   session_id: string;
@@ -30,7 +30,7 @@ type FoundSession = {
   profile_email_verified: boolean | null;
 };
 
-export type GateParts = {
+type GateParts = {
   readonly db: Database;
   readonly clock: Clock;
   readonly env: Pick<Env, "ADMIN_EMAIL">;

@@ -50,7 +50,7 @@ const matchesTag = (header: string | undefined, tag: string) =>
   header?.split(",").some((each) => each.trim().replace(/^W\//, "") === tag) ?? false;
 
 /** Brotli if accepted, else gzip, else identity; an encoding with `q=0` is not used. */
-export function chooseEncoding(header: string | undefined, { variants }: BuiltFile): Encoding {
+function chooseEncoding(header: string | undefined, { variants }: BuiltFile): Encoding {
   const accepted = new Set(
     (header ?? "").split(",").flatMap((part) => {
       const [name = "", ...parameters] = part

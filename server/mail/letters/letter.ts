@@ -3,7 +3,7 @@
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 export type Locale = "en" | "fr";
 
-export type LetterWords = {
+type LetterWords = {
   readonly subject: string;
   readonly greeting: string;
   /** Before the link. */

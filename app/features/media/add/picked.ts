@@ -9,7 +9,7 @@ export type Refused = {
   readonly reason: Extract<Taken, { ok: false }>["reason"];
 };
 
-export type Picked = {
+type Picked = {
   readonly name: string;
   readonly bytes: number;
 };

@@ -1,7 +1,7 @@
 /** What there is to say of a file on its way. */
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 
-export type UploadState = "waiting" | "queued" | "sending" | "cut" | "opening" | "again" | "refused";
+type UploadState = "waiting" | "queued" | "sending" | "cut" | "opening" | "again" | "refused";
 
 export function stateOf(
   { state, sent, bytes, retryAt, tries }: UploadRow,

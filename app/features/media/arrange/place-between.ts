@@ -1,7 +1,7 @@
 import type { Media } from "#domain/media/media.ts";
 
 type Placed = Pick<Media, "id" | "position">;
-export type Move = { readonly id: string; readonly position: number };
+type Move = { readonly id: string; readonly position: number };
 
 /**
  * The positions that bring `id` to place `to` (from 0) among `media`, which stand in order: one, unless there is no number

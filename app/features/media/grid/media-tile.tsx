@@ -48,7 +48,7 @@ function VideoMark({ seconds }: { seconds: number | null }) {
 }
 
 /** 74 seconds: `1:14`. */
-export function lengthInWords(seconds: number): string {
+function lengthInWords(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }

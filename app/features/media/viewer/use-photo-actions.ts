@@ -8,7 +8,7 @@ import type { Consent, Media } from "#domain/media/media.ts";
 import { hideMedia } from "../reveal.ts";
 import { thenList } from "../then-list.ts";
 
-export type Done = { readonly text: string; readonly undo: (() => void) | null };
+type Done = { readonly text: string; readonly undo: (() => void) | null };
 
 /**
  * What can be done with the photo on screen. `onLeave` shows its neighbour, or closes when it was the last. The viewer is a

@@ -1,7 +1,7 @@
 /** How a picture is enlarged and moved on its stage. Lengths in CSS pixels, from the middle of the stage. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Point = { readonly x: number; readonly y: number };
-export type Stage = { readonly width: number; readonly height: number };
+type Stage = { readonly width: number; readonly height: number };
 
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 export const largestScale = 6;

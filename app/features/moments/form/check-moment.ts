@@ -9,7 +9,7 @@ import { isBlank, type MomentDraft } from "./moment-draft.ts";
 export const placeLimit = 120;
 export const tagsLimit = 30;
 
-export type MomentIssueCode =
+type MomentIssueCode =
   | "nothing_written"
   | "date_empty"
   | "date_unreadable"
@@ -25,7 +25,7 @@ export type MomentIssueCode =
 
 export type MomentIssue = { readonly field: keyof MomentDraft; readonly code: MomentIssueCode };
 
-export type CheckedMoment =
+type CheckedMoment =
   | { readonly ok: true; readonly fields: Omit<MomentFields, "reread_on"> }
   | { readonly ok: false; readonly issues: readonly MomentIssue[] };
 

@@ -13,7 +13,7 @@ export type MomentLine =
 
 export type MomentsOf = "all" | "nobody";
 
-export type ListedMoments = {
+type ListedMoments = {
   readonly lines: readonly MomentLine[];
   readonly count: number;
   /** Letters whose day has not come, the next to open first. */

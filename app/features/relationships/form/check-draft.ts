@@ -15,7 +15,7 @@ import type { VagueDate } from "#domain/time/vague-date.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { hasEnd, type RelationshipDraft } from "./relationship-draft.ts";
 
-export type DraftIssueCode =
+type DraftIssueCode =
   | "name_required"
   | "name_too_long"
   | "age_range"
@@ -39,7 +39,7 @@ export type DraftIssue = {
   readonly count: number;
 };
 
-export type CheckedDraft =
+type CheckedDraft =
   | { readonly ok: true; readonly fields: RelationshipFields }
   | { readonly ok: false; readonly issues: readonly DraftIssue[] };
 

@@ -7,7 +7,7 @@ import { middleMonth } from "./coarsen-date.ts";
 
 export type DateEdge = "start" | "end";
 
-export type Understood = { readonly key: "read" | "from" | "until"; readonly date: string };
+type Understood = { readonly key: "read" | "from" | "until"; readonly date: string };
 
 /** What there is to say of a date: where a season or a year counts from, or how short writing was read. */
 export function understoodDate(

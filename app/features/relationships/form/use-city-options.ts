@@ -44,7 +44,7 @@ function useNearCities(): NearCities {
   return useMemo(() => nearCities(relationships ?? [], navigator.languages), [relationships]);
 }
 
-export function nearCities(
+function nearCities(
   relationships: readonly Pick<Relationship, "city_place">[],
   languages: readonly string[],
 ): NearCities {

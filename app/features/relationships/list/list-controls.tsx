@@ -11,7 +11,7 @@ import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipSorts } from "#domain/relationship/relationship-list.ts";
 import type { ListFilter } from "./list-filter.ts";
 
-export type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;
+type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;
 
 type ListControlsProps = {
   filter: ListFilter;

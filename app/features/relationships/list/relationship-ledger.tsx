@@ -10,7 +10,7 @@ import type { LedgerKind } from "./list-columns.ts";
 import { moveBetweenRows } from "./row-keys.ts";
 
 /** Up to this many rows the browser draws them all, and its own search finds them. */
-export const drawnWhole = 200;
+const drawnWhole = 200;
 
 const LongLedger = lazy(async () => ({ default: (await import("./long-ledger.tsx")).LongLedger }));
 

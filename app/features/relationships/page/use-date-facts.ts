@@ -6,7 +6,7 @@ import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePhrase } from "../../../words/date-phrases.ts";
 
-export type DateFact = { readonly id: string; readonly label: string; readonly value: string };
+type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 
 /** "Since: 14 July 2025, 495 days"; one line per time together when there were several. Vague dates give "about". */
 export function useDateFacts(relationship: Relationship, today: CalendarDay): readonly DateFact[] {

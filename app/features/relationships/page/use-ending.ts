@@ -12,7 +12,7 @@ import type { Veiling } from "./use-veil-draft.ts";
 
 export type EndProblem = "unreadable" | "no_such_day" | "out_of_range" | "end_before_start" | "end_in_future";
 
-export type Ending =
+type Ending =
   | { readonly ok: false; readonly problem: EndProblem }
   | { readonly ok: true; readonly write: () => Promise<Written<Relationship>>; readonly say: () => void };
 

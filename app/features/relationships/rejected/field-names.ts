@@ -3,12 +3,12 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 
-export type RelationshipField = keyof RelationshipFields;
+type RelationshipField = keyof RelationshipFields;
 
 const fields: ReadonlySet<string> = new Set(Object.keys(relationshipFieldsSchema.shape));
 
 /** A field of a relationship that a screen has words for. */
-export function isRelationshipField(field: string): field is RelationshipField {
+function isRelationshipField(field: string): field is RelationshipField {
   return fields.has(field);
 }
 

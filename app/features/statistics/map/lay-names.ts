@@ -1,16 +1,16 @@
 /** Which cities have a village and where each name is written: the busiest first. */
 import type { MapSize } from "./map-view.ts";
 
-export type Site = { readonly id: string; readonly x: number; readonly y: number };
+type Site = { readonly id: string; readonly x: number; readonly y: number };
 /** `scale` of its village; null for a point. */
 export type NamedSite = Site & { readonly name: string; readonly scale: number | null };
-export type Lettering = {
+type Lettering = {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
   readonly box: Box;
 };
-export type Box = {
+type Box = {
   readonly left: number;
   readonly right: number;
   readonly top: number;

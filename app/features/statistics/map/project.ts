@@ -18,7 +18,7 @@ export function projectCity({ lat, lon }: { readonly lat: number; readonly lon: 
   return at && { x: at[0], y: at[1] };
 }
 
-export type Land = { readonly path: string /** One of the cities is in it. */; readonly isLived: boolean };
+type Land = { readonly path: string /** One of the cities is in it. */; readonly isLived: boolean };
 export type WorldPaths = { readonly lands: readonly Land[]; readonly borders: string };
 
 type City = { readonly lat: number; readonly lon: number };

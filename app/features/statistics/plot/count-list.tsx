@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useBook } from "../entry-book.ts";
 
-export type CountRow = {
+type CountRow = {
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;

@@ -2,9 +2,9 @@
 import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 import type { Axis, TimeScale } from "./time-axis.tsx";
 
-export type MonthCount = { readonly month: string; readonly count: number };
+type MonthCount = { readonly month: string; readonly count: number };
 /** `day` is the middle of what the stroke stands for. */
-export type Stroke = { readonly day: CalendarDay; readonly count: number };
+type Stroke = { readonly day: CalendarDay; readonly count: number };
 
 const spans = [1, 3, 6, 12, 24] as const;
 /** Pixels from one stroke to the next, at least. */

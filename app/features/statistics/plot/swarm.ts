@@ -1,5 +1,5 @@
 /** Marks of one row spread so that none hides another: the nearest free place above or below the line, in their order. */
-export type Placed<Mark> = { readonly mark: Mark; readonly x: number; readonly dy: number };
+type Placed<Mark> = { readonly mark: Mark; readonly x: number; readonly dy: number };
 
 /** `size` and `most` in pixels; a mark that finds no place within `most` of the line stays on its edge. */
 export function swarm<Mark>(

@@ -20,11 +20,7 @@ export function timeScale({ from, to }: Axis, left: number, right: number): Time
 }
 
 /** Years whose first day is on the axis, at least `room` pixels apart. */
-export function yearTicks(
-  { from, to }: Axis,
-  x: TimeScale,
-  room = 44,
-): readonly { year: number; x: number }[] {
+function yearTicks({ from, to }: Axis, x: TimeScale, room = 44): readonly { year: number; x: number }[] {
   const years: number[] = [];
   for (let year = yearOf(from) + (from.endsWith("-01-01") ? 0 : 1); year <= yearOf(to); year += 1)
     years.push(year);

@@ -1,7 +1,7 @@
 /** A year as a river in three bends, January where it rises: where each day stands on it. */
 export type RiverBox = { readonly width: number; readonly row: number };
 /** `inward` is the way off the water to dry land: down from a straight, to the middle of a bend. */
-export type RiverPoint = {
+type RiverPoint = {
   readonly x: number;
   readonly y: number;
   readonly inward: { readonly x: number; readonly y: number };

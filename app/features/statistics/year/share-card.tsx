@@ -3,12 +3,12 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { ShareableNumber } from "#domain/statistics/year-review.ts";
 import { Village } from "../map/village.tsx";
 
-export type CardNumber = { readonly field: ShareableNumber; readonly value: number };
+type CardNumber = { readonly field: ShareableNumber; readonly value: number };
 export type CardVillage = { readonly name: string; readonly place: number };
 
 type ShareCardProps = { year: number; numbers: readonly CardNumber[]; village: CardVillage | null };
 
-export const cardSize = { width: 360, height: 450 } as const;
+const cardSize = { width: 360, height: 450 } as const;
 
 const columns = 3;
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-export type CalendarLook = {
+type CalendarLook = {
   /** The day that Tab reaches; its month is shown. */
   readonly day: CalendarDay;
   readonly opened: CalendarDay | "undated" | null;

@@ -8,7 +8,7 @@ import {
   daysInMonth,
 } from "#domain/time/calendar-day.ts";
 
-export type Week = readonly (CalendarDay | null)[];
+type Week = readonly (CalendarDay | null)[];
 
 /** `month` is 1 to 12. */
 export function monthWeeks(year: number, month: number): readonly Week[] {
@@ -24,7 +24,7 @@ export function monthWeeks(year: number, month: number): readonly Week[] {
 }
 
 /** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(day: CalendarDay): number {
+function weekdayOf(day: CalendarDay): number {
   return (((dayNumber(day) + 3) % 7) + 7) % 7;
 }
 

@@ -51,7 +51,7 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
   };
 }
 
-export type ShareWord = "few" | "tenth" | "fifth" | "third" | "half" | "most" | "all";
+type ShareWord = "few" | "tenth" | "fifth" | "third" | "half" | "most" | "all";
 
 /** About how many days out of how many; null under a month of days, where a share says nothing. */
 export function shareOfDays(noted: number, gone: number): ShareWord | null {

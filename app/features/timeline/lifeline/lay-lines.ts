@@ -6,19 +6,19 @@ import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
 
 /** Above its line stands a name; a line shorter than this is drawn so long. */
 export const nameHeight = 30;
-export const shortestLine = 12;
+const shortestLine = 12;
 /** Room for "today" and the names of those who go on. */
 const head = nameHeight + 22;
 const yearLength = { least: 48, most: 360, all: 1_400 } as const;
 
-export type LaidLine = {
+type LaidLine = {
   readonly line: LifeLine;
   readonly lane: number;
   readonly top: number;
   readonly bottom: number;
 };
 
-export type LaidLife = {
+type LaidLife = {
   readonly lines: readonly LaidLine[];
   readonly lanes: number;
   readonly height: number;

@@ -28,7 +28,7 @@ export type ToldLine = {
   readonly milestones: readonly Moment[];
 };
 
-export type LifeStory = {
+type LifeStory = {
   /** The latest first. */
   readonly told: readonly ToldLine[];
   readonly undated: readonly Relationship[];

@@ -11,7 +11,7 @@ import type { Step } from "./order-path.ts";
 import { EdgeGlyph } from "./path-glyph.tsx";
 import { PathStep } from "./path-step.tsx";
 
-export type PathRowProps = {
+type PathRowProps = {
   step: Step;
   /** The step below it, earlier in time. */
   next: Step | undefined;

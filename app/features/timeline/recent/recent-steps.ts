@@ -5,7 +5,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { daysBetween } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 
-export type RecentStep = { readonly moment: Moment; readonly afterSilence: boolean };
+type RecentStep = { readonly moment: Moment; readonly afterSilence: boolean };
 
 export function recentSteps(moments: readonly Moment[], count: number): readonly RecentStep[] {
   const dated = moments

@@ -11,7 +11,7 @@ import {
 } from "#server/mail/letters/account-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
 
-export type Addressee = Mailbox & {
+type Addressee = Mailbox & {
   /** What the page that asked was read in; absent: the language the person chose. */
   readonly locale?: Locale | undefined;
 };

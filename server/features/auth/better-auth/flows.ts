@@ -13,7 +13,7 @@ export type Caller = {
 };
 
 /** What travels to the provider and back beside the state; put there by us alone (provider-routes.ts). */
-export type Luggage = {
+type Luggage = {
   readonly locale?: "en" | "fr" | undefined;
   readonly timezone?: string | undefined;
   /** The session that asked to link an outside account. */

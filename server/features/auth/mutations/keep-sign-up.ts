@@ -17,7 +17,7 @@ export type NewAccount = {
   readonly now: Date;
 };
 
-export type SignUpMail =
+type SignUpMail =
   | { readonly kind: "confirm"; readonly userId: string; readonly token: string }
   | { readonly kind: "known"; readonly userId: string };
 

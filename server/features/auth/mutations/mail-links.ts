@@ -10,9 +10,9 @@ import { type AuthRows, authRows } from "../auth-database.ts";
 export type LinkPurpose = "confirm" | "reset";
 
 /** Seconds. */
-export const linkLife = 30 * 60;
+const linkLife = 30 * 60;
 
-export type MailLink = {
+type MailLink = {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string | null;

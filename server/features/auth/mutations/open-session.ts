@@ -7,7 +7,7 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import { inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../better-auth/flows.ts";
 
-export type NewSession = {
+type NewSession = {
   readonly userId: string;
   readonly isRemembered: boolean;
   readonly caller: Caller;

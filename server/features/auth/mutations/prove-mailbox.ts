@@ -8,7 +8,7 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 
-export type Proof = {
+type Proof = {
   readonly token: string;
   readonly purpose: LinkPurpose;
   /** argon2id of the password chosen with the link; null keeps the one chosen in the same browser at sign-up. */

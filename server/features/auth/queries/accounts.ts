@@ -47,7 +47,7 @@ export async function isSessionAlive(
   return found.length > 0;
 }
 
-export type WaysIn = {
+type WaysIn = {
   /** argon2id; null for somebody who has no password. */
   readonly passwordHash: string | null;
   readonly providers: readonly string[];

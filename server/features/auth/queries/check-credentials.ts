@@ -7,7 +7,7 @@ import type pg from "pg";
 import { authRows } from "../auth-database.ts";
 import { hashPassword, verifyPassword } from "../hash-password.ts";
 
-export type Credentials = { readonly email: string; readonly password: string };
+type Credentials = { readonly email: string; readonly password: string };
 
 export type CheckedCredentials =
   | { readonly ok: true; readonly userId: string; readonly email: string; readonly passwordHash: string }

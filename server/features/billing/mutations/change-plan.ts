@@ -26,7 +26,7 @@ export async function previewChange(
   return present(await preview(running, plan, at), plan, at);
 }
 
-export type Change = { readonly priceId: string; readonly prorationDate: number; readonly amountDue: number };
+type Change = { readonly priceId: string; readonly prorationDate: number; readonly amountDue: number };
 
 /**
  * @throws AppError `conflict` when the preview is too old or the sum is another by now; `payment_failed` when the card is

@@ -4,7 +4,7 @@ import type { PlanId, PlanName, SubscriptionStatus } from "#domain/plan/plan.ts"
 import type { Transaction } from "#server/db/database.ts";
 import type { Fact } from "../facts.ts";
 
-export type PersonState = {
+type PersonState = {
   readonly subscription_plan: PlanName;
   readonly subscription_status: SubscriptionStatus;
   readonly current_period_end: string | null;

@@ -4,7 +4,7 @@ import { fieldsSchema, type SyncedTableName } from "#domain/wire/sync.ts";
 import { type DataKey, openText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 
-export type FoundRevision = {
+type FoundRevision = {
   readonly rev: number;
   readonly kind: "put" | "patch" | "delete";
   /** ISO 8601; the device's clock. */

@@ -7,12 +7,12 @@ import type { UploadRefusal } from "#domain/media/upload.ts";
 
 /** Pixels, and pixels along one side: beside its area, a row of millions of pixels costs as much as a picture. */
 export const pixelLimit = 64_000_000;
-export const edgeLimit = 16_384;
+const edgeLimit = 16_384;
 
 /** Bytes that opening one picture may take. */
 const memoryLimit = 320 * 1024 * 1024;
 
-export type PictureHead = {
+type PictureHead = {
   readonly format: string;
   readonly width: number;
   readonly height: number;

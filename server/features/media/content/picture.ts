@@ -25,7 +25,7 @@ sharp.concurrency(1);
 const secondsLimit = 20;
 const blurLimit = 2_048;
 
-export type Picture = {
+type Picture = {
   readonly ok: true;
   readonly files: readonly MadeFile[];
   readonly width: number;

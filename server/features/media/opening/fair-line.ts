@@ -1,7 +1,7 @@
 /** Costly work of many people: so much at once, one a person, and the next place goes to whoever has waited longest. */
 import { AppError } from "#server/errors.ts";
 
-export type FairLine = <T>(personId: string, work: () => Promise<T>) => Promise<T>;
+type FairLine = <T>(personId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * One person's fifty pieces of work are done one after the other and take one place; another's comes in between.

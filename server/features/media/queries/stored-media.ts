@@ -4,7 +4,7 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { type KeptFile, openKept } from "./upload-row.ts";
 
-export type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
+type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
 
 /** A file of the person's own photo or video, in the trash too; undefined for everything else alike. */
 export async function findStoredMedia(

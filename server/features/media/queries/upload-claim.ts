@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/database.ts";
 
-export type UploadClaim = {
+type UploadClaim = {
   /** Finished, this person's, and named by no other row. */
   readonly isFree: boolean;
   /** The row is there already, with files of its own. */

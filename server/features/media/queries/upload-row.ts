@@ -34,7 +34,7 @@ const keptSchema = z.object({
   files: z.array(z.object({ name: z.enum(mediaFiles), type: z.string(), bytes: z.int().positive() })),
 });
 /** What is kept of a finished upload: its facts, and its files without their bytes. */
-export type Kept = z.infer<typeof keptSchema>;
+type Kept = z.infer<typeof keptSchema>;
 export type KeptFile = { readonly name: MediaFile; readonly type: string; readonly bytes: number };
 
 const placeOf = (personId: string, id: string) => ({

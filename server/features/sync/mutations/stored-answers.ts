@@ -14,7 +14,7 @@ type StoredAnswer = {
   readonly details: unknown;
   readonly fields: readonly string[] | null;
 };
-export type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
+type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
 /** The stored answers to these ops. To be read under the person's lock. */
 export async function readAnswers(

@@ -13,7 +13,7 @@ import { relationshipRules } from "#server/features/relationships/sync-rules.ts"
 import type { OpContext } from "./op-context.ts";
 import type { Refusal } from "./sync-op.ts";
 
-export type ProposedRow = {
+type ProposedRow = {
   readonly id: string;
   /** The whole row as the op would leave it. */
   readonly fields: FieldValues;

@@ -8,7 +8,7 @@ import { openRow } from "../rows/open-row.ts";
 import { type StoredCells, sealCells } from "../rows/sealed-cells.ts";
 import type { SyncedColumns } from "../rows/synced-columns.ts";
 
-export type RowWrite = {
+type RowWrite = {
   readonly columns: SyncedColumns;
   readonly personId: string;
   readonly key: DataKey;

@@ -13,7 +13,7 @@ import { openRowJson, sealedText } from "./row-json.ts";
 import { readStoredRow } from "./stored-row.ts";
 
 /** Tables that are pulled, in the order of docs/sync.md. */
-export const pulledTables = [
+const pulledTables = [
   "profiles",
   "relationships",
   "moments",
@@ -60,7 +60,7 @@ const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as
 /** The smallest row in bytes: bounds how many rows are read. */
 const smallestRow = 512;
 
-export type PageRequest = {
+type PageRequest = {
   readonly since: number;
   readonly limit: number;
   readonly bytes: number;

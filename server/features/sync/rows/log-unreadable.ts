@@ -1,7 +1,7 @@
 /** Logs cells that cannot be opened, by table, row and fields: each once per run of the server. */
 import type { Log } from "#server/log.ts";
 
-export type UnreadableCells = {
+type UnreadableCells = {
   readonly table: string;
   readonly rowId: string;
   readonly fields: readonly string[];

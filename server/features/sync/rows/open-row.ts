@@ -4,7 +4,7 @@ import type { DataKey } from "#server/crypto/seal.ts";
 import { openCells, type Seals } from "./sealed-cells.ts";
 import type { SyncedColumns } from "./synced-columns.ts";
 
-export type OpenedRow = { readonly row: Row; readonly unreadable: readonly string[]; readonly seals: Seals };
+type OpenedRow = { readonly row: Row; readonly unreadable: readonly string[]; readonly seals: Seals };
 
 /** A row as `rowJson` gives it. A tombstone has none of the table's fields. */
 export function openStoredRow(

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { type DataKey, openText, type Place, sealText } from "#server/crypto/seal.ts";
 import type { SyncedColumns } from "./synced-columns.ts";
 
-export type RowPlace = { readonly personId: string; readonly rowId: string; readonly key: DataKey };
+type RowPlace = { readonly personId: string; readonly rowId: string; readonly key: DataKey };
 
 /**
  * - `unbound`: sealed before revs were bound, or nothing is sealed.
@@ -23,7 +23,7 @@ const unboundRev = 0;
 const lostRev = -1;
 const revsSchema = z.record(z.string(), z.int());
 
-export type OpenedCells = {
+type OpenedCells = {
   /** JSON, in the order of `columns.sealed`; the field's default for an empty or unreadable cell. */
   readonly texts: readonly string[];
   /** Fields that have a cell which cannot be opened. */
@@ -52,7 +52,7 @@ export type StoredCells = Pick<OpenedCells, "unreadable" | "seals"> & {
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-export type SealedCells = {
+type SealedCells = {
   /** Columns to write. */
   readonly columns: readonly (readonly [name: string, cell: Buffer | null])[];
   /** Whether bytes that could not be opened are about to be overwritten: they must be copied aside first. */

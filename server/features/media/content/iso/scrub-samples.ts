@@ -40,7 +40,7 @@ function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: numb
   return spans;
 }
 
-export function chunkOffsets(film: Film, trak: Box): readonly number[] {
+function chunkOffsets(film: Film, trak: Box): readonly number[] {
   const table = childOf(film, trak, "mdia", "minf", "stbl");
   const short = table && childOf(film, table, "stco");
   const long = table && childOf(film, table, "co64");
