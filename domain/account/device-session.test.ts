@@ -38,6 +38,17 @@ const annaHere = [started({ remembered: anna }), { type: "answered", arrival: ar
 const leave = (disposal: Disposal = "delete") => ({ type: "leave", disposal, now }) as const;
 
 describe("one step", () => {
+  test("a session that ended elsewhere is said to be over, to whoever goes on writing", () => {
+    const { phase } = through(...annaHere, { type: "answered", arrival: null });
+    expect(phase).toMatchObject({ at: "here", person: anna, isExpired: true, expiresAt: null });
+    const again = through(
+      ...annaHere,
+      { type: "answered", arrival: null },
+      { type: "answered", arrival: arrivalOf(anna) },
+    );
+    expect(again.phase).toMatchObject({ at: "here", isExpired: false });
+  });
+
   test.each<[string, Walk, string, string[]]>([
     [
       "someone remembered is shown only when the server was heard",
