@@ -79,7 +79,7 @@ export async function migrate(config: pg.ClientConfig, masterKey: string): Promi
  * Runs those of `migrations` that this database does not have yet. The roles must be there.
  * @throws Error as `migrate`
  */
-async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
+export async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
   checkNumbers(migrations.map(({ name }) => name));
   await owner.query(`create table if not exists public.migrations (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`);

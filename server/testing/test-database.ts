@@ -19,7 +19,11 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-export async function cloneDatabase(): Promise<TestDatabase> {
+export const cloneDatabase = (): Promise<TestDatabase> => createDatabase(templateName);
+/** One that no migration ran in yet. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase("template0");
+
+async function createDatabase(template: string): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll("-", "")}`;
   const at = { host: inject("postgresHost"), port: 5432 };
   const administer = async (sql: string) => {
@@ -27,7 +31,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await administer(`create database ${database} template ${templateName} owner tendre_owner`);
+  await administer(`create database ${database} template ${template} owner tendre_owner`);
   const superuser = { ...at, user: "postgres", database };
   return {
     owner: { ...at, user: "tendre_owner", database },

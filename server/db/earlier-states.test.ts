@@ -1,0 +1,198 @@
+/**
+ * A database that an older server left is brought to today. `earlier-states/<migration>.sql` fills one as the migrations up
+ * to that one made it, with a row in every table, sealed by the server of that time.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { PersonId } from "#domain/wire/wire.ts";
+import { createPersonKeys } from "#server/crypto/person-keys.ts";
+import { readRevisions } from "#server/features/history/queries/revisions.ts";
+import { readPullPage } from "#server/features/sync/queries/pull-page.ts";
+import { createLog } from "#server/log.ts";
+import { createEmptyDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { testMasterKey } from "#server/testing/test-secrets.ts";
+import { openDatabase } from "./database.ts";
+import { describeSchema } from "./describe-schema.ts";
+import { applyMigrations, migrate, readMigrations } from "./migrate.ts";
+import { mintOwnerScope } from "./scope.ts";
+
+const state = "0055_erase.sql";
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), "utf8");
+const ada = "0194a000-0000-7000-8000-00000000ada0" as PersonId;
+const idOf = (number: number) => `0194a000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const moment = idOf(11);
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+});
+afterEach(() => database.drop());
+
+/** Runs the migrations up to and with `last`, as the owner. */
+async function migrateTo(last: string): Promise<void> {
+  const owner = new pg.Client(database.owner);
+  await owner.connect();
+  const migrations = readMigrations().filter(({ name }) => name <= last);
+  await applyMigrations(owner, migrations).finally(() => owner.end());
+}
+
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Every row of every table, as the superuser sees them. */
+async function readRows(): Promise<Rows> {
+  const { rows: tables } = await database.outside(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and n.nspname in ('public', 'auth', 'standin') order by 1`,
+  );
+  const all: [string, { it: Record<string, unknown> }[]][] = [];
+  for (const { name } of tables) {
+    all.push([
+      name,
+      (await database.outside(`select to_jsonb(t) as it from ${name} t order by t::text`)).rows,
+    ]);
+  }
+  return Object.fromEntries(all.map(([name, rows]) => [name, rows.map(({ it }) => it)]));
+}
+
+/** Of each row what `like`'s rows of that table have too: columns that came later are left out. */
+function asIn(like: Rows, rows: Rows): Rows {
+  return Object.fromEntries(
+    Object.entries(like).map(([name, [first = {}]]) => [
+      name,
+      (rows[name] ?? []).map((row) => Object.fromEntries(Object.keys(first).map((key) => [key, row[key]]))),
+    ]),
+  );
+}
+
+/** What a device of Ada's would get, opened by today's code. */
+async function pull(): Promise<Record<string, Record<string, unknown>>> {
+  const db = openDatabase(database.app, database.auth);
+  try {
+    const services = { db, keys: createPersonKeys(testMasterKey), log: createLog("silent") };
+    const page = await readPullPage(services, mintOwnerScope(ada), { since: 0, limit: 500, bytes: 1e6 });
+    const { changes }: { changes: { row: Record<string, unknown> & { id: string } }[] } = JSON.parse(page);
+    return Object.fromEntries(changes.map(({ row }) => [row.id, row]));
+  } finally {
+    await db.close();
+  }
+}
+
+async function readHistory() {
+  const db = openDatabase(database.app, database.auth);
+  try {
+    return await db.transact(mintOwnerScope(ada), async (tx) => {
+      const key = await createPersonKeys(testMasterKey).keyFor(tx, ada);
+      const asked = { table: "moments", rowId: moment } as const;
+      return readRevisions(tx, { personId: ada, key }, asked, { before: 100, limit: 10 });
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+test("an earlier database loses nothing on its way to today, and ends with the same schema as a new one", async () => {
+  await migrateTo(state);
+  await database.outside(read(`earlier-states/${state}`));
+  const before = await readRows();
+  const empty = Object.entries(before).flatMap(([name, rows]) => (rows.length === 0 ? [name] : []));
+  expect(empty, "tables that the earlier state has no row of").toEqual([]);
+
+  await migrate(database.owner, testMasterKey);
+
+  const after = await readRows();
+  const { migrations: ran, ...kept } = before;
+  expect(after.migrations).toEqual(expect.arrayContaining([...(ran ?? [])]));
+  expect(asIn(kept, after)).toEqual({
+    ...kept,
+    // Migration 0080: a sign-in under way begins again, and a session ends after ninety days at most.
+    "auth.verifications": [],
+    "auth.sessions": [{ ...kept["auth.sessions"]?.[0], expires_at: "2026-05-30T10:00:00+00:00" }],
+  });
+  const owner = new pg.Client(database.owner);
+  await owner.connect();
+  expect(await describeSchema(owner).finally(() => owner.end())).toBe(read("schema.sql"));
+});
+
+test("what was sealed then opens now: the journal, its history, its conflicts", async () => {
+  await migrateTo(state);
+  await database.outside(read(`earlier-states/${state}`));
+  await migrate(database.owner, testMasterKey);
+  const rows = await pull();
+  expect(rows[ada]).toMatchObject({ bio: "I count.", partner_word: "lover", subscription_plan: "plus" });
+  expect(rows[idOf(1)]).toMatchObject({
+    name: "Zoé",
+    notes: "She laughed first.",
+    start_date: "2019-21",
+    veil: "folded",
+    rating: 5,
+  });
+  expect(rows[idOf(2)]).toMatchObject({ name: "Max", deleted_at: "2026-03-01T10:05:00.000Z" });
+  expect(rows[idOf(3)]).toMatchObject({ erased: true });
+  expect(rows[moment]).toMatchObject({
+    word: "rain",
+    text: "We waited under one umbrella.",
+    tags: ["rain", "mer"],
+    place: "the quay",
+    mood: 5,
+    sealed_until: "2027-01-01",
+  });
+  expect(rows[idOf(12)]).toMatchObject({ text: "A page thrown away.", word: "", tags: [] });
+  expect(rows[idOf(21)]).toMatchObject({ caption: "the two of us", blur: "data:image/webp;base64,AAAA" });
+  expect(rows[idOf(41)]).toMatchObject({ value: "We waited alone.", row_id: moment });
+  expect(Object.values(rows).filter((row) => row.unreadable)).toEqual([]);
+  expect((await readHistory()).map(({ rev, fields }) => [rev, fields])).toEqual([
+    [9, { text: "We waited under one umbrella." }],
+    [8, { word: "rain", text: "We waited." }],
+  ]);
+});
+
+test("rows that break a rule of migration 0096 do not stop it: they are mended, devices hear of it, and what was there is kept", async () => {
+  await migrateTo(state);
+  await database.outside(read(`earlier-states/${state}`));
+  await migrateTo("0095_growth.sql");
+  await database.outside(`
+    update relationships set rating = 9, status = 'complicated' where id = '${idOf(1)}';
+    update moments set occurred_on = 'spring 2019', mood = 0 where id = '${moment}';
+    update media set kind = 'gif', position = 'NaN' where id = '${idOf(21)}';
+    update profiles set age = 7, interests = '{}' where id = '${ada}';
+    update billing set plan_id = 'platinum';
+    update auth.users set locale = 'de';
+    update uploads set refusal = 'ugly';
+    update revisions set kind = 'merge' where rev = 8;`);
+  const { rows: counters } = await database.outside("select rev from sync_state");
+
+  await migrate(database.owner, testMasterKey);
+
+  const rows = await pull();
+  const heard = (id: string) => Number(rows[id]?.rev) > counters[0]?.rev;
+  expect(rows[idOf(1)]).toMatchObject({ rating: null, status: "ongoing", notes: "She laughed first." });
+  expect(rows[moment]).toMatchObject({ occurred_on: "2026-03-01", mood: null, word: "rain" });
+  expect(rows[idOf(21)]).toMatchObject({ kind: "photo", position: 0, caption: "the two of us" });
+  expect(rows[ada]).toMatchObject({ age: null, interests: [], bio: "I count." });
+  expect([idOf(1), moment, idOf(21), ada].filter((id) => !heard(id))).toEqual([]);
+  const { rows: kept } = await database.outside(
+    "select table_name, row_id, fields[1] as field, cells from damaged_cells order by table_name, field",
+  );
+  expect(kept).toEqual([
+    { table_name: "media", row_id: idOf(21), field: "kind", cells: { kind: "gif" } },
+    { table_name: "media", row_id: idOf(21), field: "position", cells: { position: "NaN" } },
+    { table_name: "moments", row_id: moment, field: "mood", cells: { mood: 0 } },
+    { table_name: "moments", row_id: moment, field: "occurred_on", cells: { occurred_on: "spring 2019" } },
+    { table_name: "profiles", row_id: ada, field: "age", cells: { age: 7 } },
+    { table_name: "profiles", row_id: ada, field: "interests", cells: { interests: {} } },
+    { table_name: "relationships", row_id: idOf(1), field: "rating", cells: { rating: 9 } },
+    { table_name: "relationships", row_id: idOf(1), field: "status", cells: { status: "complicated" } },
+  ]);
+  const one = async (text: string) => (await database.outside(text)).rows[0]?.it;
+  expect(await one("select plan_id as it from billing")).toBe("plus_monthly");
+  expect(await one("select locale as it from auth.users")).toBe("fr");
+  expect(await one("select refusal as it from uploads")).toBe("unreadable");
+  // Only the server wrote it and nothing changes it: it stays, and new rows are checked.
+  expect(await one("select kind as it from revisions where rev = 8")).toBe("merge");
+  const { rows: unproved } = await database.outside(
+    "select conname from pg_constraint where contype = 'c' and not convalidated",
+  );
+  expect(unproved).toEqual([{ conname: "revisions_kind_check" }]);
+});
