@@ -1,4 +1,4 @@
-/** Builds the whole HTTP application from its services; listening is run-server.ts's. Tests call `app.request()`. */
+/** Builds the whole HTTP application from its services; start-server.ts gives it to http/listen.ts. Tests call `app.request()`. */
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";

@@ -1,4 +1,4 @@
-/** What the features are given. Built once in start-server.ts, and by the tests with a cloned database and a test clock. */
+/** What the features are given. Built by create-services.ts: once for a server that starts, and by the tests with a cloned database and a test clock. */
 import type { AfterAnswer } from "./after-response.ts";
 import type { Clock } from "./clock.ts";
 import type { PersonKeys } from "./crypto/person-keys.ts";

@@ -17,7 +17,7 @@ export type PersonKeys = {
   forget(personId: string): void;
 };
 
-/** A stretched secret, so that any MASTER_KEY of enough entropy gives 32 bytes. */
+/** A digest, so that a MASTER_KEY of any length gives 32 bytes. It adds no work for a guesser: the entropy must be in the setting. */
 export const masterKeyOf = (masterKey: string): DataKey =>
   dataKeyOf(createHash("sha256").update(`tendre:wrap:${masterKey}`).digest());
 
