@@ -7,9 +7,12 @@ import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.t
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
 import { everyTable, takeRow } from "#app/store/write/wipe.ts";
 import type { Change } from "#domain/wire/sync.ts";
+import { wireVersion } from "#domain/wire/wire-version.ts";
+import { drainOnce } from "./drain.ts";
 import { beginResync } from "./resync.ts";
 import { startSync } from "./sync-loop.ts";
 import { syncOnce } from "./sync-round.ts";
+import { takeBatch } from "./take-batch.ts";
 import { takePage } from "./take-page.ts";
 
 async function open() {
@@ -160,4 +163,30 @@ test("after the server lost its past, no op says that its writer saw a rev of it
   const revs = (await database.outbox.toArray()).map(({ op }) => op.baseRev);
   expect(revs).toEqual([0, 3, 4]);
   expect((await database.rejectedOps.get(opId))?.op.baseRev).toBe(4);
+});
+
+test("a batch that meets a lost past stays whole and is no failure: the pull that follows says the rest", async () => {
+  const { journal, server, write } = await open();
+  const id = await write("Ada");
+  const value = { answers: [], rev: 0, unread: 0, wire: wireVersion, resync: true as const };
+  const push = async () => ({ ok: true as const, value });
+  expect(await drainOnce(journal, { ...server.transport, push })).toBe("done");
+  expect(await waiting(journal)).toEqual([id]);
+});
+
+test("nothing leaves before it is known what the server lost", async () => {
+  const { journal, write } = await open();
+  const { database } = journal;
+  const id = await write("Ada");
+  const stray = {
+    table: "relationships",
+    id: journal.newId(),
+    held: null,
+    server: null,
+    sharedRev: 0,
+  } as const;
+  await database.strays.put({ ...stray, isOnlyHere: false });
+  expect(await takeBatch(journal, 100_000)).toEqual([]);
+  await database.strays.put({ ...stray, isOnlyHere: true });
+  expect((await takeBatch(journal, 100_000)).map(({ op }) => op.id)).toEqual([id]);
 });
