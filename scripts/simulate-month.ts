@@ -10,7 +10,7 @@ import { v7 as newId } from "uuid";
 import { mediaAddress, partLimit } from "#domain/media/upload.ts";
 import type { Op } from "#domain/wire/sync.ts";
 import { createDevice, type TestDevice } from "#server/testing/devices.ts";
-import type { Ask } from "#server/testing/requests.ts";
+import type { TestRequest } from "#server/testing/requests.ts";
 import { startTendre } from "#server/testing/running-server.ts";
 import { createUploads } from "#server/testing/uploads.ts";
 import { type Account, makeAccount, must, requestsOver } from "./simulate/account.ts";
@@ -59,7 +59,12 @@ async function applied(device: TestDevice, ops: readonly Op[]): Promise<void> {
 }
 
 /** Three at a time, as a phone does. */
-async function sendAll(request: Ask, account: Account, device: TestDevice, plan: Plan): Promise<void> {
+async function sendAll(
+  request: TestRequest,
+  account: Account,
+  device: TestDevice,
+  plan: Plan,
+): Promise<void> {
   const uploads = createUploads({ request }, account);
   const total = amounts.photos + amounts.videos;
   let next = 0;
@@ -81,7 +86,12 @@ async function sendAll(request: Ask, account: Account, device: TestDevice, plan:
 }
 
 /** Everything is there, opens, and says nothing of where it was taken. */
-async function check(request: Ask, account: Account, device: TestDevice, folder: string): Promise<void> {
+async function check(
+  request: TestRequest,
+  account: Account,
+  device: TestDevice,
+  folder: string,
+): Promise<void> {
   const counts: Record<string, number> = {};
   const began = performance.now();
   let bytes = 0;
@@ -118,7 +128,7 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
   console.log(`${what}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }
 
-function watchHealth(request: Ask) {
+function watchHealth(request: TestRequest) {
   const waits: number[] = [];
   let isRunning = true;
   const watching = (async () => {

@@ -1,19 +1,19 @@
 /**
- * Work that an answer must not tell of by its time: it begins a little later than the answer, at a moment nobody can
- * foresee, and its failure is the log's. A stopping server finishes it.
+ * Work whose duration a response must not reveal: it starts shortly after the response, after a random delay, and its failure is logged. A
+ * stopping server finishes it.
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { describeFailure } from "./http/guards/failure-log.ts";
 import type { Log } from "./log.ts";
 
-export type AfterAnswer = {
+export type AfterResponse = {
   run(work: () => Promise<void>): void;
   settled(): Promise<void>;
 };
 
-/** @param spread milliseconds within which the work begins. */
-export function createAfterAnswer(log: Log, spread: number): AfterAnswer {
+/** @param spread the longest delay in milliseconds. */
+export function createAfterResponse(log: Log, spread: number): AfterResponse {
   const underWay = new Set<Promise<void>>();
   return {
     run(work) {

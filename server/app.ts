@@ -1,4 +1,4 @@
-/** Builds the whole HTTP application from its services; start-server.ts gives it to http/listen.ts. Tests call `app.request()`. */
+/** Builds the whole HTTP application from its services; start-server.ts passes it to http/listen.ts. Tests call `app.request()`. */
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { authRoutes } from "./features/auth/routes.ts";
@@ -25,7 +25,7 @@ import { liveRoutes } from "./live/routes.ts";
 import type { Services } from "./services.ts";
 import { standinRoutes } from "./standin-payments/routes.ts";
 
-/** Every declared route of the server: what the inventory, the OpenAPI document and the matrix read. */
+/** All declared routes of the server: input of the inventory, the OpenAPI document and the permission matrix. */
 export function declareRoutes(services: Services): readonly Route[] {
   const routes: readonly Route[] = [
     ...healthRoutes(services),
@@ -70,7 +70,7 @@ export function buildApp(services: Services): Hono {
   return app;
 }
 
-/** Addresses that others than our pages post to: a provider's form, a signed webhook. */
+/** Paths that other sites may post to: a provider's form, a signed webhook. */
 function provesItself(routes: readonly Route[]): (path: string) => boolean {
   const patterns = routes
     .filter(({ auth }) => auth === "signed")
@@ -78,7 +78,7 @@ function provesItself(routes: readonly Route[]): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path));
 }
 
-/** The stand-in's events take the road of the real provider's: the same address, signature and body. */
+/** Delivers the stand-in's events as the real provider would: same address, signature and body. */
 function deliverEvents(app: Hono, { payments, publicUrl }: Services): void {
   payments.deliverTo(async (body, signature) => {
     const headers = { "stripe-signature": signature, "content-type": "application/json" };

@@ -1,16 +1,16 @@
-/** The only way to the time. Tests move it; production has the system's. */
+/** The only source of the present time. Tests move it; production uses the system's. */
 export type Clock = {
   now(): Date;
-  /** There only where tests may move it (POST /dev/clock). */
+  /** Present only where tests may move the clock (POST /dev/clock). */
   readonly move?: (to: ClockMove) => void;
 };
 
-/** `now`: stand there and go on from there; `advance`: milliseconds forward; neither: back to the system's time. */
+/** `now`: set the clock, it then runs on; `advance`: milliseconds forward; neither: back to the system's time. */
 type ClockMove = { readonly now?: string | undefined; readonly advance?: number | undefined };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Runs like the system's, from wherever it was moved to. */
+/** Runs like the system's clock, offset by its moves. */
 export function createMovableClock(): Clock {
   let ahead = 0;
   return {

@@ -1,6 +1,6 @@
-/** Everything the features need, built from settings and a migrated database; and the one way to put it away again. */
+/** Builds the services of all features from settings and a migrated database, and shuts them down. */
 
-import { createAfterAnswer } from "./after-response.ts";
+import { createAfterResponse } from "./after-response.ts";
 import { type Clock, createMovableClock, systemClock } from "./clock.ts";
 import { createPersonKeys } from "./crypto/person-keys.ts";
 import { openDatabase } from "./db/database.ts";
@@ -26,7 +26,7 @@ export async function createServices(
   provided: ProvidedDatabase,
   {
     clock = clockFor(env),
-    spread = afterAnswerSpread,
+    spread = afterResponseSpread,
     opener = createMediaOpener({ places: env.MEDIA_PROCESSES }),
   }: { clock?: Clock; spread?: number; opener?: MediaOpener } = {},
 ): Promise<{ services: Services; close(): Promise<void> }> {
@@ -36,7 +36,7 @@ export async function createServices(
   const security = createSecurityLog({ db, clock, log });
   const mailer = createMailer(env);
   const delivery = createDelivery(mailer, log);
-  const afterAnswer = createAfterAnswer(log, spread);
+  const afterResponse = createAfterResponse(log, spread);
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://${env.HOST}:${env.PORT}`;
   const tokens = createTokenKeeper(publicUrl, secrets.authSecret);
   const live = createLiveHub(provided.app);
@@ -58,7 +58,7 @@ export async function createServices(
     tokens,
     payments,
     devices: createKnownDevices(publicUrl, authSecret, clock),
-    afterAnswer,
+    afterResponse: afterResponse,
     gate: createSessionGate({ db, clock, env, tokens }),
     accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
     publicUrl,
@@ -69,7 +69,7 @@ export async function createServices(
     services,
     async close() {
       stop.abort();
-      await afterAnswer.settled();
+      await afterResponse.settled();
       services.opener.close();
       await delivery.settled();
       await live.close();
@@ -81,8 +81,8 @@ export async function createServices(
   };
 }
 
-/** Milliseconds: more than the work behind a mail takes, so that it cannot be told apart from any other. */
-const afterAnswerSpread = 200;
+/** Milliseconds: more than the work behind a mail takes, so that the response time does not reveal it. */
+const afterResponseSpread = 200;
 
 const clockFor = ({ NODE_ENV }: Env): Clock =>
   NODE_ENV === "development" || NODE_ENV === "test" ? createMovableClock() : systemClock;

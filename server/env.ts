@@ -1,4 +1,4 @@
-/** Every setting, read and checked once. docs/self-hosting.md lists them for people. */
+/** All settings, read and validated once. docs/self-hosting.md documents them. */
 import { resolve } from "node:path";
 import { z } from "zod";
 import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
@@ -17,17 +17,17 @@ import { StartRefusal } from "./start-refusal.ts";
 const nodeEnvironments = ["test", ...environmentNames] as const;
 
 const envSchema = z.object({
-  /** A name that is not known is warned of (server/run-server.ts) and taken for the strictest. */
+  /** An unknown name causes a warning (server/run-server.ts) and counts as production. */
   NODE_ENV: z.string().default("development").pipe(z.enum(nodeEnvironments).catch("production")),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("localhost"),
-  /** The address people type, when a proxy stands in front. */
+  /** The public address, when there is a proxy in front. */
   PUBLIC_URL: z.url().optional(),
-  /** How many proxies in front are ours; 0: `X-Forwarded-For` is not read at all. */
+  /** The number of our own proxies in front; 0: `X-Forwarded-For` is ignored. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   TENDRE_DATA: z.string().min(1).default("./data"),
   DATABASE_URL: z.string().min(1).optional(),
-  /** Milliseconds that one statement may take; waits and the end of hung ones follow from it (server/db/database-limits.ts). */
+  /** Milliseconds that one statement may take; other timeouts derive from it (server/db/database-limits.ts). */
   DATABASE_TIMEOUT: z.coerce.number().int().min(100).max(600_000).default(10_000),
   /** 32 bytes in base64url; generated into the data folder when absent. */
   MASTER_KEY: z.string().min(43).optional(),
@@ -37,7 +37,7 @@ const envSchema = z.object({
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
   ADMIN_EMAIL: z.email().optional(),
-  /** Outside accounts: each provider is offered only when its settings are there. */
+  /** Outside accounts: each provider is offered only when it is configured. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -50,25 +50,25 @@ const envSchema = z.object({
   OIDC_ISSUER: z.url().optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** What the button says. */
+  /** The label of its button. */
   OIDC_NAME: z.string().min(1).max(40).default("OpenID"),
-  /** Photos and videos: bytes of one file, and of everything one person keeps. */
+  /** Photos and videos: bytes of one file, and of all files of one person. */
   MEDIA_MAX_BYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(uploadLimit),
   MEDIA_QUOTA_BYTES: z.coerce.number().int().min(1).default(storageLimit),
   /** Processes that open photos and videos at once; each takes up to 450 MB. */
   MEDIA_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
-  /** Says once that the files of this database are in this storage now, whatever its mark. */
+  /** Confirms once that the files of this database were moved to this storage, whatever its mark. */
   MEDIA_STORE_MOVED: flag(false),
-  /** Files go to this bucket instead of the data folder. */
+  /** Files are stored in this bucket instead of the data folder. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
-  /** The address of a store that is not Amazon's. */
+  /** The endpoint of a store other than Amazon's. */
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Card payments. Without a secret key they are simulated by the server itself (server/standin-payments). */
+  /** Card payments. Without a secret key they are simulated by the server (server/standin-payments). */
   STRIPE_SECRET_KEY: z.string().optional(),
-  /** Where others reach this server, payments are simulated only when this says so. */
+  /** A server that others can reach simulates payments only with this setting. */
   PAYMENTS_SIMULATED: flag(false),
   STRIPE_PUBLISHABLE_KEY: z.string().default("pk_test_placeholder"),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -76,7 +76,7 @@ const envSchema = z.object({
   STRIPE_PRICE_PLUS_YEARLY: z.string().optional(),
   STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
   STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
-  /** What is shown and charged. */
+  /** The currency that is shown and charged. */
   BILLING_CURRENCY: z.enum(billingCurrencies).default("usd"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -86,7 +86,7 @@ export const settingNames: readonly string[] = Object.keys(envSchema.shape);
 
 export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
 
-/** @throws StartRefusal naming each setting that cannot be read, one a line. */
+/** @throws StartRefusal naming each invalid setting, one a line. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = envSchema.safeParse(present);
@@ -97,7 +97,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return { ...parsed.data, TENDRE_DATA: resolve(parsed.data.TENDRE_DATA) };
 }
 
-/** The specification's checks of the settings that the server has (section 5). */
+/** The specification's checks of those settings that the server has (section 5). */
 export function checkSettings(source: NodeJS.ProcessEnv): readonly EnvironmentWarning[] {
   const { NODE_ENV: environment, AI_BASE_URL: aiBaseUrl } = source;
   return checkEnvironment({ aiBaseUrl, ...(environment === "test" ? {} : { environment }) });

@@ -1,4 +1,4 @@
-/** The unexpected and the refused, as `{code, message, details, hint}`: one table from code to status, one handler. */
+/** Errors and refusals as `{code, message, details, hint}`: one table from code to status, one handler. */
 import type { WireError } from "#domain/wire/wire.ts";
 import { isDatabaseAway } from "./db/database-away.ts";
 import type { SecurityNote } from "./security-log.ts";
@@ -77,7 +77,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   unavailable: "Momentarily unavailable",
 };
 
-/** Seconds after which whatever was away is worth another try. */
+/** Seconds after which a retry is worthwhile. */
 const retryAfter = "5";
 
 export class AppError extends Error {
@@ -85,7 +85,7 @@ export class AppError extends Error {
   readonly details: unknown;
   readonly hint: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the security log notes of it, where the code alone does not tell (server/http/guards/note-refusals.ts). */
+  /** The entry of the security log, where the code alone does not determine it (server/http/guards/note-refusals.ts). */
   readonly security: Pick<SecurityNote, "kind" | "personId"> | undefined;
   private beside: object = {};
 
@@ -113,8 +113,8 @@ export class AppError extends Error {
     return statusByCode[this.code];
   }
 
-  /** The same refusal, with what a route's own shape asks beside the error object. */
-  saying(more: (error: AppError) => object): this {
+  /** The same error, with the fields that a route adds beside the error object. */
+  withFields(more: (error: AppError) => object): this {
     this.beside = more(this);
     return this;
   }
@@ -124,11 +124,11 @@ export class AppError extends Error {
   }
 }
 
-/** Whatever was thrown, as an AppError. A missing table is told apart; everything else says nothing but "internal". */
+/** Converts anything thrown to an AppError. A missing table has a code of its own; everything else becomes "internal". */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
-  // Half characters and zero bytes, which no text of the database may hold.
+  // Lone surrogates and zero bytes, which a text in the database cannot contain.
   if (code === "22021" || code === "22P05") return new AppError("validation", { cause: thrown });
   if (code === "42P01") return new AppError("PGRST205", { cause: thrown });
   if (isDatabaseAway(thrown)) return new AppError("unavailable", { cause: thrown });

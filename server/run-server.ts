@@ -1,11 +1,11 @@
-/** Starts the server, says where it is, and stops it cleanly. */
+/** Starts the server, prints its address, and stops it cleanly. */
 import { environmentLogLine, stopsStart } from "#domain/backend/environment.ts";
 import { checkSettings, type Env, readEnv } from "./env.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { startWarnings } from "./start-warnings.ts";
 
-/** Prints `ready URL` last; a server that cannot start says why and ends the process with 1. */
+/** Prints `ready URL` last; a server that cannot start prints the reason and ends the process with 1. */
 export async function runServer(): Promise<void> {
   try {
     const env = readSettings();
@@ -30,7 +30,7 @@ export async function runServer(): Promise<void> {
   }
 }
 
-/** @throws StartRefusal with a sentence for each setting that cannot be read, or that stops the start in development. */
+/** @throws StartRefusal with a sentence for each setting that is invalid, or that prevents the start in development. */
 function readSettings(): Env {
   const warnings = checkSettings(process.env);
   const line = environmentLogLine(warnings);

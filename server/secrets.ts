@@ -1,4 +1,4 @@
-/** What must never be in the repository: generated on first start into the data folder, mode 0600. */
+/** Secrets, generated on first start into the data folder, mode 0600. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -12,14 +12,14 @@ const secretsSchema = z.object({ masterKey: z.string().min(43), authSecret: z.st
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * Settings win over the file; the file is made when it is missing. Base64url strings of 32 bytes.
+ * Settings take precedence over the file; the file is created when it is missing. Base64url strings of 32 bytes.
  * @throws StartRefusal when the file is missing beside a database that was sealed with its key, or cannot be read
  */
 export async function loadSecrets(env: Env): Promise<Secrets> {
   const { MASTER_KEY, AUTH_SECRET, TENDRE_DATA, DATABASE_URL } = env;
   if (MASTER_KEY && AUTH_SECRET) return { masterKey: MASTER_KEY, authSecret: AUTH_SECRET };
   const path = join(TENDRE_DATA, "secrets.json");
-  // The keys are made before the database: a database without them has lost them.
+  // The keys are created before the database: a database without keys has lost them.
   if (
     !MASTER_KEY &&
     !DATABASE_URL &&

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What was noted since the last look, as `kind route person?`. */
+/** The entries since the last call, as `kind route person?`. */
 async function noted(): Promise<readonly string[]> {
   await server.services.security.flush();
   const { rows } = await server.database.outside(

@@ -1,6 +1,6 @@
 /**
- * The security log: one place to note what was refused, by ids only (wall 10). Notes of a few seconds become one line of
- * `security_events` with a count, so that a flood costs neither rows nor round trips (docs/decisions/019-security-log.md).
+ * The security log of refusals, by ids only (wall 10). Entries of a few seconds become one row of `security_events` with a count, so that a
+ * flood costs neither rows nor round trips (docs/decisions/019-security-log.md).
  */
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
@@ -11,7 +11,7 @@ const securityKinds = [
   "unauthorized",
   /** 401: a wrong password or code. */
   "wrong_credentials",
-  /** 403, whoever asks. */
+  /** 403, for any caller. */
   "forbidden",
   /** 403: a write that a page of another site caused. */
   "foreign_origin",
@@ -28,20 +28,20 @@ export type SecurityNote = {
   readonly kind: SecurityKind;
   readonly personId?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** `POST /api/…` as declared, without anything the caller typed. */
+  /** `POST /api/…` as declared, without anything from the caller. */
   readonly route?: string | undefined;
 };
 
 export type SecurityLog = {
   /** Never throws and never waits. */
   note(note: SecurityNote): void;
-  /** Writes what was noted. A database that is away is told again by the next flush. */
+  /** Writes the pending entries. While the database is away they stay for the next flush. */
   flush(): Promise<void>;
   close(): Promise<void>;
 };
 
 const flushDelay = 2_000;
-/** Distinct lines of one flush; what comes on top is counted without its ids. */
+/** Distinct lines of one flush; further ones are counted without ids. */
 const mostLines = 500;
 
 type Line = SecurityNote & { times: number; readonly at: string };
@@ -62,7 +62,7 @@ export function createSecurityLog(parts: {
     if (known) known.times += times;
     else if (lines.size < mostLines) lines.set(key, { ...note, times, at });
     else if (note.personId ?? note.sessionId ?? note.route) add({ kind: note.kind }, times, at);
-    // One line a kind is always kept: there are few kinds.
+    // One line per kind is always kept: there are few kinds.
     else lines.set(key, { ...note, times, at });
   };
   const write = async () => {

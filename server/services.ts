@@ -1,5 +1,5 @@
-/** What the features are given. Built by create-services.ts: once for a server that starts, and by the tests with a cloned database and a test clock. */
-import type { AfterAnswer } from "./after-response.ts";
+/** The services that features receive. Built by create-services.ts: once for a server that starts, and by the tests with a cloned database and a test clock. */
+import type { AfterResponse } from "./after-response.ts";
 import type { Clock } from "./clock.ts";
 import type { PersonKeys } from "./crypto/person-keys.ts";
 import type { Database } from "./db/database.ts";
@@ -24,23 +24,23 @@ export type Services = {
   readonly keys: PersonKeys;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where a refusal is noted that the HTTP layer does not see by itself. */
+  /** For refusals that the HTTP layer does not see by itself. */
   readonly security: SecurityLog;
   readonly mailer: Mailer;
   readonly live: LiveHub;
   /** Photos and videos, sealed (server/storage/sealed-files.ts). */
   readonly files: FileStore;
-  /** Opens what people send, in processes of their own. */
+  /** Opens uploads in child processes. */
   readonly opener: MediaOpener;
   readonly tokens: TokenKeeper;
   readonly payments: Payments;
   readonly devices: KnownDevices;
-  readonly afterAnswer: AfterAnswer;
+  readonly afterResponse: AfterResponse;
   readonly gate: SessionGate;
   readonly accounts: Accounts;
-  /** Where people reach this server, without a trailing slash; links in mails begin with it. */
+  /** The public address of this server, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
-  /** Aborted when the server begins to stop: whatever streams without end must end then. */
+  /** Aborted when the server starts to stop: endless streams must end then. */
   readonly stopping: AbortSignal;
   readonly beginStop: () => void;
 };

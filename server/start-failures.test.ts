@@ -32,7 +32,7 @@ const newFolder = () => {
   return folder;
 };
 
-/** What the server said until it ended. */
+/** Everything the server printed until it ended. */
 async function startThatFails(settings: Record<string, string>) {
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...settings },
@@ -47,7 +47,7 @@ async function startThatFails(settings: Record<string, string>) {
   const code = await new Promise((resolve) => child.once("exit", resolve));
   return { code, said: said.join("") };
 }
-/** The address of no database: far enough for what is checked before one is needed. */
+/** An unreachable database: the settings are checked before it is needed. */
 const nowhere = { DATABASE_URL: "postgres://tendre@127.0.0.1:9/tendre" };
 
 test("sound settings are said to have passed, once they were checked", async () => {
@@ -99,7 +99,7 @@ test("while PostgreSQL is being started again, the folder is still somebody's", 
   const folder = newFolder();
   const server = await startTendre({ folder });
   for (let round = 0; round < 3; round += 1) {
-    // The note may still be the last one's, who is gone.
+    // The pid file may still be that of an earlier process.
     if (isAlive(postmaster(folder))) process.kill(postmaster(folder), "SIGKILL");
     const { code, said } = await startThatFails({ TENDRE_DATA: folder, NODE_ENV: "test" });
     expect([code, said]).toEqual([1, expect.stringContaining("already uses the data folder")]);
@@ -107,7 +107,7 @@ test("while PostgreSQL is being started again, the folder is still somebody's", 
   await server.stop();
 });
 
-/** What a first start leaves, as far as a later one looks before it needs a database. */
+/** A folder as an interrupted first start leaves it. */
 function cutFolder(): string {
   const folder = newFolder();
   mkdirSync(join(folder, "postgres"), { mode: 0o700 });
@@ -151,7 +151,7 @@ test("a number in a left note that is another PostgreSQL's now stops neither it 
   const first = await startCluster(options);
   const note = readFileSync(pidFile(folder), "utf8").split("\n");
   await first.stop();
-  // The one that serves this very test run.
+  // The PostgreSQL of this very test run.
   const stranger = dirname(inject("postgresHost"));
   const pid = postmaster(stranger);
   writeFileSync(pidFile(folder), [String(pid), ...note.slice(1)].join("\n"));

@@ -1,4 +1,4 @@
-/** From settings to a ready server, and back: what run-server.ts, the tests and the benches start. */
+/** Starts a server from its settings and stops it again; used by run-server.ts, the tests and the benches. */
 import { provideDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";
@@ -11,12 +11,12 @@ export type RunningServer = { readonly url: string; readonly services: Services;
 export async function startServer(settings: Env): Promise<RunningServer> {
   const { masterKey } = await loadSecrets(settings);
   const provided = await provideDatabase(settings, masterKey, createLog(settings.LOG_LEVEL));
-  // Loaded only now: a server that must be refused is refused at once, before the application costs its second.
+  // Loaded only now: a refused server ends at once, before the application takes a second to load.
   const { createServices } = await import("./create-services.ts");
   const { buildApp } = await import("./app.ts");
   const { claimStore } = await import("./storage/claim-store.ts");
   const { freePort, listen } = await import("./http/listen.ts");
-  // One family is enough: browsers try both for "localhost".
+  // One address family is enough: browsers try both for "localhost".
   const hostname = settings.HOST === "localhost" ? "127.0.0.1" : settings.HOST;
   const env = { ...settings, PORT: settings.PORT || (await freePort(hostname)) };
   const { services, close } = await createServices(env, provided);

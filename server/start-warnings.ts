@@ -1,4 +1,4 @@
-/** What whoever runs the server must know at once: said at start and on `/api/health` (product decisions, "The hosted backend"). */
+/** Warnings for the administrator: printed at start and shown on `/api/health` (product decisions, "The hosted backend"). */
 import { type Env, isProduction } from "./env.ts";
 import { isLoopbackName, isOnlyHere } from "./http/guards/network.ts";
 import type { Mailer } from "./mail/mailer.ts";

@@ -2,7 +2,7 @@
 import pg from "pg";
 import { ownerConnection } from "#server/db/owner-connection.ts";
 import { readEnv } from "#server/env.ts";
-import type { Ask } from "#server/testing/requests.ts";
+import type { TestRequest } from "#server/testing/requests.ts";
 
 export type Account = {
   readonly email: string;
@@ -11,7 +11,7 @@ export type Account = {
   readonly cookie: string;
 };
 
-export function requestsOver(url: string): Ask {
+export function requestsOver(url: string): TestRequest {
   return (path, { json, cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     headers.set("origin", url);
@@ -25,7 +25,7 @@ export function requestsOver(url: string): Ask {
   };
 }
 
-export async function makeAccount(request: Ask, folder: string): Promise<Account> {
+export async function makeAccount(request: TestRequest, folder: string): Promise<Account> {
   const person = { email: `month-${Date.now()}@example.org`, password: "forty rivers, one month" };
   const names = { firstName: "Claire", acceptTerms: true, isAdult: true, locale: "en" };
   await must(request("/api/auth/sign-up/email", { method: "POST", json: { ...person, ...names } }));

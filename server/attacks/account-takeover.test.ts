@@ -1,6 +1,6 @@
 /**
- * Somebody who wants to be in another's account, or in the administrator's: with an outside provider that says what they
- * want, an account opened in advance, links that were sent before, in every order of events.
+ * An attacker who wants to enter another person's account, or the administrator's: with an outside provider whose claims they control, an
+ * account opened in advance, links that were sent before, in every order of events.
  */
 import { createHmac, createSign, generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,7 +39,7 @@ const signIn = (browser: Browser, email: string, password: string) =>
 
 type Claims = { sub: string; email: string; email_verified: boolean };
 
-/** There and back by the provider; what it says is the attacker's to choose. */
+/** To the provider and back; its claims are the attacker's choice. */
 async function travel(browser: Browser, claims: Claims, lie: OpenIdLie = {}): Promise<Response> {
   provider.signedInAs(claims, lie);
   const json = { provider: "oidc", acceptTerms: true, isAdult: true };
@@ -56,7 +56,7 @@ const rowsOf = async (email: string) =>
     )
   ).rows[0];
 
-/** The attacker tries everything they set up; none of it may lead to the victim. */
+/** The attacker tries everything they set up; none of it may open the victim's account. */
 async function expectOut(what: string, attacker: Browser, claims: Claims, passwords: readonly string[]) {
   const isIn = async () => (await attacker.session())?.person.email === claims.email;
   tally.note(!(await isIn()), `${what}: a session from before`);
@@ -117,7 +117,7 @@ for (const email_verified of [false, true]) {
   );
 }
 
-/** The victim opens the newest link of their mailbox, in the browser they signed up in or in another. */
+/** The victim opens the newest link in their mailbox, in the browser they signed up in or in another. */
 async function prove(victim: Browser, address: string, proof: (typeof proofs)[number]) {
   const isConfirmation = /\/auth\/callback\?token=/.test(mailsTo(server, address)[0]?.text ?? "");
   if (proof === "reset" || !isConfirmation) {

@@ -1,4 +1,4 @@
-/** Someone who can run any SQL as a role of the server's, bound to their own person: the end of an injection. */
+/** An attacker who can run any SQL as a role of the server, in their own person's scope: the worst result of an injection. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -30,7 +30,10 @@ afterAll(async () => {
   await server.close();
 });
 
-/** In Anna's scope, undone again. @returns the error's code, or how many rows were touched */
+/**
+ * Runs in Anna's scope and rolls back.
+ * @returns the error's code, or the number of affected rows
+ */
 async function attempt(sql: string, values: readonly unknown[] = []): Promise<string | number> {
   await app.query("begin");
   try {
@@ -168,7 +171,7 @@ test("nobody makes an object that could stand in for one of ours", async () => {
       () => "done",
       (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "failed"),
     );
-    // 0A000: `load` of what is not in $libdir/plugins; everything else is a privilege.
+    // 0A000: `load` of a library outside $libdir/plugins; everything else is a missing privilege.
     tally.note([refused, "0A000"].includes(came), `${sql} came to ${came}`);
   }
   await again.end();

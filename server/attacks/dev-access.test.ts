@@ -1,4 +1,4 @@
-/** Somebody outside, a relay in front that says nothing of itself, and a page in the developer's browser. */
+/** Someone on another machine, a relay that adds no header, and a foreign page in the developer's browser. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

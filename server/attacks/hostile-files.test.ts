@@ -1,6 +1,6 @@
 /**
- * Someone who sends files made to hurt: that open to gigabytes, that take for ever, that are something else than they
- * say, that carry what should not be kept, in parts that fill the disk. Against the running app, with real children.
+ * An attacker who uploads malicious files: that expand to gigabytes, never finish decoding, pretend to be of another kind, carry data that
+ * must not be kept, or come in parts that fill the disk. Against the running app, with real child processes.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -50,7 +50,7 @@ const filesOf = (id: string) => {
   }
 };
 
-/** Sends it and notes whether it ended as foreseen; a file that is refused must leave nothing. */
+/** Uploads it and checks the outcome; a refused file must leave nothing behind. */
 async function send(what: string, bytes: Buffer, expected: string) {
   const status = await uploads.send(bytes);
   const outcome = status.refusal ?? status.facts?.kind ?? status.state;
@@ -83,7 +83,7 @@ const shapes: readonly (readonly [string, () => Buffer | Promise<Buffer>, string
   ["a HEIC of another size", () => heicOf(16_000, 4_000), "too_many_pixels"],
 ];
 
-/** The sample with another size in its head. */
+/** The sample with another size in its header. */
 function heicOf(width: number, height: number): Buffer {
   const bytes = heic();
   const at = bytes.indexOf("ispe");

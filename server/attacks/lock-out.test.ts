@@ -1,6 +1,6 @@
 /**
- * Somebody who wants another person to stay outside: by using up the attempts of their account, or of the network they
- * share, from many addresses. The owner's own browser must always get in, and always get its mail.
+ * An attacker who wants to lock another person out: by using up the attempts of their account, or of their network, from many addresses.
+ * The owner's own browser must always get in, and always get its mail.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#server/testing/browser.ts";
@@ -24,7 +24,7 @@ const signIn = (email: string, password: string, from: string, cookie = "") =>
   ask("sign-in/email", { email, password }, from, cookie);
 
 type Owner = SignedIn & { readonly device: string };
-/** Somebody whose browser has been in once. */
+/** A person whose browser has been signed in before. */
 async function owner(): Promise<Owner> {
   const account = await signUp(server);
   const response = await signIn(account.email, account.password, elsewhere());

@@ -1,7 +1,6 @@
 /**
- * Somebody who sends what no page of ours sends: instants of no calendar, names of fields that no database keeps, filters
- * of another dialect, texts that show nothing. Each is a refusal that says what was wrong and no more than that, never a
- * failure; and an op of a device always gets its answer.
+ * Requests that no page of ours sends: invalid instants, unknown field names, unsupported filters, invisible texts. Each is refused with a
+ * code that says what was wrong, never a failure; and an op of a device always gets its answer.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshEmail, goodPassword, type SignedIn, signUp } from "#server/testing/people.ts";
@@ -20,7 +19,7 @@ afterAll(() => server.close());
 
 const get = (path: string, query: Record<string, string>) =>
   server.request(`${path}?${new URLSearchParams(query)}`, { cookie: anna.cookie });
-/** Written by hand: half a surrogate survives `JSON.stringify`, as it does in a hostile client. */
+/** Serialised by hand: a lone surrogate survives `JSON.stringify`, as it does in a hostile client. */
 const send = (path: string, method: string, fields: Record<string, unknown>) =>
   server.request(path, { method, cookie: anna.cookie, json: fields });
 
@@ -94,13 +93,13 @@ test("a field of any name is refused by its name, made fit to be shown", async (
       ["/api/auth/sign-in/email", "POST", { ...account(), ...own }],
     ] as const;
     for (const [path, method, fields] of sent) {
-      // Spreading takes `__proto__` for the prototype: it is sent as a field of its own.
+      // A spread would set `__proto__` as the prototype: it is sent as a field of its own.
       const body = JSON.stringify(fields)
         .replace(/\}$/, `,${JSON.stringify(name)}:1}`)
         .replace("{,", "{");
       const headers = { "content-type": "application/json" };
       const response = await server.request(path, { method, cookie: anna.cookie, headers, body });
-      // Rows are read without it, as if it had not been sent.
+      // Lists ignore it, as if it had not been sent.
       const allowed = name === "__proto__" ? [200, 201, 400] : [400];
       tally.status(response, allowed, `${path} with ${JSON.stringify(name.slice(0, 20))}`);
       const text = await response.text();

@@ -1,6 +1,6 @@
 /**
- * Somebody, signed out, who sends one thing in ever new spellings so that the server remembers each. Counted are entries,
- * not megabytes.
+ * A signed-out attacker who sends the same value in ever new spellings so that the server stores each. The test counts entries, not
+ * megabytes.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { zonesRemembered } from "#domain/time/time-zone.ts";

@@ -1,6 +1,6 @@
 /**
- * Someone who wants to keep more than their plan has room for, or photos of someone under 18, and tries every road there
- * is, in every order, on two servers at once. The counts are made here, by statements of this file's own.
+ * An attacker who wants to keep more than their plan allows, or photos of someone under 18, by every kind of write, in every order, on two
+ * servers at once. Usage is counted here by independent statements.
  */
 import fc from "fast-check";
 import pg from "pg";
@@ -16,7 +16,7 @@ import { createUploads } from "#server/testing/uploads.ts";
 import { tallyOf } from "./tally.ts";
 
 const seed = Number(process.env.ROADS_SEED ?? Date.now() % 2 ** 31);
-/** ROADS_ROUNDS=20 goes on for minutes. */
+/** ROADS_ROUNDS=20 runs for minutes. */
 const rounds = Number(process.env.ROADS_ROUNDS ?? 1);
 const tally = tallyOf(`roads around limits (ROADS_SEED=${seed})`);
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Which row of those there are, counted from the first; which server; which of the roads. */
+/** Indexes of an existing row, of the server and of the kind of write. */
 const step = fc.record({
   road: fc.constantFrom(
     "put",
@@ -69,7 +69,7 @@ const step = fc.record({
   which: fc.nat(5),
   other: fc.nat(5),
   server: fc.nat(1),
-  /** Sent together with the next one. */
+  /** Sent concurrently with the next one. */
   isTogether: fc.boolean(),
 });
 type Step = {
@@ -105,7 +105,7 @@ class Attacker {
     const { rows } = await outside.query(counting, [this.person.personId]);
     return rows[0];
   }
-  /** What has not gone for good. */
+  /** Ids of rows that were not purged. */
   async rows(): Promise<ReadonlySet<string>> {
     const { rows } = await outside.query(
       ["relationships", "moments", "media"]
@@ -226,7 +226,7 @@ class Attacker {
     await this.send(device, op, `make ${table}`);
     this.ids[table].push(op.id);
   }
-  /** Announced, sent, finished and named: each of these may be refused. */
+  /** Announced, sent, finished and named: each step may be refused. */
   async add(instance: Instance, device: TestDevice, place: Op["fields"]): Promise<void> {
     const uploads = createUploads(instance, this.person);
     const id = newId();

@@ -1,4 +1,4 @@
-/** Someone who sends slowly, or nothing at all, on as many connections as there are. */
+/** A client that sends slowly, or nothing at all, on as many connections as possible. */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
@@ -47,7 +47,7 @@ async function start(more: Partial<ListenLimits> = {}) {
   return port;
 }
 
-/** Resolves with all that came back once the server has closed the connection. */
+/** Resolves with everything received once the server has closed the connection. */
 function open(port: number, first: string) {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("a body that comes too slowly is refused and its connection closed; a quick one is read", async () => {
-  // The socket's own limits are far away: this is the body's.
+  // The socket's own timeouts are longer: this tests the body's.
   const port = await start({ requestTimeout: 60_000, headersTimeout: 30_000 });
   const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5000\r\n\r\n";
   const slow = open(port, head);
@@ -98,7 +98,7 @@ test("one address that holds every connection it can leaves room for nobody else
   const port = await start({ headersTimeout: 60_000, requestTimeout: 60_000 });
   const held = Array.from({ length: 60 }, () => open(port, "GET / HTTP/1.1\r\nHost: a\r\n"));
   const outcome = (socket: Socket) => (socket.destroyed ? "closed" : "open");
-  // Closed one by one until the address has what is its own.
+  // Closed one by one until the address is within its limit.
   await Promise.all(held.slice(limits.connectionsOfOne).map(({ closed }) => closed));
   const open20 = held.filter(({ socket }) => outcome(socket) === "open");
   tally.note(

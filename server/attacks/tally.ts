@@ -1,16 +1,19 @@
 /**
- * Counts what an attack sends, so that a suite says how much it tried and fails on the first answer that was not
- * foreseen. Every file of this folder plays one adversary against the running app.
+ * Counts an attack's requests, so that a suite reports how much it tried and fails at the first unexpected response. Every file of this
+ * folder plays one adversary against the running app.
  */
 import { afterAll } from "vitest";
 
 type Tally = {
   /**
-   * Notes one hostile request and what came of it. `isExpected` is false for an answer the promise rules out; `what` names
-   * the request in the failure, without any private text.
+   * Records one hostile request. `isExpected` is false for a forbidden outcome; `what` names the request in the failure, without any
+   * private text.
    */
   note(isExpected: boolean, what: string): void;
-  /** Notes a response: expected when its status is one of `allowed`. @returns the same response */
+  /**
+   * Records a response: expected when its status is one of `allowed`.
+   * @returns the same response
+   */
   status(response: Response, allowed: readonly number[], what: string): Response;
 };
 

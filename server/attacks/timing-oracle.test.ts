@@ -1,17 +1,17 @@
 /**
- * Somebody who wants to know who has an account, by how long answers take. For each question 800 pairs, one address that is
- * known and one that is not, in random order: the two must not be told apart better than by a coin. The measure is a rank
- * statistic (the area under the ROC curve, 0.5 for a coin), so that neither a slow nor a busy machine matters; what chance
- * alone does to 800 pairs (a standard error of 0.014) is measured again, twice at most.
+ * An attacker who wants to know who has an account, by response times. For each kind of request 800 pairs, one known and one unknown
+ * address, in random order: telling them apart must be no better than chance. The measure is a rank statistic (the area under the ROC
+ * curve, 0.5 for chance), so that neither a slow nor a busy machine matters; a result that chance alone may explain (a standard error of
+ * 0.014) is measured again, twice at most.
  */
 import { randomInt } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { askForAccount, freshEmail, goodPassword, signUp } from "#server/testing/people.ts";
+import { freshEmail, goodPassword, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { tallyOf } from "./tally.ts";
 
-/** The same hash with small costs: what else an answer takes is no longer drowned by it, so the measure is stricter. */
+/** The same hash with small costs: its time no longer hides other differences, so the test is stricter. */
 vi.mock("@node-rs/argon2", async (load) => {
   const real = await load<typeof import("@node-rs/argon2")>();
   return {
@@ -23,7 +23,7 @@ vi.mock("@node-rs/argon2", async (load) => {
 
 const tally = tallyOf("timing-oracle");
 const pairs = 800;
-/** Milliseconds: no budget, only the end of something that hangs. */
+/** Milliseconds: no budget, only a limit for a request that hangs. */
 const timeout = 600_000;
 
 let server: TestServer;
@@ -47,7 +47,7 @@ async function millisecondsOf(path: string, json: object): Promise<number> {
   const response = await server.app.request(`http://tendre.test${path}`, { method: "POST", headers, body });
   await response.text();
   const took = performance.now() - began;
-  // 503: a machine that is busy with something else says nothing about anyone.
+  // 503: an overloaded machine reveals nothing about anyone.
   tally.status(response, [200, 401, 503], path);
   return took;
 }
@@ -55,13 +55,13 @@ async function millisecondsOf(path: string, json: object): Promise<number> {
 /** A query that read one index more for known addresses was measured at 0.6 to 0.8. */
 const isCoin = (area: number) => area >= 0.45 && area <= 0.55;
 
-/** How often one of the first takes longer than one of the second; ties count half. */
+/** How often a value of the first is larger than one of the second; ties count half. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   const wins = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** The unknown addresses are asked for as often as the known ones: earlier attempts at either leave the same traces. */
+/** Unknown addresses are requested as often as known ones: earlier attempts at either leave the same traces. */
 async function measure(path: string, known: readonly string[], more: object): Promise<number> {
   const unknown = known.map(() => freshEmail());
   const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
@@ -77,7 +77,7 @@ async function measure(path: string, known: readonly string[], more: object): Pr
   return areaUnderCurve(times.known, times.unknown);
 }
 
-/** People by the dozen, so that no account's own limit is met: copies of one that was made through the door. */
+/** Many people, so that no account's own limit is reached: copies of one that signed up normally. */
 async function copies(of: string, count: number): Promise<string[]> {
   const client = new pg.Client(server.database.superuser);
   await client.connect();
@@ -110,7 +110,7 @@ test.for(questions)(
   "the time of $path does not tell who is $who",
   { timeout },
   async ({ path, more, who }) => {
-    const { email } = who === "confirmed" ? await signUp(server) : await askForAccount(server);
+    const { email } = who === "confirmed" ? await signUp(server) : await requestAccount(server);
     const measured: number[] = [];
     for (let time = 0; time < 3; time += 1) {
       measured.push(await measure(path, await copies(email, 160), more));

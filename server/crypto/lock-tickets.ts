@@ -1,6 +1,6 @@
 /**
- * Keys for what a browser keeps under lock for someone who is not there (docs/decisions/015-signing-out.md). The server
- * keeps none of them: the ticket is the key itself, sealed for one person, and only a session of that person turns it back.
+ * Keys for journals that a browser keeps locked for a person who is signed out (docs/decisions/015-signing-out.md). The server stores none
+ * of them: the ticket is the key itself, sealed for one person, and is opened only in a session of that person.
  */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { dataKeyOf, openBytes, type Place, sealBytes } from "./seal.ts";
@@ -9,9 +9,9 @@ const keyLength = 32;
 const idLength = 36;
 
 type LockTickets = {
-  /** A key of its own for each lock: 32 bytes and its ticket, both base64url. */
+  /** A new key for each lock: 32 bytes and its ticket, both base64url. */
   issue(personId: string): { readonly key: string; readonly ticket: string };
-  /** The key of a ticket of this person's; null for another's, an altered one and one that never was. */
+  /** The key in a ticket of this person; null for another person's ticket, an altered one and one that was never issued. */
   redeem(personId: string, ticket: string): string | null;
 };
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As another process that knows nothing yet. */
+/** From a fresh instance without a cache, as in another process. */
 const keyFor = (purpose: KeyPurpose) =>
   server.services.db.transact(mintOwnerScope(anna.personId), (tx) =>
     createPersonKeys(testMasterKey).keyFor(tx, anna.personId, purpose),

@@ -1,4 +1,4 @@
-/** One data key per person and purpose, wrapped by the master key. Kept unwrapped in memory for the most recent people only. */
+/** One data key per person and purpose, wrapped by the master key. Unwrapped keys are cached in memory for the most recent people only. */
 import { createHash, randomBytes } from "node:crypto";
 import { createBoundedCache } from "#domain/time/bounded-cache.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -6,13 +6,13 @@ import { type DataKey, dataKeyOf, openText, type Place, sealText } from "./seal.
 
 const kept = 5_000;
 
-/** What a key opens: the journal, or what is sealed in the person's name besides (messages). Each can be destroyed alone. */
+/** What a key encrypts: the journal, or other data sealed for the person (messages). Each can be destroyed separately. */
 export type KeyPurpose = "journal" | "rest";
 
 export type PersonKeys = {
-  /** The person's key, made on first use. `tx` must run as that person. */
+  /** The person's key, created on first use. `tx` must run as that person. */
   keyFor(tx: Pick<Transaction, "rows">, personId: string, purpose?: KeyPurpose): Promise<DataKey>;
-  /** The journal's, known without asking the database; undefined otherwise. */
+  /** The journal key if it is cached; undefined otherwise. */
   cached(personId: string): DataKey | undefined;
   forget(personId: string): void;
 };
@@ -54,7 +54,7 @@ export function createPersonKeys(masterKey: string): PersonKeys {
       });
       if (!row) return this.keyFor(tx, personId, purpose);
       const key = openWrappedKey(master, personId, row.wrapped_key, purpose);
-      // A key made in a transaction that may still roll back must not outlive it in memory.
+      // A key created in a transaction that may still roll back must not be cached.
       return row.is_new ? key : memory.set(nameOf(personId, purpose), key);
     },
   };
@@ -62,7 +62,7 @@ export function createPersonKeys(masterKey: string): PersonKeys {
 
 const nameOf = (personId: string, purpose: KeyPurpose) => `${personId} ${purpose}`;
 
-/** The journal's place is the one it had before there were purposes. */
+/** The place of a journal key is the one used before there were purposes. */
 const placeOf = (owner: string, purpose: KeyPurpose): Place => ({
   table: "person_keys",
   row: owner,

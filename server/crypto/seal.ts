@@ -1,11 +1,10 @@
 /**
- * Wall 4: private text at rest. AES-256-GCM, bound to the place it belongs to, so that a value copied to another row,
- * column or person does not open, nor an older one put back where the place names a rev.
- * Layout: version (1 byte; 2 with a rev), nonce (12), tag (16), ciphertext.
+ * Wall 4: private text at rest. AES-256-GCM, bound to its place, so that a value copied to another row, column or person does not open, nor
+ * an older one put back where the place contains a rev. Layout: version (1 byte; 2 with a rev), nonce (12), tag (16), ciphertext.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 
-/** 32 bytes, as OpenSSL keeps them: handing over the bytes anew costs four times the opening of a sentence. */
+/** 32 bytes as an OpenSSL key object: passing the raw bytes each time costs four times the decryption of a sentence. */
 export type DataKey = KeyObject;
 export const dataKeyOf = (bytes: Buffer): DataKey => createSecretKey(bytes);
 
@@ -14,7 +13,7 @@ export type Place = {
   readonly row: string;
   readonly column: string;
   readonly owner: string;
-  /** The rev it was sealed at, for a cell that is written again. */
+  /** The rev it was sealed at, for a cell that can be overwritten. */
   readonly rev?: number;
 };
 
@@ -58,7 +57,7 @@ export function openBytes(key: DataKey, place: Place, sealed: Buffer): Buffer {
   );
   decipher.setAuthTag(sealed.subarray(1 + nonceLength, headLength));
   const opened = decipher.update(sealed.subarray(headLength));
-  // Nothing more comes out of it: this is where an altered value is noticed.
+  // No more output; this call verifies the tag.
   decipher.final();
   return opened;
 }

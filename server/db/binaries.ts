@@ -1,4 +1,4 @@
-/** Where the PostgreSQL programs are: the npm package's, or a folder given by the caller. */
+/** Finds the PostgreSQL programs: the npm package's, or those in a folder given by the caller. */
 import { join } from "node:path";
 
 export type Binaries = { readonly initdb: string; readonly postgres: string };

@@ -1,6 +1,6 @@
 /**
- * An embedded PostgreSQL: made once, started, supervised and stopped by us. Unix socket only, in a folder that only its
- * owner can enter, so `trust` is safe there (docs/threat-model.md, "The database socket").
+ * An embedded PostgreSQL: created once, started, supervised and stopped by us. Unix socket only, in a folder that only its owner can enter,
+ * so `trust` is safe there (docs/threat-model.md, "The database socket").
  */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ type ClusterOptions = {
   /** Extra `-c name=value` settings. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly onLog?: (line: string) => void;
-  /** What whoever runs the server should see. */
+  /** Called with messages for the administrator of the server. */
   readonly onTrouble?: (line: string) => void;
 };
 
@@ -50,7 +50,7 @@ const startPatience = 30_000;
 const restartDelay = 200;
 
 /**
- * Starts PostgreSQL on a folder, making the folder when it is new, and starts it again whenever it dies.
+ * Starts PostgreSQL on a folder, creating the cluster when it is new, and restarts it whenever it dies.
  * @throws AlreadyServed when another live server holds the folder; Error when PostgreSQL cannot start.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -63,19 +63,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   let stopping = false;
   const last = lastLines();
-  const said = (line: string) => {
+  const onOutput = (line: string) => {
     last.add(line);
     options.onLog?.(line);
   };
-  let child = launch(options, data, host, said);
+  let child = launch(options, data, host, onOutput);
   const supervise = () => {
     child.once("exit", (code) => {
       if (stopping) return;
       options.onTrouble?.(`PostgreSQL stopped by itself (code ${code}); starting it again. ${last.text()}`);
-      // Its last backends may still hold the shared memory for a moment; a start then fails and is tried again.
+      // Its last backends may still hold the shared memory for a moment; a start then fails and is retried.
       setTimeout(() => {
         if (stopping) return;
-        child = launch(options, data, host, said);
+        child = launch(options, data, host, onOutput);
         supervise();
       }, restartDelay);
     });
@@ -100,7 +100,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 async function initialise(options: ClusterOptions, data: string): Promise<void> {
-  // A first start that was cut leaves a folder without PG_VERSION: nothing was ever kept in it.
+  // An interrupted first start leaves a folder without PG_VERSION, which never held data.
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
   giveToPostgres(data);
@@ -137,7 +137,7 @@ function launch(
   return child;
 }
 
-/** PostgreSQL's own last sentences, for whoever must mend what it complains of. */
+/** The last lines of PostgreSQL's log, for the administrator's error message. */
 function lastLines() {
   let lines: string[] = [];
   return {
@@ -158,14 +158,14 @@ async function untilReady(host: string, child: ChildProcess, last: { text(): str
     if (failure) throw failure;
     if (child.exitCode !== null)
       throw new StartRefusal(`PostgreSQL did not start (code ${child.exitCode}):\n${last.text()}`);
-    if (await answers(host)) return;
+    if (await isResponding(host)) return;
     await sleep(20);
   }
   child.kill("SIGQUIT");
   throw new StartRefusal(`PostgreSQL did not answer within 30 seconds.\n${last.text()}`);
 }
 
-async function answers(host: string): Promise<boolean> {
+async function isResponding(host: string): Promise<boolean> {
   const client = new pg.Client({ host, port, user: superuser, database: "postgres" });
   try {
     await client.connect();
@@ -178,8 +178,8 @@ async function answers(host: string): Promise<boolean> {
 }
 
 /**
- * A server that was killed leaves its PostgreSQL running. It is ours to stop when no server holds the lock
- * ([Note: one server per folder], server/db/folder-lock.ts).
+ * A server that was killed leaves its PostgreSQL running. It is stopped when no server holds the lock ([Note: one server per folder],
+ * server/db/folder-lock.ts).
  */
 async function takeFromOrphan(data: string): Promise<void> {
   const pid = await runningPostgres(data);
@@ -194,8 +194,8 @@ async function takeFromOrphan(data: string): Promise<void> {
 }
 
 /**
- * The note of a PostgreSQL that is gone may name a process that got its number since, and PostgreSQL would not start
- * beside it. It passes over its parent's number, which is ours, and still looks whether its shared memory is in use.
+ * The pid file of a PostgreSQL that is gone may contain a process id that was reused, and PostgreSQL would refuse to start. It ignores its
+ * parent's id, so ours is written there; it still checks whether its shared memory is in use.
  */
 function disownStranger(data: string): void {
   const lines = pidFileLines(data);

@@ -21,7 +21,7 @@ const told = async (asked: Promise<Response>) => {
 };
 const unavailable = [503, "5", "unavailable"];
 
-/** Holds what others need until released; resolves once it is held. */
+/** Takes a lock that others need until released; resolves once it is granted. */
 async function holding(text: string) {
   const { default: pg } = await import("pg");
   const client = new pg.Client(server.database.superuser);

@@ -1,6 +1,6 @@
 /**
- * Failures of the database, the disk or the way to them: nobody's fault who asked, and likely over by the next try. They
- * are told from a fault in a statement, which no repetition mends.
+ * Recognises failures of the database, the disk or the connection: not the caller's fault, and likely gone at the next try. An error in a
+ * statement, which no retry mends, is none of them.
  */
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -33,11 +33,11 @@ const ways: ReadonlySet<string> = new Set([
   "ENOSPC",
   "EDQUOT",
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver's errors that have no code. */
 const sentences =
   /^(?:Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-/** The disk takes nothing more, or the database takes no writes: reads may still go well. */
+/** The disk is full or the database is read-only: reads may still work. */
 export function isWriteRefused(failure: unknown): boolean {
   const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
   return ["53100", "58030", "25006", "ENOSPC", "EDQUOT"].some((state) => state === code);

@@ -1,6 +1,6 @@
 /**
- * How long the database may take before a caller is told 503. The server's own limits come first, so that PostgreSQL can
- * say what it was; the client's come after them, for a PostgreSQL that does not answer at all.
+ * How long the database may take before a caller gets 503. The server-side timeouts come first, so that PostgreSQL can report the reason;
+ * the client-side ones follow, for a PostgreSQL that does not respond at all.
  */
 import type pg from "pg";
 
@@ -10,13 +10,13 @@ export function databaseLimits(timeout: number) {
     statement_timeout: timeout,
     lock_timeout: Math.round(timeout * 0.8),
     idle_in_transaction_session_timeout: timeout * 6,
-    /** For a connection, free in the pool or new. */
+    /** For getting a connection, idle in the pool or new. */
     connectionTimeoutMillis: Math.round(timeout * 0.8),
     query_timeout: Math.round(timeout * 1.2),
   } satisfies pg.PoolConfig;
 }
 
-/** Jobs look across people and may take their time; they wait for a connection no longer than anyone. */
+/** Jobs read across people and may take longer; they wait for a connection no longer than others. */
 export const jobLimits = (timeout: number) => ({
   connectionTimeoutMillis: databaseLimits(timeout).connectionTimeoutMillis,
 });

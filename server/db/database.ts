@@ -1,4 +1,4 @@
-/** The pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
+/** The connection pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
 import pg from "pg";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { isWriteRefused } from "./database-away.ts";
@@ -6,7 +6,7 @@ import { databaseLimits } from "./database-limits.ts";
 import type { OwnerScope } from "./scope.ts";
 
 type Statement = {
-  /** Given: the statement is prepared once per connection. Its text must be one of a few, never put together anew. */
+  /** With a name the statement is prepared once per connection. Its text must then be constant. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
@@ -17,24 +17,24 @@ export type Transaction = {
   run(statement: Statement): Promise<number>;
 };
 export type Database = {
-  /** Rows of one statement, seen as `scope`'s person, in a single round trip. */
+  /** Rows of one statement, run as `scope`'s person, in a single round trip. */
   read<R extends object>(scope: OwnerScope, statement: Statement): Promise<R[]>;
-  /** All of `work` or nothing of it, seen as `scope`'s person. */
+  /** Runs `work` in one transaction as `scope`'s person. */
   transact<T>(scope: OwnerScope, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Without a person: only what the database grants to everyone (functions that check for themselves). */
+  /** Without a person: only what the database grants to everyone (functions with checks of their own). */
   anonymous: Transaction;
-  /** Better Auth's own connections: the auth schema and nothing else. */
+  /** Better Auth's own connections, limited to the auth schema. */
   readonly auth: pg.Pool;
-  /** A write was refused for want of room, or by a standby, within the last minute. */
+  /** True when a write failed within the last minute because the disk was full or the database read-only. */
   refusesWrites(): boolean;
   close(): Promise<void>;
 };
 
-// Counters fit a JavaScript number exactly; a calendar day is text, not an instant.
+// Counters fit a JavaScript number exactly; a calendar day stays text, not an instant.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Whom the transaction is for, and what time it is: limits and ends go by the server's clock (migration 0040). */
+/** Sets the person of the transaction, and its time: limits and expiries follow the server's clock (migration 0040). */
 const asPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
 
 /** @param timeout milliseconds that one statement may take (DATABASE_TIMEOUT) */
@@ -118,7 +118,7 @@ function transactionOn(client: pg.Pool | pg.PoolClient, note: (error: unknown) =
   };
 }
 
-/** A connection knows a prepared statement by its name alone: two texts never share one. */
+/** A connection identifies a prepared statement by its name alone, so two texts must never share one. */
 const preparedNames = new Map<string, string>();
 
 function preparedName(name: string, text: string): string {

@@ -1,8 +1,7 @@
 /**
- * [Note: one server per folder] A server holds its data folder from before its PostgreSQL starts until after it has
- * stopped, also while PostgreSQL is being started again. On Linux by a socket name that only one process can have, and that
- * is free the instant it dies, however it dies; the name is known to whoever may read the folder only. Elsewhere the lock
- * inside PostgreSQL (server-lock.ts) has to do.
+ * [Note: one server per folder] A server holds its data folder from before its PostgreSQL starts until after it has stopped, also while
+ * PostgreSQL is restarted. On Linux by an abstract socket name that only one process can hold, and that is released the instant the process
+ * dies; the name can be read only by users who can read the folder. Elsewhere the lock inside PostgreSQL (server-lock.ts) is used.
  */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -32,7 +31,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Without taking it. */
+/** Checks the lock without taking it. */
 export async function isFolderLocked(folder: string): Promise<boolean> {
   const name = readName(folder);
   if (!hasSocketNames || name === undefined) return false;

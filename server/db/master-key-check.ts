@@ -1,4 +1,4 @@
-/** Is this the key the database was sealed with? Asked before anything is written, by a text sealed at the first start. */
+/** Checks that the master key is the one the database was sealed with, by a text sealed at the first start, before anything is written. */
 import type pg from "pg";
 import { masterKeyOf, openWrappedKey } from "#server/crypto/person-keys.ts";
 import { openText, type Place, sealText } from "#server/crypto/seal.ts";
@@ -7,7 +7,10 @@ import { StartRefusal } from "#server/start-refusal.ts";
 const place: Place = { table: "master_key_check", row: "only", column: "sealed", owner: "server" };
 const text = "tendre";
 
-/** A database that has no check yet passes. @throws StartRefusal with another key */
+/**
+ * A database without the text passes.
+ * @throws StartRefusal with another key
+ */
 export async function refuseOtherMasterKey(owner: pg.Client, masterKey: string): Promise<void> {
   const { rows: tables } = await owner.query(
     "select to_regclass('public.master_key_check') is not null as there",
@@ -18,7 +21,10 @@ export async function refuseOtherMasterKey(owner: pg.Client, masterKey: string):
   if (kept && !opens(() => openText(masterKeyOf(masterKey), place, kept.sealed))) throw otherKey();
 }
 
-/** Leaves the check for the starts to come. @throws StartRefusal when the keys of the people do not open */
+/**
+ * Stores the text for later starts.
+ * @throws StartRefusal when the people's keys cannot be opened
+ */
 export async function keepMasterKeyCheck(owner: pg.Client, masterKey: string): Promise<void> {
   const { rowCount } = await owner.query("select from public.master_key_check");
   if (rowCount) return;

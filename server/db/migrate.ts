@@ -1,6 +1,6 @@
 /**
- * Forward-only SQL files, each run once, in order of number, in a transaction of its own. Written by hand because roles,
- * row-level security and functions are most of what they hold (docs/decisions/001-raw-sql-through-scopes.md).
+ * Forward-only SQL files, each run once, in order of number, in a transaction of its own. Written by hand because they consist mostly of
+ * roles, row-level security and functions (docs/decisions/001-raw-sql-through-scopes.md).
  *
  * [Note: numbers of migrations] A file is `<four digits>_<what>.sql`. A new one has the number after the highest: no number
  * twice, none left out, none put in before. Up to 0095 each area had a range of its own, so those have gaps and some came
@@ -56,8 +56,9 @@ export function schemaVersion(): string {
 }
 
 /**
- * Brings a database to the newest schema, as its owner. Processes that start together wait for each other.
- * @throws StartRefusal when the database was sealed with another key, or made by a newer version. Error when a migration that already ran was edited since, or when one fails (it leaves nothing behind).
+ * Migrates a database to the newest schema, as its owner. Processes that start together wait for each other.
+ * @throws StartRefusal when the database was sealed with another key, or migrated by a newer version; Error when a migration that already
+ * ran was edited since, or when one fails (it is rolled back)
  */
 export async function migrate(config: pg.ClientConfig, masterKey: string): Promise<void> {
   const owner = new pg.Client(config);

@@ -1,4 +1,4 @@
-/** The database the settings ask for, migrated: an embedded PostgreSQL of our own, or the one DATABASE_URL names. */
+/** Provides the migrated database: an embedded PostgreSQL, or the one in DATABASE_URL. */
 import pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
@@ -28,7 +28,7 @@ export async function provideDatabase(env: Env, masterKey: string, log: Log): Pr
   if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey);
   const folder = await lockFolder(env.TENDRE_DATA);
   if (!folder) throw new AlreadyServed(env.TENDRE_DATA);
-  // Undone in reverse, also when a later step fails: a refused server leaves nothing running.
+  // Undone in reverse order, also when a later step fails: a refused start leaves nothing running.
   const undo: (() => Promise<void>)[] = [() => folder.release()];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -84,11 +84,11 @@ async function provideOutside(url: string, masterKey: string): Promise<ProvidedD
   };
 }
 
-/** Wrong name or password, no such database. */
+/** Wrong name or password, or no such database. */
 const isRefusedLogin = (error: unknown) =>
   error instanceof Error && "code" in error && /^(?:28|3D)/.test(String(error.code));
 
-/** Several addresses of one name fail together, without a sentence of their own. */
+/** When several addresses of one name fail, the aggregate error has no message of its own. */
 function sentenceOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(error);

@@ -1,28 +1,28 @@
 /**
- * Wall 1: the owner migrates, the server logs in as roles that own nothing and cannot pass row-level security.
- * `tendre_app` sees a person's own rows; `tendre_auth` sees the auth schema only;
- * `tendre_jobs` sees its queue and may call a few functions that look across people; `tendre_system` owns these, and
- * nobody logs in as it. The login roles below belong to them and carry a mark of the master key, so that two installations can share a cluster.
+ * Wall 1: the owner migrates, the server logs in as roles that own nothing and cannot bypass row-level security. `tendre_app` sees a
+ * person's own rows; `tendre_auth` sees the auth schema only; `tendre_jobs` sees its queue and may call a few functions across people;
+ * `tendre_system` owns these functions, and nobody logs in as it. The login roles below belong to them and are named after a hash of the
+ * master key, so that two installations can share a cluster.
  */
 import { createHmac } from "node:crypto";
 import pg from "pg";
 
-/** Groups that the server logs in as: for people's requests, for accounts, for jobs. */
+/** Groups of the login roles: for people's requests, for accounts, for jobs. */
 const groups = ["tendre_app", "tendre_auth", "tendre_jobs"] as const;
 type Group = (typeof groups)[number];
 type LoginRole = { readonly user: string; readonly password: string };
 
-/** The login of a group for this master key: the same name and password in every process that holds the key. */
+/** The login of a group for this master key: derived, so that every process with the key computes the same name and password. */
 export function loginRole(group: Group, masterKey: string): LoginRole {
   const derive = (label: string) => createHmac("sha256", masterKey).update(`${label}:${group}`).digest("hex");
   return { user: `${group}_${derive("role").slice(0, 8)}`, password: derive("password") };
 }
 
-/** Makes groups and logins where they are missing. Safe to run in several processes at once. */
+/** Creates missing groups and logins. Safe to run in several processes at once. */
 export async function ensureRoles(owner: pg.Client, masterKey: string): Promise<void> {
   await createGroup(owner, "tendre_system");
   await owner.query("grant tendre_system to current_user");
-  // A database that was copied or put back has PostgreSQL's own grants again.
+  // A database that was copied or restored has PostgreSQL's default grants again.
   await owner.query(`do $$ begin
     execute format('revoke temporary on database %I from public', current_database());
   end $$`);

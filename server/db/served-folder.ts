@@ -1,6 +1,6 @@
 /**
- * Does a live server hold this data folder? Answered from the folder and one query, so that main.ts can ask before it
- * loads anything else. [Note: one server per folder] is in folder-lock.ts.
+ * Checks whether a live server holds this data folder, from the folder and one query, so that main.ts can check before it loads anything
+ * else. [Note: one server per folder] is in folder-lock.ts.
  */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
@@ -30,7 +30,7 @@ export function clusterFolder(folder: string): string {
   return join(realpathSync(folder), "postgres");
 }
 
-/** @throws AlreadyServed when another live server holds the data folder. A folder that is not there is free. */
+/** @throws AlreadyServed when another live server holds the data folder. A folder that does not exist is free. */
 export async function refuseServedFolder(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   if (await isFolderLocked(folder)) throw new AlreadyServed(folder);
@@ -39,15 +39,15 @@ export async function refuseServedFolder(folder: string): Promise<void> {
     throw new AlreadyServed(cluster);
 }
 
-/** The process id of the PostgreSQL that runs on this cluster, and on no other one. */
+/** The process id of the PostgreSQL that runs on this cluster. */
 export async function runningPostgres(cluster: string): Promise<number | undefined> {
   const pid = Number(pidFileLines(cluster)[0]);
   return Number.isInteger(pid) && pid > 1 && (await isPostgresOf(cluster, pid)) ? pid : undefined;
 }
 
-/** False when PostgreSQL does not answer: then nobody is served. */
+/** False when PostgreSQL does not respond: then no server uses it. */
 export async function isLocked(cluster: string): Promise<boolean> {
-  // Where it says it listens; an earlier version of this server had another place.
+  // The socket folder in its pid file; an earlier version of this server used another one.
   const host = pidFileLines(cluster)[4] || socketFolder(cluster);
   if (!isTrustedSocketFolder(host)) return false;
   const client = new pg.Client({ host, port: clusterPort, user: clusterUser, database: "postgres" });
@@ -65,7 +65,7 @@ export async function isLocked(cluster: string): Promise<boolean> {
   }
 }
 
-/** PostgreSQL's own note of itself: process id, data folder, start, port, folder of its socket. */
+/** PostgreSQL's pid file: process id, data folder, start, port, folder of its socket. */
 export function pidFileLines(cluster: string): readonly string[] {
   try {
     return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
@@ -75,8 +75,8 @@ export function pidFileLines(cluster: string): readonly string[] {
 }
 
 /**
- * Is this process a PostgreSQL on this very cluster, and not another one, or another program, that got its number? A
- * PostgreSQL works inside its data folder.
+ * True when the process is a PostgreSQL on this cluster, not another program that reused its id. PostgreSQL's working directory is its data
+ * folder.
  */
 export async function isPostgresOf(cluster: string, pid: number): Promise<boolean> {
   if (process.platform === "linux") {

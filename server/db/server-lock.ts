@@ -1,8 +1,7 @@
 /**
- * Inside PostgreSQL, for servers that do not share a machine's socket names ([Note: one server per folder], folder-lock.ts).
- * A server that runs its own PostgreSQL holds this advisory lock on a connection of its
- * own for as long as it lives. PostgreSQL gives it back the instant the process dies, however it dies, so a second
- * server can tell a live one (refuse) from an orphaned database (take over).
+ * A lock inside PostgreSQL, for servers that do not share a machine's socket names ([Note: one server per folder], folder-lock.ts). A
+ * server with an embedded PostgreSQL holds this advisory lock on a connection of its own. PostgreSQL releases it the instant the process
+ * dies, so a second server can tell a live one (refuse) from an orphaned database (take over).
  */
 import pg from "pg";
 
@@ -10,7 +9,7 @@ export const serverLockClass = 1_952_804_466;
 
 type ServerLock = { release(): Promise<void> };
 
-/** Null when another live process holds it. Taken again by itself when PostgreSQL restarts. */
+/** Null when another live process holds it. Taken again automatically when PostgreSQL restarts. */
 export async function takeServerLock(config: pg.ClientConfig): Promise<ServerLock | null> {
   let released = false;
   let client = await connect(config);

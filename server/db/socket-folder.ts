@@ -1,7 +1,7 @@
 /**
- * Where PostgreSQL's socket is: whoever can put a folder there before us, or a link, would be the database. So it is inside
- * the data folder, or in the person's own runtime folder when that path is too long; one that is there already must be a
- * folder, of the uid that PostgreSQL runs as, closed to everyone else.
+ * The folder of PostgreSQL's socket: whoever can create it before us, or put a link there, could impersonate the database. So it is inside
+ * the data folder, or in the person's own runtime folder when that path is too long; an existing one must be a folder, owned by the uid
+ * that PostgreSQL runs as, closed to everyone else.
  */
 import { createHash } from "node:crypto";
 import { lchownSync, lstatSync, mkdirSync, type Stats } from "node:fs";
@@ -10,11 +10,11 @@ import { join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
 import { postgresUid } from "./unprivileged.ts";
 
-/** Bytes of a socket's path, its file's name included (unix(7)). */
+/** The longest socket path in bytes, its file's name included (unix(7)). */
 const longest = 107;
 const fileName = "/.s.PGSQL.5432";
 
-/** The same for the same cluster, so that an orphan can be found. */
+/** Deterministic for a cluster, so that an orphaned PostgreSQL can be found. */
 export function socketFolder(cluster: string): string {
   const inside = `${cluster}-socket`;
   if (Buffer.byteLength(inside + fileName) <= longest) return inside;
@@ -22,7 +22,7 @@ export function socketFolder(cluster: string): string {
   return join(runtimeFolder(), `tendre-${mark}`);
 }
 
-/** @throws StartRefusal when what is there is not ours to use */
+/** @throws StartRefusal when an existing folder is not safe to use */
 export function makeSocketFolder(cluster: string): string {
   const folder = socketFolder(cluster);
   try {
@@ -39,7 +39,7 @@ export function makeSocketFolder(cluster: string): string {
   return folder;
 }
 
-/** Safe to connect to: nobody but PostgreSQL's own uid can have put a socket there. */
+/** True when only PostgreSQL's own uid can have created a socket there. */
 export function isTrustedSocketFolder(folder: string): boolean {
   try {
     return faultOf(lstatSync(folder)) === null;
@@ -57,7 +57,7 @@ function faultOf(found: Stats): string | null {
   return isOpen ? "is open to others" : null;
 }
 
-/** The session's own folder, when it is the person's and closed to writes of others; else the shared one. */
+/** The session's own runtime folder, when it belongs to the user and others cannot write to it; else the shared one. */
 function runtimeFolder(): string {
   const own = process.env.XDG_RUNTIME_DIR;
   if (!own || postgresUid !== undefined) return tmpdir();

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL refuses to run as root. When the server is root, its programs run as `nobody` instead; when a folder on the
- * way is closed to that uid (a clone under a 0700 home), they keep the one capability that lets them pass.
+ * PostgreSQL refuses to run as root. When the server is root, its programs run as `nobody` instead; when a parent folder is closed to that
+ * uid (a clone under a 0700 home), they keep the one capability that lets them pass.
  */
 
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";

@@ -6,7 +6,7 @@ import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.
 import { type Database, openDatabase } from "./database.ts";
 import { mintOwnerScope } from "./scope.ts";
 
-/** Tables that hold no person's data: hashes of attempts, names of migrations, limits of plans, a check of the key. */
+/** Tables without personal data: hashes of attempts, names of migrations, limits of plans, a check of the key. */
 const impersonal = ["migrations", "attempts", "plan_limits", "master_key_check", "incarnations"];
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 /**
- * Files that no row shows: uploads that nobody finished or named within a day, and those whose row or person is gone.
- * Marked first, so that no op can name them any more; then the files go, and what listed them last (migration 0030).
+ * Deletes files that no row shows: uploads that were not finished or named within a day, and those whose row or person is gone. They are
+ * marked first, so that no op can name them any more; then the files are deleted, and their rows last (migration 0030).
  */
 import { folderOf } from "#server/storage/sealed-files.ts";
 import type { Job } from "./job.ts";

@@ -1,9 +1,9 @@
-/** One piece of work that the server does by itself, now and then, in one of its processes at a time. */
+/** A background job, run by one process at a time. */
 import type { Services } from "#server/services.ts";
 
-/** Calls one of the functions that look across people; only those granted to `tendre_jobs`. */
+/** Calls an SQL function that works across people; only those granted to `tendre_jobs`. */
 export type CallAcross = (functionName: string, now: Date) => Promise<number>;
-/** The same for functions that give rows. */
+/** The same for functions that return rows. */
 export type RowsAcross = <R extends object>(
   functionName: string,
   values: readonly (Date | string)[],
@@ -13,6 +13,6 @@ export type Job = {
   readonly name: string;
   /** Minute, hour, day, month, weekday; UTC. */
   readonly cron: string;
-  /** Safe to stop in the middle and to run again. */
+  /** Safe to interrupt and to run again. */
   run(services: Services, callAcross: CallAcross, rowsAcross: RowsAcross): Promise<void>;
 };

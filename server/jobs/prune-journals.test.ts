@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Time passes, the session is kept alive, and the job runs. */
+/** Moves the clock, keeps the session alive, and runs the job. */
 async function afterDays(days: number) {
   server.clock.advance(days * day);
   await outside.query("update auth.sessions set created_at = $1, expires_at = $2", [

@@ -1,6 +1,6 @@
 /**
- * Binds what was sealed before revs were bound (migration 0086), a row at a time under its person's lock. No rev is taken:
- * the devices have nothing to hear. Profiles are bound by their next write.
+ * Seals rows again that were sealed before revs were bound (migration 0086), one at a time under its person's lock. No rev is taken, since
+ * nothing changes for devices. Profiles are sealed by their next write.
  */
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
@@ -8,7 +8,7 @@ import { mintOwnerScope } from "#server/db/scope.ts";
 import { resealRow } from "#server/features/sync/mutations/reseal-row.ts";
 import type { Job } from "./job.ts";
 
-type Unbound = { readonly user_id: PersonId; readonly table_name: string; readonly id: string };
+type UnboundRow = { readonly user_id: PersonId; readonly table_name: string; readonly id: string };
 
 export const resealRows: Job = {
   name: "reseal-rows",
@@ -16,7 +16,7 @@ export const resealRows: Job = {
   async run(services, _callAcross, rowsAcross) {
     const tried = new Set<string>();
     for (;;) {
-      const found = await rowsAcross<Unbound>("find_unbound_rows", ["200"]);
+      const found = await rowsAcross<UnboundRow>("find_unbound_rows", ["200"]);
       const fresh = found.filter(({ id }) => !tried.has(id));
       if (fresh.length === 0 || services.stopping.aborted) return;
       for (const { user_id, table_name, id } of fresh) {

@@ -1,4 +1,4 @@
-/** The clockwork: pg-boss on a pool of its own, so that several instances share the jobs and none runs twice. */
+/** The job scheduler: pg-boss on a pool of its own, so that several instances share the jobs and none runs twice. */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
@@ -14,7 +14,7 @@ import { watchSubscriptions } from "./watch-subscriptions.ts";
 
 const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, resealRows];
 
-/** Seconds. The runs themselves are kept for a day, and for two what could not begin: the log tells what failed. */
+/** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */
 const queueOptions = {
   retryLimit: 2,
   expireInSeconds: 3_600,
@@ -23,12 +23,12 @@ const queueOptions = {
 };
 
 export type RunningJobs = {
-  /** Runs a job now, here, and resolves when it is done. */
+  /** Runs a job now, in this process, and resolves when it is done. */
   runNow(name: string): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** @param config a login of `tendre_jobs`; what pg-boss keeps belongs to the group, whoever logs in. */
+/** @param config a login of `tendre_jobs`; the tables of pg-boss belong to the group, whichever member logs in. */
 export async function runJobs(services: Services, config: pg.PoolConfig): Promise<RunningJobs> {
   const pool = new pg.Pool({
     ...jobLimits(services.env.DATABASE_TIMEOUT),
@@ -51,13 +51,13 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
     const text = `select * from ${pg.escapeIdentifier(name)}(${marks})`;
     return (await pool.query<R>(text, [...values])).rows;
   };
-  const say = sayOnce(services.log);
+  const say = logOnce(services.log);
   const start = async (boss: PgBoss) => {
     boss.on("error", (error) => say("the jobs failed", error));
     await boss.start();
     for (const { name, cron, run } of jobs) {
       await boss.createQueue(name, { policy: "exclusive", ...queueOptions });
-      // A queue that is there already keeps what it was made with until it is told.
+      // An existing queue keeps its old options until it is updated.
       await boss.updateQueue(name, queueOptions);
       await boss.schedule(name, cron, null, { tz: "UTC" });
       await boss.work(name, { pollingIntervalSeconds: 30 }, async () => {
@@ -101,8 +101,8 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
 }
 
 /**
- * Tries until it works, a second later and then twice as long, a minute at most. A server whose jobs do not start still
- * serves, and has them as soon as the database lets it.
+ * Retries until it works, after a second and then twice as long each time, a minute at most. A server whose jobs do not start still serves,
+ * and starts them once the database permits.
  */
 function keepTrying<T>(attempt: () => Promise<T | null>) {
   const stopping = new AbortController();
@@ -124,8 +124,8 @@ function keepTrying<T>(attempt: () => Promise<T | null>) {
   };
 }
 
-/** By code and name only: a database's message may quote what was written. The same failure is not said every second. */
-function sayOnce(log: Log): (what: string, error: unknown) => void {
+/** Logs code and name only: a database's message may quote what was written. The same failure is not logged every second. */
+function logOnce(log: Log): (what: string, error: unknown) => void {
   let last = "";
   return (what, error) => {
     const kind = error instanceof Error ? ("code" in error ? String(error.code) : error.name) : "unknown";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askForAccount, signUp } from "#server/testing/people.ts";
+import { requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -26,9 +26,9 @@ const counts = async () => {
 
 test("what has run out is taken away, and nothing else", async () => {
   await signUp(server);
-  const { email } = await askForAccount(server);
+  const { email } = await requestAccount(server);
   await server.request("/api/auth/request-password-reset", { method: "POST", json: { email } });
-  await server.services.afterAnswer.settled();
+  await server.services.afterResponse.settled();
   const before = await counts();
   expect(before).toMatchObject({ sessions: 1, links: 2, people: 2 });
   await sweepExpired(server.services);

@@ -1,4 +1,4 @@
-/** Takes away what has run out, so that the tables of sessions, links and attempts do not grow for ever. */
+/** Deletes expired sessions, links and attempts, so that their tables do not grow without end. */
 import type { Services } from "#server/services.ts";
 import type { Job } from "./job.ts";
 

@@ -1,18 +1,21 @@
 /**
- * Ends plans at the very second they are over, and lets the stand-in's own time go on: once a second, since the clockwork
- * of the other jobs knows minutes only. Every instance does it; the rows themselves are taken by one (migration 0040).
+ * Ends plans at the second they are over, and advances the stand-in payment provider: once a second, since the job scheduler works in
+ * minutes. Every instance does it; each row is processed by one (migration 0040).
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
 import type { CallAcross } from "./job.ts";
 
-const pace = 1_000;
+const interval = 1_000;
 const batch = 100;
 
-type Watched = Pick<Services, "payments" | "clock">;
+type WatchedServices = Pick<Services, "payments" | "clock">;
 
-/** What is due by now. */
-export async function endSubscriptions({ payments, clock }: Watched, callAcross: CallAcross): Promise<void> {
+/** Ends the plans that are due. */
+export async function endSubscriptions(
+  { payments, clock }: WatchedServices,
+  callAcross: CallAcross,
+): Promise<void> {
   await (await payments.standin())?.tick();
   const functions = [
     "expire_subscriptions",
@@ -21,9 +24,9 @@ export async function endSubscriptions({ payments, clock }: Watched, callAcross:
   for (const name of functions) while ((await callAcross(name, clock.now())) >= batch);
 }
 
-/** @returns how to stop; resolves when the last look is over. */
+/** @returns a function that stops it; resolves when the last run is over. */
 export function watchSubscriptions(
-  services: Watched,
+  services: WatchedServices,
   callAcross: CallAcross,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
@@ -31,7 +34,7 @@ export function watchSubscriptions(
   const watching = (async () => {
     while (!stop.signal.aborted) {
       await endSubscriptions(services, callAcross).catch(onFailure);
-      await pause(pace, undefined, { signal: stop.signal }).catch(() => undefined);
+      await pause(interval, undefined, { signal: stop.signal }).catch(() => undefined);
     }
   })();
   return async () => {

@@ -1,6 +1,6 @@
 /**
- * One listening connection per process; what PostgreSQL says is handed to the streams of that person. Ids and revs only:
- * a hint, never the truth (docs/sync.md, "The live stream").
+ * One connection per process that listens to PostgreSQL's notifications and passes them to the person's streams. They contain ids and revs
+ * only: a hint to pull, never data (docs/sync.md, "The live stream").
  */
 import pg from "pg";
 import { z } from "zod";
@@ -23,17 +23,17 @@ const noticeSchema = z.object({
 
 type Listener = (event: LiveEvent) => void;
 export type LiveHub = {
-  /** Resolves, once nothing more can be missed, to how to stop hearing. */
-  hear(
+  /** Subscribes to the events of a person's session. Resolves once no event can be missed any more, to a function that unsubscribes. */
+  subscribe(
     who: { readonly personId: string; readonly sessionId: string },
     listener: Listener,
   ): Promise<() => void>;
-  /** How many streams a person holds open here. */
+  /** The number of a person's open streams in this process. */
   count(personId: string): number;
   close(): Promise<void>;
 };
 
-/** Something may have changed while nobody listened: no rev is known, and every device had better look. */
+/** Sent after a lost connection: something may have changed meanwhile, at an unknown rev, so every device should pull. */
 const unknownRev: LiveEvent = { type: "rev", rev: 0 };
 
 /** Connects at the first listener, and again whenever the connection is lost. */
@@ -48,7 +48,8 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
     return new Promise((resolve) => {
       const onFirst = () => resolve();
       const onAgain = () => {
-        for (const heard of listeners.values()) for (const listener of heard.keys()) listener(unknownRev);
+        for (const ofPerson of listeners.values())
+          for (const listener of ofPerson.keys()) listener(unknownRev);
       };
       stopped = (async () => {
         let onReady = onFirst;
@@ -69,7 +70,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
     const client = new pg.Client({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
     const ended = new Promise<void>((resolve) => client.once("end", () => resolve()));
     client.on("error", () => undefined);
-    client.on("notification", ({ payload }) => tell(payload ?? ""));
+    client.on("notification", ({ payload }) => dispatch(payload ?? ""));
     const end = () => void client.end().catch(() => undefined);
     closing.signal.addEventListener("abort", end, { once: true });
     try {
@@ -84,7 +85,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
     }
   }
 
-  function tell(payload: string) {
+  function dispatch(payload: string) {
     const notice = readNotice(payload);
     if (!notice) return;
     for (const [listener, sessionId] of listeners.get(notice.person) ?? []) {
@@ -93,7 +94,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
   }
 
   return {
-    async hear({ personId, sessionId }, listener) {
+    async subscribe({ personId, sessionId }, listener) {
       const heard = listeners.get(personId) ?? new Map<Listener, string>();
       listeners.set(personId, heard.set(listener, sessionId));
       listening ??= listen();
@@ -111,7 +112,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
   };
 }
 
-/** Anyone who may connect may notify: what does not read as a notice is none. */
+/** Any database user may send notifications: an invalid one is ignored. */
 function readNotice(payload: string): z.infer<typeof noticeSchema> | null {
   try {
     return noticeSchema.parse(JSON.parse(payload));

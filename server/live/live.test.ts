@@ -25,7 +25,7 @@ type Page = { readonly heard: unknown[]; readonly ended: Promise<void>; leave():
 const open: Page[] = [];
 afterEach(() => Promise.all(open.splice(0).map((page) => page.leave())));
 
-/** Opens the stream and resolves once it says so; `heard` grows with what it tells. */
+/** Opens the stream and resolves at its `open` event; `heard` collects its events. */
 async function openPage({ cookie }: SignedIn, app: Hono = server.app): Promise<Page> {
   const response = await app.request(`${testOrigin}/api/live`, { headers: { cookie } });
   if (!response.body) throw new Error("There is no stream.");

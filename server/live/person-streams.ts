@@ -1,16 +1,16 @@
-/** The streams a person holds open here, oldest first. */
+/** A person's open streams in this process, oldest first. */
 
-/** More than anyone's pages and phones. */
+/** More than any person's pages and phones. */
 const streamsPerPerson = 32;
 
 type PersonStreams = {
-  /** @returns a signal that ends it, and how to say that it has ended. */
+  /** @returns a signal that ends the stream, and a function to call when it has ended. */
   enter(personId: string): { readonly signal: AbortSignal; readonly leave: () => void };
 };
 
 /**
- * One too many ends the oldest. A phone that went away without a word leaves a stream that looks open for as long as the
- * network takes to notice: refusing the new ones would leave their person deaf until then.
+ * A stream beyond the limit ends the oldest. A phone that vanished leaves a stream that looks open until the network notices: refusing new
+ * ones would leave the person without events until then.
  */
 export function createPersonStreams(): PersonStreams {
   const open = new Map<string, Set<AbortController>>();

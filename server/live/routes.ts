@@ -1,10 +1,10 @@
 import { streamSSE } from "hono/streaming";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { tellPage } from "./live-stream.ts";
+import { streamEvents } from "./live-stream.ts";
 import { createPersonStreams } from "./person-streams.ts";
 
-/** @param heartbeat milliseconds between signs of life, which are also looks at the session */
+/** @param heartbeat milliseconds between heartbeats, at which the session is checked too */
 export function liveRoutes(services: Services, { heartbeat = 20_000 }: { heartbeat?: number } = {}) {
   const streams = createPersonStreams();
   return [
@@ -19,7 +19,7 @@ export function liveRoutes(services: Services, { heartbeat = 20_000 }: { heartbe
       ({ c, session }) => {
         const { live, gate, stopping } = services;
         const { headers } = c.req.raw;
-        // While the database cannot say, the page keeps its stream until the next look.
+        // While the database is away, the page keeps its stream until the next check.
         const isSignedIn = () =>
           gate(headers).then(
             (now) => now?.sessionId === session.sessionId,
@@ -29,7 +29,9 @@ export function liveRoutes(services: Services, { heartbeat = 20_000 }: { heartbe
         return streamSSE(c, async (stream) => {
           const { signal, leave } = streams.enter(session.personId);
           const ending = AbortSignal.any([stopping, signal]);
-          await tellPage(stream, { live, session, isSignedIn, stopping: ending, heartbeat }).finally(leave);
+          await streamEvents(stream, { live, session, isSignedIn, stopping: ending, heartbeat }).finally(
+            leave,
+          );
         });
       },
     ),

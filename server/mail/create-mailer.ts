@@ -5,7 +5,7 @@ import type { KeptMail, Mailer } from "./mailer.ts";
 
 const keptAtMost = 200;
 
-/** SMTP when SMTP_URL is set; else a sink in memory. Nothing of a mail is ever logged. */
+/** SMTP when SMTP_URL is set; else a sink in memory. Nothing of a mail is logged. */
 export function createMailer(env: Env): Mailer {
   if (env.SMTP_URL) {
     const transport = createTransport(env.SMTP_URL);

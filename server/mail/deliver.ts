@@ -1,6 +1,6 @@
 /**
- * Mails leave after the answer, so that no answer's time tells whether an address is known; a mail server that is away is
- * asked three times. `settled` lets a stopping server finish.
+ * Mails are sent after the response, so that its time does not reveal whether an address is known; a mail server that is away is tried
+ * three times. `settled` lets a stopping server finish.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "#server/log.ts";
@@ -11,7 +11,7 @@ export type Delivery = {
   settled(): Promise<void>;
 };
 
-/** Milliseconds between one try and the next. */
+/** Milliseconds between two tries. */
 const usualPauses = [2_000, 10_000];
 
 export function createDelivery(mailer: Mailer, log: Log, pauses: readonly number[] = usualPauses): Delivery {
@@ -32,7 +32,7 @@ async function deliver(mailer: Mailer, mail: Mail, log: Log, pauses: readonly nu
     try {
       return await mailer.send(mail);
     } catch (cause) {
-      // The mail server's own words may quote the address: only their kind is logged.
+      // The mail server's message may quote the address: only the error code is logged.
       const kind = cause instanceof Error && "code" in cause ? cause.code : "unknown";
       log.error({ kind, willRetry: pause !== null }, "mail not sent");
       if (pause !== null) await wait(pause);

@@ -1,4 +1,4 @@
-/** What a feature asks of mail. SMTP when configured, else the sink that `/dev/mail` shows (server/mail/). */
+/** The mail interface of the features. SMTP when configured, else the sink that `/dev/mail` shows (server/mail/). */
 export type Mail = {
   readonly to: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export type Mail = {
 export type KeptMail = Mail & { readonly id: string; readonly at: string };
 
 export type Mailer = {
-  /** "smtp" sends; "sink" keeps for the inbox of development. */
+  /** "smtp" sends; "sink" stores for the development inbox. */
   readonly kind: "smtp" | "sink";
   send(mail: Mail): Promise<void>;
   /** Newest first; empty for SMTP. */

@@ -1,4 +1,4 @@
-/** Whether the settings let money be taken (specification, section 5; docs/self-hosting.md, "Real payments"). */
+/** Whether the settings allow taking real money (specification, section 5; docs/self-hosting.md, "Real payments"). */
 import { isPaymentUrlAccepted } from "#domain/backend/environment.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import { type Env, isProduction } from "#server/env.ts";
@@ -6,7 +6,7 @@ import { isOnlyHere } from "#server/http/guards/network.ts";
 
 type PaidPlanId = Exclude<PlanId, "free">;
 
-/** The provider's price of each plan, as the settings name them; a plan without one cannot be bought. */
+/** The provider's price id of each plan, from the settings; a plan without one cannot be bought. */
 export function priceIdsOf(env: Env): Readonly<Partial<Record<PaidPlanId, string>>> {
   const named: Readonly<Record<PaidPlanId, string | undefined>> = {
     plus_monthly: env.STRIPE_PRICE_PLUS_MONTHLY,
@@ -18,8 +18,8 @@ export function priceIdsOf(env: Env): Readonly<Partial<Record<PaidPlanId, string
 }
 
 /**
- * Without a secret key the server may stand in for the provider, and then anyone takes any plan without paying. On a
- * machine of one's own it does so by itself; in production, or with a public address, only when it is asked to.
+ * Without a secret key the server may simulate the provider, and then anyone gets any plan without paying. On a developer's own machine it
+ * does so by default; in production, or with a public address, only with PAYMENTS_SIMULATED.
  */
 export function isSimulated(env: Env): boolean {
   if (env.STRIPE_SECRET_KEY !== undefined) return false;
@@ -31,7 +31,7 @@ export const isLiveKey = (key: string) => /^[rs]k_live_/.test(key);
 const isKey = (key: string) =>
   /^[rs]k_(?:live|test)_\w{8,}$/.test(key) && !/placeholder|xxx|changeme/i.test(key);
 
-/** What keeps real payments from being taken, one sentence each; none when there is no secret key, or all is well. */
+/** What prevents taking real payments, one sentence each; empty when there is no secret key, or all is well. */
 export function paymentFaults(env: Env): readonly string[] {
   const key = env.STRIPE_SECRET_KEY;
   if (key === undefined) return [];

@@ -1,4 +1,4 @@
-/** The payment provider: always its own SDK, talking to the provider itself or to the stand-in of this server. */
+/** The payment provider: always its own SDK, connected to the provider itself or to this server's stand-in. */
 import type pg from "pg";
 import type Stripe from "stripe";
 import type { BillingCurrency } from "#domain/plan/billing.ts";
@@ -6,7 +6,7 @@ import { type Plan, planCatalogue } from "#domain/plan/plan-catalogue.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import type { Receive } from "#server/standin-payments/deliver-events.ts";
+import type { EventReceiver } from "#server/standin-payments/deliver-events.ts";
 import { standinPriceIds } from "#server/standin-payments/prices.ts";
 import type { Standin } from "#server/standin-payments/standin.ts";
 import { isLiveKey, isSimulated, paymentFaults, priceIdsOf } from "./payment-settings.ts";
@@ -15,17 +15,17 @@ type Provider = { readonly stripe: Stripe; readonly webhookSecret: string };
 
 export type Payments = {
   readonly isSimulation: boolean;
-  /** Real money: events of the test mode are refused then, and the other way round. */
+  /** Real money: events of the test mode are then refused, and vice versa. */
   readonly isLive: boolean;
   readonly currency: BillingCurrency;
   readonly publishableKey: string;
   readonly plans: readonly Plan[];
-  /** @throws AppError `unavailable` when the settings are not fit to take money. */
+  /** @throws AppError `unavailable` when the settings do not allow taking money. */
   open(): Promise<Provider>;
-  /** Null with real keys. Opened at first use: most of what a server does asks for no payment. */
+  /** Null with real keys. Opened at first use: most requests need no payment. */
   standin(): Promise<Standin> | null;
-  /** Where the stand-in's events go. */
-  deliverTo(receive: Receive): void;
+  /** Sets the receiver of the stand-in's events. */
+  deliverTo(receive: EventReceiver): void;
   close(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type PaymentParts = {
   readonly publicUrl: string;
 };
 
-/** @throws Error naming what is wrong with the settings, in development only. */
+/** @throws Error naming invalid settings, in development only. */
 export function createPayments(parts: PaymentParts): Payments {
   const { env } = parts;
   const { BILLING_CURRENCY: currency, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: key } = env;
@@ -46,7 +46,7 @@ export function createPayments(parts: PaymentParts): Payments {
   if (!isSimulated(env)) {
     const faults = paymentFaults(env);
     const isFit = key !== undefined && faults.length === 0;
-    // Elsewhere the start goes on, warns, and no plan is on sale (specification, section 5).
+    // Otherwise the server starts with a warning, and no plan is on sale (specification, section 5).
     if (faults.length > 0 && env.NODE_ENV === "development") throw new Error(faults.join("\n"));
     let opened: Promise<Provider> | undefined;
     return {
@@ -65,7 +65,7 @@ export function createPayments(parts: PaymentParts): Payments {
       close: async () => undefined,
     };
   }
-  let receive: Receive = async () => false;
+  let receive: EventReceiver = async () => false;
   let opened: Promise<Standin> | undefined;
   const standin = async () => {
     opened ??= import("#server/standin-payments/standin.ts").then(({ createStandin }) =>

@@ -1,8 +1,8 @@
-/** The part of the provider's HTTP API that Tendre uses, for the provider's own SDK. Bound to loopback, behind a key. */
+/** The part of the provider's HTTP API that Tendre uses, for the provider's own SDK. Bound to loopback, with an API key. */
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { type ApiParts, type Call, need, priceOf } from "./call.ts";
-import { answerCheckout, answerPortal } from "./hosted-sessions.ts";
+import { createCheckout, createPortal } from "./hosted-sessions.ts";
 import type { Kind, Kinds } from "./objects.ts";
 import { itemOf, listOf, newStandinId } from "./objects.ts";
 import { draftInvoice, prorate } from "./proration.ts";
@@ -11,16 +11,16 @@ import { declined, invalid, missing, Refusal } from "./refusal.ts";
 import type { Store } from "./store.ts";
 import { changePrice, endSubscription, endWithCredit, setCancellation } from "./subscriptions.ts";
 
-type Answer = (call: Call) => Promise<object>;
+type CallHandler = (call: Call) => Promise<object>;
 
-const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, Answer])[] = [
+const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, CallHandler])[] = [
   ["POST", "/v1/customers", createCustomer],
   ["GET", "/v1/customers/:id", ({ store, id }) => need(store, "customer", id)],
   ["POST", "/v1/customers/:id", updateCustomer],
   ["DELETE", "/v1/customers/:id", deleteCustomer],
   ["GET", "/v1/prices/:id", async ({ parts, id }) => priceOf(parts, id)],
   ["GET", "/v1/prices", async ({ parts }) => listOf(parts.prices)],
-  ["POST", "/v1/checkout/sessions", answerCheckout],
+  ["POST", "/v1/checkout/sessions", createCheckout],
   ["GET", "/v1/checkout/sessions", ({ store, form }) => listByCustomer(store, "checkout.session", form)],
   ["POST", "/v1/checkout/sessions/:id/expire", expireCheckout],
   ["GET", "/v1/subscriptions", ({ store, form }) => listByCustomer(store, "subscription", form)],
@@ -30,7 +30,7 @@ const calls: readonly (readonly ["GET" | "POST" | "DELETE", string, Answer])[] =
   ["GET", "/v1/invoices", ({ store, form }) => listByCustomer(store, "invoice", form)],
   ["POST", "/v1/invoices/create_preview", previewInvoice],
   ["GET", "/v1/invoices/:id", ({ store, id }) => need(store, "invoice", id)],
-  ["POST", "/v1/billing_portal/sessions", answerPortal],
+  ["POST", "/v1/billing_portal/sessions", createPortal],
 ];
 
 export function standinApi(parts: ApiParts): Hono {
@@ -51,10 +51,10 @@ export function standinApi(parts: ApiParts): Hono {
       const form = readForm((await c.req.text()) || new URL(c.req.url).search.slice(1));
       const key = method === "POST" ? c.req.header("idempotency-key") : undefined;
       const { status, body } = await parts.store.change(async (store) => {
-        const known = key && (await store.answerUnder(key));
+        const known = key && (await store.storedResponse(key));
         if (known) return known;
         const made = { status: 200, body: await answer({ store, form, id: c.req.param("id") ?? "", parts }) };
-        if (key) await store.keepAnswer(key, made.status, made.body);
+        if (key) await store.storeResponse(key, made.status, made.body);
         return made;
       });
       if (method !== "GET") parts.onChange();
@@ -106,7 +106,7 @@ async function cancelNow({ store, id, form }: Call) {
     : endSubscription(store, { ...subscription, cancellation_details: { comment } });
 }
 
-/** With it go its subscriptions, at once. */
+/** Also ends its subscriptions, at once. */
 async function deleteCustomer({ store, id }: Call) {
   await need(store, "customer", id);
   for (const subscription of await store.list("subscription", id)) await endSubscription(store, subscription);

@@ -1,13 +1,13 @@
-/** Takes what happened to the webhook, signed as the provider signs, again and again until it is taken. */
+/** Delivers events to the webhook, signed like the provider's, and retries until they are accepted. */
 import type pg from "pg";
 import type Stripe from "stripe";
 import type { Clock } from "#server/clock.ts";
 
-/** Answers whether the webhook took it. */
-export type Receive = (body: string, signature: string) => Promise<boolean>;
+/** Resolves to whether the webhook accepted it. */
+export type EventReceiver = (body: string, signature: string) => Promise<boolean>;
 
 const batch = 20;
-/** Seconds until an event whose delivery was cut short is tried again; doubled each time, to an hour. */
+/** Seconds until the retry of a failed delivery; doubled each time, to an hour. */
 const firstRetry = 2;
 const lastAttempt = 16;
 
@@ -21,7 +21,7 @@ type Delivery = {
 /** Each is claimed before it is sent: two instances never send one at once, and one that dies leaves it for later. */
 export async function deliverDue(
   { pool, clock, webhooks, secret }: Delivery,
-  receive: Receive,
+  receive: EventReceiver,
 ): Promise<void> {
   for (;;) {
     const now = clock.now();

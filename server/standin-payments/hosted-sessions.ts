@@ -1,4 +1,4 @@
-/** Checkout and portal sessions: made by the SDK, acted on by the hosted pages. */
+/** Checkout and portal sessions: created by the SDK, used by the hosted pages. */
 import { type Call, need, priceOf } from "./call.ts";
 import { readCard } from "./cards.ts";
 import { type CheckoutSession, newStandinId, type PortalSession } from "./objects.ts";
@@ -10,7 +10,7 @@ import { retryPayment, setCancellation, startSubscription } from "./subscription
 
 const day = 24 * 3600;
 
-export async function answerCheckout({ store, form, parts }: Call): Promise<CheckoutSession> {
+export async function createCheckout({ store, form, parts }: Call): Promise<CheckoutSession> {
   const customer = await need(store, "customer", textIn(form, "customer") ?? "");
   if (textIn(form, "mode") !== "subscription") throw invalid("mode");
   const id = newStandinId("cs");
@@ -36,7 +36,7 @@ export async function answerCheckout({ store, form, parts }: Call): Promise<Chec
   return session;
 }
 
-export async function answerPortal({ store, form, parts }: Call): Promise<PortalSession> {
+export async function createPortal({ store, form, parts }: Call): Promise<PortalSession> {
   const customer = await need(store, "customer", textIn(form, "customer") ?? "");
   const id = newStandinId("bps");
   const session: PortalSession = {
@@ -61,7 +61,7 @@ type Paid =
 export const isOpen = ({ status, expires_at }: CheckoutSession, now: number) =>
   status === "open" && now < expires_at;
 
-/** What pressing "pay" does. `isConfirmed`: the bank's question was answered with yes. */
+/** The "pay" button. `isConfirmed`: the bank's confirmation was given. */
 export async function payCheckout(
   store: Store,
   currency: string,
@@ -90,7 +90,7 @@ export async function payCheckout(
   return { outcome: "paid", session: complete };
 }
 
-/** The portal lives an hour. */
+/** A portal session is valid for an hour. */
 export const isPortalOpen = ({ created }: PortalSession, now: number) => now < created + 3600;
 
 export type PortalAct =

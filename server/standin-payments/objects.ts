@@ -1,4 +1,4 @@
-/** The provider's objects, as far as the stand-in keeps them. Amounts in cents, instants in whole seconds. */
+/** The provider's objects, as far as the stand-in stores them. Amounts in cents, instants in whole seconds. */
 import { randomBytes } from "node:crypto";
 
 export type Price = {
@@ -13,7 +13,7 @@ export type Price = {
   readonly nickname: string;
 };
 
-/** What a card does when it is charged. */
+/** What happens when a card is charged. */
 export type CardKind = "pays" | "refuses" | "asks" | "refuses_later";
 export type Card = { readonly last4: string; readonly kind: CardKind };
 
@@ -54,7 +54,7 @@ export type Subscription = {
   readonly metadata: Readonly<Record<string, string>>;
   readonly items: { readonly object: "list"; readonly data: readonly Item[]; readonly has_more: false };
   readonly latest_invoice: string | null;
-  /** The invoice that was refused, and how often it was tried. */
+  /** The invoice that was refused, and its number of attempts. */
   readonly unpaid: { readonly invoice: string; readonly attempts: number; readonly next: number } | null;
 };
 

@@ -1,4 +1,4 @@
-/** The prices of the stand-in are the catalogue's: there is nothing to set up. */
+/** The stand-in uses the catalogue's prices: nothing needs to be set up. */
 import { type PlanId, planIds, planPrices } from "#domain/plan/plan.ts";
 import type { Price } from "./objects.ts";
 

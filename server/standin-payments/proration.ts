@@ -1,4 +1,4 @@
-/** What a change in the middle of a period costs: the rest of the old plan back, the new one charged. */
+/** Proration of a change in the middle of a period: the rest of the old plan is credited, the new one charged. */
 import {
   type Customer,
   type Invoice,
@@ -13,7 +13,7 @@ import { periodEndOf } from "./prices.ts";
 
 type Change = { readonly lines: readonly Line[]; readonly start: number; readonly end: number };
 
-/** @param at seconds. The same interval keeps its period; another begins a new one, paid whole. */
+/** @param at seconds. With the same interval the period stays; another interval starts a new period, paid in full. */
 export function prorate(subscription: Subscription, price: Price, at: number): Change {
   const { price: old, current_period_start, current_period_end } = itemOf(subscription);
   const rest = Math.max(0, current_period_end - at) / (current_period_end - current_period_start);
@@ -56,7 +56,7 @@ export function lineOf(price: Price, amount: number, description: string, start:
   };
 }
 
-/** An invoice as it would be: nothing is charged or kept yet. Credit of the customer is used first. */
+/** A preview of an invoice: nothing is charged or stored. Credit of the customer is used first. */
 export function draftInvoice(
   customer: Customer,
   subscriptionId: string,

@@ -1,4 +1,4 @@
-/** How the provider's API says no. */
+/** An error response of the provider's API. */
 export class Refusal extends Error {
   readonly status: 400 | 402 | 404;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** The hosted pages of the simulated provider. Whoever holds the address of a session may act in it, as at the real one. */
+/** The hosted pages of the simulated provider. Whoever has the address of a session may act in it, as with the real one. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -20,7 +20,7 @@ const shape = { auth: "signed", params, output: "text", limit } as const;
 const formLimit = 2_048;
 
 export const standinRoutes = ({ payments }: Pick<Services, "payments">) => {
-  /** @throws AppError `not_found` where money is real */
+  /** @throws AppError `not_found` with real payments */
   const standin = async (): Promise<Standin> => {
     const opened = await payments.standin();
     if (!opened) throw new AppError("not_found");
@@ -75,7 +75,7 @@ export const standinRoutes = ({ payments }: Pick<Services, "payments">) => {
 
 const readFields = async (c: Context) =>
   new URLSearchParams((await readBytes(c, formLimit)).toString("utf8"));
-const answerPage = (c: Context, markup: string, status: 200 | 402 | 404 = 200) =>
+const respondWithPage = (c: Context, markup: string, status: 200 | 402 | 404 = 200) =>
   c.html(markup, status, { "cache-control": "no-store" });
 
 const readCheckout = async (store: Store, currency: string, id: string) => {
@@ -87,7 +87,7 @@ const readCheckout = async (store: Store, currency: string, id: string) => {
 async function showCheckout(c: Context, { store, currency }: Standin, id: string, problem: Problem | null) {
   const found = await store.change((tx) => readCheckout(tx, currency, id));
   if (!found) return gone(c);
-  return answerPage(c, checkoutPage(found.session, found.price, problem), problem ? 402 : 200);
+  return respondWithPage(c, checkoutPage(found.session, found.price, problem), problem ? 402 : 200);
 }
 
 async function pay(c: Context, standin: Standin, id: string): Promise<Response> {
@@ -105,7 +105,7 @@ async function pay(c: Context, standin: Standin, id: string): Promise<Response> 
       return c.redirect(paid.session.success_url, 303);
     case "confirm": {
       const found = await store.change((tx) => readCheckout(tx, currency, id));
-      return found ? answerPage(c, bankPage(found.session, found.price, number)) : gone(c);
+      return found ? respondWithPage(c, bankPage(found.session, found.price, number)) : gone(c);
     }
     default:
       return showCheckout(c, standin, id, paid.outcome);
@@ -125,17 +125,17 @@ async function readPortal(store: Store, id: string): Promise<Portal | null> {
   };
 }
 
-async function showPortal(c: Context, { store }: Standin, id: string, said: Problem | "kept" | null) {
+async function showPortal(c: Context, { store }: Standin, id: string, notice: Problem | "kept" | null) {
   const portal = await store.change((tx) => readPortal(tx, id));
-  return portal ? answerPage(c, portalPage(portal, said)) : gone(c);
+  return portal ? respondWithPage(c, portalPage(portal, notice)) : gone(c);
 }
 
 async function act(c: Context, standin: Standin, id: string): Promise<Response> {
-  const wanted = readAct(await readFields(c));
-  const outcome = wanted ? await standin.store.change((tx) => actInPortal(tx, id, wanted)) : "gone";
+  const action = readAct(await readFields(c));
+  const outcome = action ? await standin.store.change((tx) => actInPortal(tx, id, action)) : "gone";
   if (outcome === "gone") return gone(c);
   standin.kick();
-  const isKept = outcome === "done" && wanted?.act === "card";
+  const isKept = outcome === "done" && action?.act === "card";
   return showPortal(c, standin, id, outcome === "done" ? (isKept ? "kept" : null) : outcome);
 }
 
@@ -146,4 +146,4 @@ function readAct(fields: URLSearchParams): PortalAct | null {
 }
 
 const gone = (c: Context) =>
-  answerPage(c, goneIn(localeOf((c.req.header("accept-language") ?? "").slice(0, 2))), 404);
+  respondWithPage(c, goneIn(localeOf((c.req.header("accept-language") ?? "").slice(0, 2))), 404);

@@ -1,6 +1,6 @@
 /**
- * The stand-in payment provider: what the real SDK talks to when no keys are set, so that subscribing works on a fresh
- * machine through the same code. Its API listens on a free loopback port; its pages are served under /standin/.
+ * The stand-in payment provider: the real SDK connects to it when no keys are set, so that subscribing works on a fresh machine through the
+ * same code. Its API listens on a free loopback port; its pages are served under /standin/.
  */
 import { createHmac } from "node:crypto";
 import Stripe from "stripe";
@@ -9,7 +9,7 @@ import { isProduction } from "#server/env.ts";
 import { freePort, listen } from "#server/http/listen.ts";
 import type { PaymentParts } from "#server/payments/payments.ts";
 import { standinApi } from "./api.ts";
-import { deliverDue, type Receive } from "./deliver-events.ts";
+import { deliverDue, type EventReceiver } from "./deliver-events.ts";
 import { standinPrices } from "./prices.ts";
 import { openStandinStore, type StandinStore } from "./store.ts";
 import { renew } from "./subscriptions.ts";
@@ -19,20 +19,20 @@ export type Standin = {
   readonly webhookSecret: string;
   readonly currency: string;
   readonly store: StandinStore;
-  /** Does what is due by now, renewals first; resolves when the webhook has been asked. */
+  /** Processes what is due by now, renewals first; resolves when the webhook was called. */
   tick(): Promise<void>;
-  /** Tells the webhook soon. */
+  /** Schedules a delivery to the webhook. */
   kick(): void;
-  /** Stops telling it, or goes on: for tests that deliver by themselves. */
+  /** Stops deliveries, or resumes them: for tests that deliver by themselves. */
   hold(isHeld: boolean): void;
   settled(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** @throws Error in production with real keys: a simulation must never stand where money is taken. */
+/** @throws Error in production with real keys: a simulation must never replace real payments. */
 export async function createStandin(
   { env, clock, app, authSecret, publicUrl }: PaymentParts,
-  receive: Receive,
+  receive: EventReceiver,
 ): Promise<Standin> {
   if (isProduction(env) && env.STRIPE_SECRET_KEY)
     throw new Error("The stand-in payment provider does not start in production beside real keys.");
@@ -48,12 +48,12 @@ export async function createStandin(
     timeout: 5_000,
     telemetry: false,
   });
-  let isHeld = false;
+  let isOnHold = false;
   let running: Promise<void> = Promise.resolve();
   const deliver = () => {
     running = running
       .then(async () => {
-        if (isHeld) return;
+        if (isOnHold) return;
         await deliverDue(
           { pool: store.pool, clock, webhooks: stripe.webhooks, secret: webhookSecret },
           receive,
@@ -76,7 +76,7 @@ export async function createStandin(
     },
     kick: () => void deliver(),
     hold(held) {
-      isHeld = held;
+      isOnHold = held;
     },
     async settled() {
       let seen: Promise<void>;
@@ -86,7 +86,7 @@ export async function createStandin(
       } while (seen !== running);
     },
     async close() {
-      isHeld = true;
+      isOnHold = true;
       await running;
       await server.stop();
       await store.close();
@@ -94,7 +94,7 @@ export async function createStandin(
   };
 }
 
-/** A clock that jumped makes up for every period it jumped over. */
+/** After a jump of the clock every skipped period is renewed. */
 async function renewDue(store: StandinStore, clock: Clock): Promise<void> {
   const due = async () => {
     const { rows } = await store.pool.query<{ id: string }>(

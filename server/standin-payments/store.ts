@@ -1,4 +1,4 @@
-/** What the stand-in remembers, in the schema `standin`. One change at a time, whatever the instance: it is no bank. */
+/** The stand-in's storage, in the schema `standin`. One change at a time across all instances: throughput does not matter. */
 import pg from "pg";
 import type { Clock } from "#server/clock.ts";
 import { type Kind, type Kinds, newStandinId } from "./objects.ts";
@@ -7,13 +7,13 @@ export type Store = {
   find<K extends Kind>(kind: K, id: string): Promise<Kinds[K] | undefined>;
   /** Newest first. */
   list<K extends Kind>(kind: K, customer: string): Promise<readonly Kinds[K][]>;
-  /** @param dueAt seconds; when the renewal has something to do. */
+  /** @param dueAt seconds; the time of the next renewal. */
   put(body: Kinds[Kind], dueAt?: number | null): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Tells the webhook, once this is committed. `previous` holds what `object` was before, of what changed. */
+  /** Queues an event for the webhook, with the transaction. `previous` contains the old values of changed fields. */
   emit(type: string, object: Kinds[Kind], previous?: object, at?: number): Promise<void>;
-  answerUnder(key: string): Promise<{ readonly status: number; readonly body: object } | undefined>;
-  keepAnswer(key: string, status: number, body: object): Promise<void>;
+  storedResponse(key: string): Promise<{ readonly status: number; readonly body: object } | undefined>;
+  storeResponse(key: string, status: number, body: object): Promise<void>;
   /** Seconds. */
   readonly now: number;
 };
@@ -98,14 +98,14 @@ function storeOn(client: pg.PoolClient, now: number): Store {
         now,
       ]);
     },
-    async answerUnder(key) {
+    async storedResponse(key) {
       const { rows } = await client.query<{ status: number; body: object }>(
         "select status, body from standin.answers where key = $1",
         [key],
       );
       return rows[0];
     },
-    async keepAnswer(key, status, body) {
+    async storeResponse(key, status, body) {
       await client.query(
         "insert into standin.answers (key, status, body, made_at) values ($1, $2, $3, to_timestamp($4))",
         [key, status, JSON.stringify(body), now],

@@ -1,4 +1,4 @@
-/** The life of a subscription at the stand-in: bought, changed, cancelled, renewed, given up. */
+/** The life cycle of a subscription at the stand-in: bought, changed, cancelled, renewed, given up. */
 import {
   type Card,
   type Customer,
@@ -14,10 +14,10 @@ import { draftInvoice, lineOf, prorate } from "./proration.ts";
 import type { Store } from "./store.ts";
 
 const retryAfter = 3 * 24 * 3600;
-/** The provider gives up after this many refusals. */
+/** The number of refusals after which the provider gives up. */
 const attempts = 3;
 
-/** Null: the card refused, and nothing was made. */
+/** Null when the card is refused; nothing is created then. */
 export async function startSubscription(
   store: Store,
   customer: Customer,
@@ -82,7 +82,7 @@ async function settleInvoice(store: Store, draft: Invoice, at = store.now): Prom
   await store.emit("invoice.paid", paid, undefined, at);
 }
 
-/** Null: the card refused, and nothing has changed. A change takes a cancellation back. */
+/** Null when the card is refused; nothing changes then. A change revokes a cancellation. */
 export async function changePrice(
   store: Store,
   customer: Customer,
@@ -90,7 +90,7 @@ export async function changePrice(
   price: Price,
   at: number,
 ): Promise<Subscription | null> {
-  // Asked twice it is the same change.
+  // A repeated request changes nothing.
   if (itemOf(subscription).price.id === price.id && !subscription.cancel_at_period_end) return subscription;
   const { lines, start, end } = prorate(subscription, price, at);
   const draft = draftInvoice(customer, subscription.id, "subscription_update", lines, store.now);
@@ -117,7 +117,7 @@ export async function changePrice(
 
 const pays = (card: Card | null) => card?.kind === "pays" || card?.kind === "asks";
 
-/** Cancels at the end of the period, or takes that back. Asked twice it is the same cancellation. */
+/** Cancels at the end of the period, or revokes that. Idempotent. */
 export async function setCancellation(
   store: Store,
   subscription: Subscription,
@@ -139,7 +139,7 @@ export async function setCancellation(
   return changed;
 }
 
-/** Ends it now; the rest of the period is kept for the next invoices. */
+/** Ends it now; the rest of the period is credited to the next invoices. */
 export async function endWithCredit(
   store: Store,
   customer: Customer,
@@ -171,7 +171,7 @@ export async function endSubscription(
   return ended;
 }
 
-/** What is due at `at`: the end, the next period, or another try at a payment. */
+/** Processes what is due at `at`: the end, the next period, or a retry of a payment. */
 export async function renew(
   store: Store,
   customer: Customer,
@@ -221,7 +221,7 @@ async function refusePayment(
   await store.emit("customer.subscription.updated", late, { status: subscription.status }, at);
 }
 
-/** Also when a new card was given: the open invoice is tried at once. */
+/** Also called for a new card: the open invoice is charged at once. */
 export async function retryPayment(
   store: Store,
   customer: Customer,

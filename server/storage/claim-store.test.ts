@@ -26,7 +26,7 @@ const claim = (name: string, isMoved = false) => {
 test("a server with a disk of its own is refused once the database lists files elsewhere", async () => {
   await claim("first");
   await claim("first");
-  // While there is no file nothing can be lost: an empty folder may be exchanged.
+  // Without files nothing can be lost: an empty folder may be replaced.
   await claim("second");
   await claim("first");
   const [anna] = await makeManyPeople(server, 1);

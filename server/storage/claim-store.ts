@@ -1,6 +1,6 @@
 /**
- * Each storage carries a mark, and the database knows the mark of its own: a server whose disk is not the one that the
- * other servers of its database write to is refused, before uploads begin that never end.
+ * Each storage carries a mark, and the database knows its storage's mark: a server with another disk than the other servers of its database
+ * is refused, before uploads start that could never be finished.
  */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import type { FileStore } from "./file-store.ts";
 
 const markKey = "store-mark";
 
-/** @throws StartRefusal when the files of the database are elsewhere */
+/** @throws StartRefusal when the files of the database are in another storage */
 export async function claimStore({
   db,
   files,
@@ -19,7 +19,7 @@ export async function claimStore({
   log,
 }: Pick<Services, "db" | "files" | "env" | "log">): Promise<void> {
   const mark = await readMark(files).catch((error: unknown) => {
-    // A bucket that is away for a moment stops no server: whoever sends a file is told.
+    // A bucket that is away for a moment does not prevent the start: uploads get an error until it is back.
     if (error instanceof AppError && error.code === "unavailable") return null;
     throw error;
   });
@@ -39,7 +39,7 @@ async function readMark(files: FileStore): Promise<string> {
   const found = await read();
   if (found.success) return found.data;
   await files.put(markKey, Buffer.from(randomUUID()));
-  // Two servers that begin at once on one disk: what was written last is what both go by.
+  // When two servers start at once on one disk, both use the mark that was written last.
   return z.uuid().parse((await read()).data);
 }
 

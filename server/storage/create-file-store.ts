@@ -4,7 +4,7 @@ import { createDiskStore } from "./disk-store.ts";
 import type { FileStore } from "./file-store.ts";
 import { createS3Store } from "./s3-store.ts";
 
-/** @throws Error when only some of the S3 settings are there. */
+/** @throws Error when the S3 settings are incomplete. */
 export function createFileStore(env: Env): FileStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket && !accessKeyId && !secretAccessKey) return createDiskStore(join(env.TENDRE_DATA, "media"));

@@ -1,16 +1,16 @@
 /**
- * Files under the data folder, readable by the server's own account only (0700, 0600). A file is written beside the others
- * and moved into its place, and its folder is written too: what was answered is there after the power fails.
+ * Files under the data folder, readable by the server's own account only (0700, 0600). A file is written under a temporary name and
+ * renamed, and its folder is synced too: what was confirmed survives a power failure.
  */
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkKey, type FileStore } from "./file-store.ts";
 
-/** Milliseconds after which a file that was never moved into place belongs to a server that was stopped. */
+/** Milliseconds after which a temporary file belongs to a server that was stopped. */
 const abandonedAfter = 60 * 60 * 1_000;
 
-/** What must be in order on the disk; the tests look at it. */
+/** The file system operations; tests replace them. */
 export type Disk = {
   open(path: string, flags: string, mode?: number): Promise<FileHandle>;
   rename(from: string, to: string): Promise<void>;
@@ -58,7 +58,7 @@ export function createDiskStore(root: string, disk: Disk = { open, rename }): Fi
       const names = await readdir(arriving).catch(() => []);
       for (const name of names) {
         const path = join(arriving, name);
-        // Another server may be writing into the same folder: its files are young, by the clock of the disk.
+        // Another server may be writing into the same folder: its files are recent, by the clock of the disk.
         const found = await stat(path).catch(() => null);
         if (found && Date.now() - found.mtimeMs > abandonedAfter) await rm(path, { force: true });
       }
@@ -66,12 +66,12 @@ export function createDiskStore(root: string, disk: Disk = { open, rename }): Fi
   };
 }
 
-/** The folder of a new name, and those above it that were made for it: each is a name in the one before. */
+/** Syncs the folder of a new name, and those above it that were created for it. */
 async function syncFolders(disk: Disk, folder: string, firstMade: string | undefined): Promise<void> {
   if (process.platform === "win32") return;
   const last = firstMade === undefined ? folder : dirname(firstMade);
   for (let at = folder; ; at = dirname(at)) {
-    // Taken away meanwhile, with what was in it: there is nothing to keep.
+    // Deleted meanwhile, with its content: nothing needs to be synced.
     const handle = await disk.open(at, "r").catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;

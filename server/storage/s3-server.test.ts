@@ -1,4 +1,4 @@
-/** The whole road of a photo with a bucket behind it: sent, served in ranges, deleted, collected. */
+/** A photo with a bucket as storage: sent, served in ranges, deleted, collected. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Any S3: loaded only when one is set up, so that a server without it does not carry the client. */
+/** Any S3 store; the client is loaded only when one is configured. */
 import { AppError } from "#server/errors.ts";
 import { checkKey, type FileStore } from "./file-store.ts";
 
@@ -13,8 +13,10 @@ type S3Settings = {
 
 export function createS3Store(settings: S3Settings): FileStore {
   let disk: ReturnType<typeof connect> | undefined;
-  /** A bucket that does not answer is away for a moment: whoever asked asks again. */
-  const ask = async <T>(work: (open: Awaited<ReturnType<typeof connect>>) => Promise<T>): Promise<T> => {
+  /** A bucket that does not respond causes `unavailable`: the caller retries. */
+  const withBucket = async <T>(
+    work: (open: Awaited<ReturnType<typeof connect>>) => Promise<T>,
+  ): Promise<T> => {
     disk ??= connect(settings);
     const open = await disk;
     return work(open).catch((cause: unknown) => {
@@ -25,12 +27,12 @@ export function createS3Store(settings: S3Settings): FileStore {
     kind: "s3",
     async put(key, bytes) {
       checkKey(key);
-      await ask((open) => open.put(key, bytes, { contentType: "application/octet-stream" }));
+      await withBucket((open) => open.put(key, bytes, { contentType: "application/octet-stream" }));
     },
     async get(key) {
       checkKey(key);
       try {
-        return Buffer.from(await ask((open) => open.getBytes(key)));
+        return Buffer.from(await withBucket((open) => open.getBytes(key)));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -38,9 +40,9 @@ export function createS3Store(settings: S3Settings): FileStore {
     },
     async removeFolder(folder) {
       checkKey(folder);
-      await ask((open) => open.deleteAll(`${folder}/`));
+      await withBucket((open) => open.deleteAll(`${folder}/`));
     },
-    // A bucket has an object or not; parts of one that never came are its own to forget.
+    // An object exists or does not; incomplete multipart uploads are the bucket's to expire.
     sweep: async () => undefined,
   };
 }
@@ -53,17 +55,17 @@ async function connect({ bucket, region, endpoint, accessKeyId, secretAccessKey 
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     credentials: { accessKeyId, secretAccessKey },
-    // What is stored is private by the bucket's own rules; many stores know no ACL.
+    // The bucket's own policy keeps objects private; many stores have no ACLs.
     visibility: "private",
     supportsACL: false,
-    // Stores of other makers refuse the checksums that Amazon added later.
+    // Stores of other vendors reject the checksums that Amazon added later.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return new Disk(driver);
 }
 
-/** flydrive wraps what the store said. */
+/** flydrive wraps the store's error. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "NoSuchKey" || error.name === "NotFound") return true;

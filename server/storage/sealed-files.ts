@@ -1,7 +1,7 @@
 /**
- * Files sealed with their person's key, in pieces, so that a range of a video is read without the rest and nothing is
- * held whole. Each piece is bound to its owner, upload, name and number: none opens in another's place, and one that is
- * missing is an error, not a shorter file. Deleting an account destroys the key of what backups still hold.
+ * Files sealed with their person's key, in pieces, so that a range of a video is read without the rest and nothing is held in memory as a
+ * whole. Each piece is bound to its owner, upload, name and number: none opens in another's place, and a missing one is an error, not a
+ * shorter file. Deleting an account destroys the key, also for what backups still contain.
  */
 import { type DataKey, openBytes, sealBytes } from "#server/crypto/seal.ts";
 import type { FileStore } from "./file-store.ts";
@@ -12,7 +12,7 @@ export const pieceSize = 1024 * 1024;
 type FilePlace = {
   readonly personId: string;
   readonly uploadId: string;
-  /** A word of ours: a size, or what was sent under `in/`. */
+  /** A fixed name: a size, or `in/` and the number of a part. */
   readonly name: string;
 };
 /** First and last byte, both included. */
@@ -40,7 +40,7 @@ export async function writePiece(
 
 /**
  * null when there is none.
- * @throws Error when the piece is altered or another's
+ * @throws Error when the piece was altered or is another's
  */
 export async function readPiece(
   files: FileStore,

@@ -1,11 +1,11 @@
-/** A browser as the server sees one: it keeps the cookies it is given and sends them again. */
+/** A browser's cookie jar: it stores the cookies it receives and sends them again. */
 import type { TestServer } from "./test-server.ts";
 
 export type Browser = {
   request(path: string, init?: Parameters<TestServer["request"]>[1]): Promise<Response>;
   /** `name=value` of every cookie held. */
   cookie(): string;
-  /** Who is signed in here. */
+  /** The person who is signed in. */
   session(): Promise<{ person: { id: string; email: string; isAdmin: boolean } } | null>;
 };
 

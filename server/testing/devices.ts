@@ -1,4 +1,4 @@
-/** A device as the server sees it: it types ops, pushes them and pulls. What it remembers is up to the test. */
+/** A simulated device: it creates ops, pushes them and pulls. What it stores is up to the test. */
 import { v7 as newId } from "uuid";
 import {
   type Answer,
@@ -21,7 +21,7 @@ export type TestDevice = {
   remove(id: string, baseRev: number, table?: SyncedTableName): Op;
   post(ops: readonly unknown[]): Promise<Response>;
   push(...ops: readonly Op[]): Promise<{ answers: Answer[]; rev: number }>;
-  /** One op, its answer. */
+  /** Pushes one op and returns its answer. */
   send(op: Op): Promise<Answer>;
   pull(since?: number, limit?: number, bytes?: number): Promise<PullAnswer>;
 };

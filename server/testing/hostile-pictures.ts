@@ -1,4 +1,4 @@
-/** Pictures of a few kilobytes that cost whoever opens them hundreds of megabytes. */
+/** Pictures of a few kilobytes that take hundreds of megabytes to open. */
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { words } from "./pictures.ts";
@@ -25,11 +25,11 @@ type PngShape = {
   readonly isInterlaced?: boolean;
   /** Chunks before the pixels. */
   readonly before?: readonly Buffer[];
-  /** Bytes of rows that are really there; all of them unless said. */
+  /** Bytes of rows that are really present; default all of them. */
   readonly rows?: number;
 };
 
-/** Black, whatever the size: few bytes, and as many pixels as one likes. */
+/** Black, whatever the size: few bytes for any number of pixels. */
 export function blackPng({
   width,
   height,
@@ -54,7 +54,7 @@ export function blackPng({
   ]);
 }
 
-/** Text that opens to `bytes` of nothing, once more in each chunk. */
+/** Text chunks that expand to `bytes` each. */
 export function textBomb(chunks: number, bytes: number): readonly Buffer[] {
   const body = Buffer.concat([
     Buffer.from("Comment\0\0", "latin1"),
@@ -68,14 +68,14 @@ export function plainAvif(width: number, height: number): Promise<Buffer> {
   return sharp({ create, limitInputPixels: false }).avif({ quality: 20, effort: 0 }).toBuffer();
 }
 
-/** A small AVIF whose head says that it is another size. */
+/** A small AVIF with another size in its header. */
 export async function claimingAvif(width: number, height: number): Promise<Buffer> {
   const bytes = await plainAvif(64, 64);
   words(width, height).copy(bytes, bytes.indexOf("ispe") + 8);
   return bytes;
 }
 
-/** A small progressive JPEG in full colour whose head says that it is another size. */
+/** A small progressive JPEG in full colour with another size in its header. */
 export async function claimingJpeg(width: number, height: number): Promise<Buffer> {
   const bytes = await plainJpeg(64, 64, true);
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc2));
@@ -91,7 +91,7 @@ export function plainJpeg(width: number, height: number, isProgressive: boolean)
     .toBuffer();
 }
 
-/** Two frames, or as many as asked for. */
+/** An animation with the given number of frames. */
 export async function movingWebp(frames: number): Promise<Buffer> {
   const raw = Buffer.alloc(8 * 8 * 3 * frames).map((_, at) => at % 251);
   return sharp(raw, { raw: { width: 8, height: 8 * frames, channels: 3, pageHeight: 8 } })

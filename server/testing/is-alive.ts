@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** False for a process that has ended, also while nobody has asked for its exit code: then its number is still taken. */
+/** False for a process that has ended, also as a zombie whose id is still taken. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

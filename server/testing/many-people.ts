@@ -1,4 +1,4 @@
-/** Many people at once, without the slow parts (hash, mail, confirmation): for quotas, matrices and benches. */
+/** Many people at once, without the slow steps (hash, mail, confirmation): for quotas, matrices and benches. */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { PersonId } from "#domain/wire/wire.ts";
@@ -6,7 +6,7 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Each with a session of their own; they have no password. Their profiles are made on first sight. */
+/** Each has a session but no password. Their profiles are created at their first request. */
 export async function makeManyPeople(
   server: Pick<TestServer, "services" | "database">,
   count: number,

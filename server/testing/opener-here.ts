@@ -1,4 +1,4 @@
-/** Opens what is sent in the test's own process, where how it is opened is not what a suite is about: no child to start. */
+/** Opens uploads in the test's own process, for suites that do not test the child process. */
 import { readUpload } from "#server/features/media/content/read-upload.ts";
 import { createFairLine } from "#server/features/media/opening/fair-line.ts";
 import type { MediaOpener } from "#server/features/media/opening/media-opener.ts";

@@ -1,4 +1,4 @@
-/** A real OpenID Connect provider on a port of its own; who is signed in there, and how it lies, is said by the test. */
+/** A real OpenID Connect provider on a port of its own; the test determines its claims and lies. */
 import { Events, OAuth2Server } from "oauth2-mock-server";
 
 type OpenIdClaims = {
@@ -8,16 +8,16 @@ type OpenIdClaims = {
   readonly name?: string;
 };
 
-/** What the next token is besides true. A claim that is undefined is left out. */
+/** Deviations of the next token. A claim that is undefined is left out. */
 export type OpenIdLie = {
   readonly claims?: Readonly<Record<string, unknown>>;
-  /** The whole id token, in place of a signed one; null: none at all. */
+  /** Replaces the signed id token; null: none at all. */
   readonly idToken?: (signed: string) => string | null;
 };
 
 export type OpenIdProvider = {
   readonly issuer: string;
-  /** Whom the next tokens speak of. */
+  /** Sets the claims of the next tokens. */
   signedInAs(claims: OpenIdClaims, lie?: OpenIdLie): void;
   /** Follows the provider's page as a browser would, and returns the path it comes back to. */
   comeBackFrom(url: string): Promise<string>;
@@ -49,7 +49,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     if (idToken === null) Reflect.deleteProperty(body, "id_token");
     else body.id_token = idToken;
   });
-  // What userinfo says is as convincing as can be.
+  // Userinfo makes every claim as convincing as possible.
   server.service.on(Events.BeforeUserinfo, (response) => {
     response.body = { ...claims, email_verified: true };
   });

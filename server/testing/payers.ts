@@ -1,4 +1,4 @@
-/** People who pay, as a browser does: the checkout's address opened, a card given, the events delivered. */
+/** People who pay, like in a browser: the checkout's address opened, a card entered, the events delivered. */
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import type { Standin } from "#server/standin-payments/standin.ts";

@@ -1,4 +1,4 @@
-/** The provider's events as a test delivers them: when, where and how often it likes, signed as it likes. */
+/** Delivers the provider's events as a test likes: when, where and how often, signed or not. */
 import type { Hono } from "hono";
 import type { TestServer } from "./test-server.ts";
 import { testOrigin } from "./test-server.ts";
@@ -9,7 +9,7 @@ export type StoredEvent = {
   readonly livemode: boolean;
 } & Readonly<Record<string, unknown>>;
 
-/** What the stand-in has to tell of one customer, oldest first. It tells nothing by itself while it is held. */
+/** The stand-in's events of one customer, oldest first. It delivers none by itself while it is on hold. */
 export async function eventsAbout(
   { database }: Pick<TestServer, "database">,
   personId: string,

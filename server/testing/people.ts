@@ -3,7 +3,7 @@ import { idSchema, type PersonId } from "#domain/wire/wire.ts";
 import { readCookie } from "#server/http/session/session-token.ts";
 import type { TestServer } from "./test-server.ts";
 
-type AskedServer = Pick<TestServer, "request" | "services">;
+type TestTarget = Pick<TestServer, "request" | "services">;
 
 export type SignedUp = { readonly email: string; readonly password: string };
 export type SignedIn = SignedUp & {
@@ -27,21 +27,21 @@ type NewPerson = {
   readonly lastName?: string;
 };
 
-/** Asks for an account; not confirmed yet. */
-export async function askForAccount(server: AskedServer, person: NewPerson = {}): Promise<SignedUp> {
+/** Signs up; the address is not confirmed yet. */
+export async function requestAccount(server: TestTarget, person: NewPerson = {}): Promise<SignedUp> {
   const { email = freshEmail(), password = goodPassword, ...names } = person;
   const response = await server.request("/api/auth/sign-up/email", {
     method: "POST",
     json: { email, password, acceptTerms: true, isAdult: true, ...names },
   });
   if (!response.ok) throw new Error(`Sign-up failed: ${await response.text()}`);
-  await server.services.afterAnswer.settled();
+  await server.services.afterResponse.settled();
   return { email: email.toLowerCase(), password };
 }
 
 /** Signs up, confirms by the mail in another browser with the same password, signs in. */
-export async function signUp(server: AskedServer, person: NewPerson = {}): Promise<SignedIn> {
-  const account = await askForAccount(server, person);
+export async function signUp(server: TestTarget, person: NewPerson = {}): Promise<SignedIn> {
+  const account = await requestAccount(server, person);
   const confirmed = await confirm(server, newestToken(server, account.email), { password: account.password });
   if (!confirmed.ok) throw new Error(`Confirmation failed: ${await confirmed.text()}`);
   return signIn(server, account);
@@ -49,7 +49,7 @@ export async function signUp(server: AskedServer, person: NewPerson = {}): Promi
 
 /** What the page of the confirmation link sends. */
 export function confirm(
-  server: AskedServer,
+  server: TestTarget,
   token: string | null,
   { password, cookie }: { readonly password?: string; readonly cookie?: string } = {},
 ): Promise<Response> {
@@ -58,10 +58,10 @@ export function confirm(
 }
 
 /** The token of the link in the newest mail to `email`. */
-export const newestToken = (server: AskedServer, email: string): string | null =>
+export const newestToken = (server: TestTarget, email: string): string | null =>
   new URL(newestLink(server, email), "http://tendre.test").searchParams.get("token");
 
-export async function signIn(server: AskedServer, { email, password }: SignedUp): Promise<SignedIn> {
+export async function signIn(server: TestTarget, { email, password }: SignedUp): Promise<SignedIn> {
   const response = await server.request("/api/auth/sign-in/email", {
     method: "POST",
     json: { email, password },
@@ -78,7 +78,7 @@ export async function signIn(server: AskedServer, { email, password }: SignedUp)
 }
 
 /** The cookies a response sets that sign someone in, as a `Cookie` header. */
-export function cookieOf(server: AskedServer, response: Response): string {
+export function cookieOf(server: TestTarget, response: Response): string {
   const { cookieName } = server.services.tokens;
   const pairs = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
   const session = pairs.find((pair) => readCookie(pair, cookieName));
@@ -88,12 +88,12 @@ export function cookieOf(server: AskedServer, response: Response): string {
 }
 
 /** Newest first. */
-export function mailsTo(server: AskedServer, email: string) {
+export function mailsTo(server: TestTarget, email: string) {
   return server.services.mailer.kept().filter(({ to }) => to === email);
 }
 
 /** The path of the link in the newest mail to `email`. */
-export function newestLink(server: AskedServer, email: string): string {
+export function newestLink(server: TestTarget, email: string): string {
   const link = /^https?:\/\/\S+$/m.exec(mailsTo(server, email)[0]?.text ?? "")?.[0];
   if (!link) throw new Error(`No mail with a link for ${email}.`);
   const { pathname, search } = new URL(link);

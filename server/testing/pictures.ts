@@ -1,7 +1,7 @@
-/** Photos and videos as cameras make them, small, with places written wherever cameras write them. */
+/** Photos and videos like those of cameras, small, with places wherever cameras write them. */
 import sharp from "sharp";
 
-/** Found nowhere in what is kept. */
+/** Must occur nowhere in what is kept. */
 export const secretPlace = "48.8566N-2.3522E";
 
 type Wanted = { readonly width?: number; readonly height?: number; readonly hue?: number };
@@ -41,7 +41,7 @@ export const grainyPhoto = (width = 1_600, height = 1_200) =>
     .jpeg({ quality: 92 })
     .toBuffer();
 
-/** 64 × 48 pixels, HEVC inside: what a phone sends. Made with kvazaar from four plain fields of colour. */
+/** 64 × 48 pixels, HEVC inside, like a phone's. Made with kvazaar from four plain fields of colour. */
 export const heic = () => Buffer.from(heicBytes, "base64");
 
 export function box(type: string, ...content: readonly (Buffer | string)[]): Buffer {
@@ -101,7 +101,7 @@ const track = ({ handler, at, sizes, isTurned }: Track) =>
     box("udta", box("name", secretPlace)),
   );
 
-/** How the film is coded, with the name of an encoder, a setting that is known and one that is not. */
+/** A sample description with the name of an encoder, a known setting and an unknown one. */
 function filmEntry(): Buffer {
   const body = Buffer.alloc(78);
   body.writeUInt16BE(1, 6);
@@ -110,7 +110,7 @@ function filmEntry(): Buffer {
   return box("avc1", body, box("avcC", Buffer.of(1, 66, 0, 30)), box("note", secretPlace));
 }
 
-/** A film's head with text where it is reserved and behind its end. */
+/** A video header with text in reserved bytes and after its end. */
 function filmHead(length: number): Buffer {
   const rest = Buffer.alloc(80);
   rest.write(secretPlace, 52, "latin1");
@@ -119,7 +119,7 @@ function filmHead(length: number): Buffer {
 
 export const picturePart = Buffer.from("these bytes are the film");
 
-/** An MP4 of one film track, and a track of positions, tags of a place and a page of HTML beside it. */
+/** An MP4 of one video track, with a track of positions, tags of a place and a page of HTML beside it. */
 export function videoWithPlace(isTurned = false): Buffer {
   const start = box("ftyp", "isom", words(512), `isommp42${secretPlace.slice(0, 16)}`);
   const page = box("html", "<html><script>alert(1)</script></html>");
@@ -144,7 +144,7 @@ export function videoWithPlace(isTurned = false): Buffer {
   ]);
 }
 
-/** As a browser records it: no length in the head, two fragments of ten and five samples, 40 ms each. */
+/** As a browser records it: no duration in the header, two fragments of ten and five samples, 40 ms each. */
 export function fragmentedVideo(handler = "vide"): Buffer {
   const empty = { at: 0, sizes: [] };
   const fragment = (starts: number, run: Buffer) =>
@@ -178,7 +178,7 @@ export function element(id: readonly number[], content: Buffer | string): Buffer
 }
 const openElement = (id: readonly number[], content: Buffer) =>
   Buffer.concat([Buffer.from(id), Buffer.of(0x01, 255, 255, 255, 255, 255, 255, 255), content]);
-/** Its length in eight bytes, as Chrome's recorder writes those of a film and its clusters. */
+/** An eight-byte length, as Chrome's recorder writes for segments and clusters. */
 const longElement = (id: readonly number[], content: Buffer) => {
   const size = Buffer.alloc(8);
   size.writeBigUInt64BE((1n << 56n) | BigInt(content.length));
@@ -186,7 +186,7 @@ const longElement = (id: readonly number[], content: Buffer) => {
 };
 const integer = (number: number) => Buffer.of(number >> 8, number & 255);
 
-/** A WebM as a browser records it: lengths open or long, no duration; with tags, an attachment and a name of a place. */
+/** A WebM as a browser records it: open or long lengths, no duration; with tags, an attachment and the name of a place. */
 export function webmWithPlace(docType = "webm", lengths: "open" | "long" = "open"): Buffer {
   const whole = lengths === "open" ? openElement : longElement;
   const film = Buffer.concat([Buffer.of(0x81), Buffer.from([4, 0xd2]), Buffer.of(0x80), picturePart]);

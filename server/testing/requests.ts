@@ -2,12 +2,12 @@
 import type { Hono } from "hono";
 
 /** `json` sets body and content type. */
-export type Ask = (
+export type TestRequest = (
   path: string,
   init?: RequestInit & { json?: unknown; cookie?: string },
 ) => Promise<Response>;
 
-export function requestsTo(app: Hono, origin: string): Ask {
+export function requestsTo(app: Hono, origin: string): TestRequest {
   return async (path, { json, cookie, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (!headers.has("origin")) headers.set("origin", origin);

@@ -1,4 +1,4 @@
-/** One person of each role, each with a canary: a string of their own that must never be seen by anyone else. */
+/** One person of each role, each with a canary: a string of their own that nobody else must ever see. */
 import pg from "pg";
 import { type SignedIn, signUp } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
@@ -13,7 +13,7 @@ export type RolePeople = {
 };
 export type RoleName = keyof RolePeople;
 
-/** A server that can be asked and whose database has an owner: a test's, or the one `npm run seed` fills. */
+/** A server with requests and a database owner: a test's, or the one `npm run seed` fills. */
 type SeededServer = Pick<TestServer, "request" | "services"> & {
   readonly database: Pick<TestServer["database"], "owner">;
 };
@@ -32,7 +32,7 @@ export async function createRolePeople(server: SeededServer): Promise<RolePeople
   await owner.connect();
   try {
     await owner.query("select set_person_role($1, 'superadmin')", [superadmin.email]);
-    // No role of the server may write it, and not even the owner passes the forced row-level security.
+    // No role of the server may write it, and the forced row-level security holds the owner too.
     await owner.query("begin; alter table profiles no force row level security");
     await owner.query("update profiles set is_admin = true where id = $1", [admin.personId]);
     await owner.query("alter table profiles force row level security; commit");

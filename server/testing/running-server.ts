@@ -1,4 +1,4 @@
-/** A real server process of one's own: a free port, a data folder that is thrown away, the mail sink as inbox. */
+/** A real server process: a free port, a temporary data folder, the mail sink as inbox. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,7 +10,7 @@ export type RunningServer = {
   readonly url: string;
   readonly folder: string;
   readonly pid: number;
-  /** Kills without warning, as a power cut would. */
+  /** Kills it with SIGKILL, like a power cut. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };

@@ -7,14 +7,14 @@ import { templateName } from "./cluster-setup.ts";
 import { testMasterKey } from "./test-secrets.ts";
 
 export type TestDatabase = {
-  /** Migrates and owns; not bound to a person, and row-level security holds it too. */
+  /** Migrates and owns; not bound to a person, and row-level security applies to it too. */
   readonly owner: pg.ClientConfig;
-  /** Sees everything: for what a test must look at from outside. */
+  /** Sees everything: for checks from outside. */
   readonly superuser: pg.ClientConfig;
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
   readonly jobs: pg.PoolConfig;
-  /** One statement with the superuser's eyes. */
+  /** Runs one statement as superuser. */
   outside(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   drop(): Promise<void>;
 };

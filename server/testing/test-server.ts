@@ -8,7 +8,7 @@ import { createServices } from "#server/create-services.ts";
 import { readEnv } from "#server/env.ts";
 import type { MediaOpener } from "#server/features/media/opening/media-opener.ts";
 import type { Services } from "#server/services.ts";
-import { type Ask, requestsTo } from "./requests.ts";
+import { requestsTo, type TestRequest } from "./requests.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { cloneDatabase, type TestDatabase } from "./test-database.ts";
 import { testAuthSecret, testMasterKey } from "./test-secrets.ts";
@@ -20,13 +20,13 @@ export type TestServer = {
   readonly services: Services;
   readonly clock: TestClock;
   readonly database: TestDatabase;
-  readonly request: Ask;
+  readonly request: TestRequest;
   close(): Promise<void>;
 };
 
 /**
- * @param settings environment variables on top of the test defaults.
- * @param more `spread`: milliseconds within which what follows an answer begins; `request` waits for its end.
+ * @param settings environment variables on top of the test defaults
+ * @param more `spread`: the longest delay in milliseconds of work after a response; `request` waits for that work
  */
 export async function createTestServer(
   settings: Record<string, string> = {},
@@ -59,8 +59,8 @@ export async function createTestServer(
     database,
     async request(...asked) {
       const response = await ask(...asked);
-      // Mails begin after the answer: a test that asks for one may read it at once.
-      await services.afterAnswer.settled();
+      // Mails are sent after the response: waiting lets the test read them at once.
+      await services.afterResponse.settled();
       return response;
     },
     async close() {

@@ -3,10 +3,10 @@ import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
 import type { MediaOpener } from "#server/features/media/opening/media-opener.ts";
 import type { Services } from "#server/services.ts";
-import { type Ask, requestsTo } from "./requests.ts";
+import { requestsTo, type TestRequest } from "./requests.ts";
 import { createTestServer, type TestServer, testOrigin } from "./test-server.ts";
 
-export type Instance = { readonly request: Ask; readonly services: Services };
+export type Instance = { readonly request: TestRequest; readonly services: Services };
 export type TwoInstances = {
   readonly first: TestServer;
   readonly both: readonly [Instance, Instance];

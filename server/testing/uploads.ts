@@ -1,4 +1,4 @@
-/** A file sent as a device sends it: announced, in parts, finished, named by an op. */
+/** Uploads a file as a device does: announced, in parts, finished, named by an op. */
 import { v7 as newId } from "uuid";
 import { partLimit, type UploadStatus } from "#domain/media/upload.ts";
 import { uploadStatusSchema } from "#domain/media/upload-fields.ts";
@@ -13,9 +13,9 @@ export type Uploads = {
   poster(id: string, bytes: Uint8Array): Promise<Response>;
   finish(id: string): Promise<Response>;
   status(id: string): Promise<Response>;
-  /** The whole road; the outcome as the server tells it. */
+  /** The whole upload; resolves to its status. */
   send(bytes: Buffer, poster?: Buffer): Promise<UploadStatus>;
-  /** And the row that shows it. */
+  /** Also creates the row that shows it. */
   keep(
     bytes: Buffer,
     fields?: Readonly<Record<string, string | number | boolean | null>>,

@@ -1,4 +1,4 @@
-/** SQL on the auth schema beside Better Auth's own: one statement, or several that hold or fail together. */
+/** SQL on the auth schema besides Better Auth's own: single statements and transactions. */
 import type pg from "pg";
 
 export type AuthRows = {

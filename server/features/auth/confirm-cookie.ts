@@ -1,14 +1,14 @@
 /**
- * Whoever confirms an address in the browser that signed up keeps the password typed there and is signed in; in another
- * browser they choose one and are asked to sign in. A link that did either for anyone could be sent to someone else: they
- * would confirm a stranger's password for their own address, or write their journal into its sender's account.
+ * Whoever confirms an address in the browser that signed up keeps the password typed there and is signed in; in another browser they choose
+ * a password and sign in. A link that did either for anyone could be sent to someone else: they would confirm a stranger's password for
+ * their own address, or write their journal into its sender's account.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { cookiePrefix, hashToken, isSecure, readCookie } from "#server/http/session/session-token.ts";
 import type { Services } from "#server/services.ts";
 
-/** Seconds: a confirmation may be asked for again during a day. */
+/** Seconds: a new confirmation mail can be requested for a day. */
 const life = 24 * 60 * 60;
 
 export function confirmCookie({ publicUrl }: Pick<Services, "publicUrl">) {
@@ -17,7 +17,7 @@ export function confirmCookie({ publicUrl }: Pick<Services, "publicUrl">) {
   const set = (c: Context, value: string, seconds: number) =>
     c.header("set-cookie", `${name}=${value}; Max-Age=${seconds}; ${attributes}`, { append: true });
   return {
-    /** @returns the mark this browser holds from now on, for this sign-up alone. */
+    /** @returns the random mark set in this browser's cookie, for this sign-up alone. */
     mark(c: Context): string {
       const mark = randomBytes(24).toString("base64url");
       set(c, mark, life);

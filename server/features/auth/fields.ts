@@ -1,4 +1,4 @@
-/** What the forms of an account send, bounded; the server repeats every check of the page. */
+/** Fields of the account forms, bounded; the server repeats every check of the page. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { checkPassword, type PasswordOwner } from "#domain/account/password.ts";
@@ -6,14 +6,14 @@ import { cleanLine } from "#domain/text/clean-text.ts";
 import { AppError } from "#server/errors.ts";
 import type { Caller } from "./better-auth/flows.ts";
 
-/** Checked by `assertEmail`, so that a wrong one has a code of its own. */
+/** Validated by `assertEmail`, so that an invalid one has a code of its own. */
 export const emailField = z.string().trim().max(254);
-/** Checked by `assertPassword` where one is chosen. */
+/** Validated by `assertPassword` where a new one is chosen. */
 export const passwordField = z.string().min(1).max(4_096);
 export const nameField = z.string().transform(cleanLine).pipe(z.string().max(80));
-/** Accepted for their shape: where our mails lead is ours to say. */
+/** Accepted but ignored: where our mails lead is not the caller's choice. */
 export const targetField = z.string().max(2_000).optional();
-/** Of the page that asks. */
+/** The language of the page that made the request. */
 export const localeField = z.enum(["en", "fr"]);
 export const done = z.object({ status: z.literal(true) });
 
@@ -29,7 +29,7 @@ export function assertPassword(field: string, candidate: string, owner: Password
   if (reason) throw new AppError("weak_password", { details: { field, reason } });
 }
 
-/** Who is behind a call to Better Auth. */
+/** The caller of a Better Auth endpoint. */
 export function callerOf(c: Context, address: string): Caller {
   return { address, userAgent: c.req.header("user-agent"), cookie: c.req.header("cookie") };
 }

@@ -1,6 +1,6 @@
 /**
- * argon2id with OWASP's first choice of costs (19 MiB, two passes), on libuv's threads. A gate keeps half of them free:
- * fifty sign-ins a second must not slow down anyone's reading (docs/architecture.md, "Budgets").
+ * argon2id with OWASP's first choice of costs (19 MiB, two passes), on libuv's threads. A gate keeps half of the threads
+ * free: fifty sign-ins a second must not slow down other requests (docs/architecture.md, "Budgets").
  */
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#server/errors.ts";
@@ -12,7 +12,7 @@ const waitingAtMost = 200;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** @throws AppError `unavailable` when too many others are waiting already. */
+/** @throws AppError `unavailable` when too many calls are waiting already. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize("NFKC"), costs));
 }

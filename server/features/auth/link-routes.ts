@@ -1,4 +1,4 @@
-/** Outside accounts of somebody signed in: which there are, one more, one less. Each change asks who it is once more. */
+/** Outside accounts of a signed-in person: list, link, unlink. Each change requires re-authentication. */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { takeAttempt } from "#server/http/guards/rate-limit.ts";
@@ -8,10 +8,10 @@ import type { Services } from "#server/services.ts";
 import { callerOf, done, passwordField, targetField } from "./fields.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { unlinkAccount } from "./mutations/linked-accounts.ts";
-import { leave, ownTarget, providerField } from "./provider-routes.ts";
-import { readWaysIn } from "./queries/accounts.ts";
+import { ownTarget, providerField, redirectToProvider } from "./provider-routes.ts";
+import { readSignInMethods } from "./queries/accounts.ts";
 
-/** Milliseconds: somebody without a password proves themselves by having signed in just now. */
+/** Milliseconds: a person without a password counts as re-authenticated this long after signing in. */
 const freshFor = 10 * 60 * 1000;
 const limit = { max: 30, windowSeconds: 3_600, by: "person" } as const;
 const act = { provider: providerField, password: passwordField.optional() };
@@ -26,7 +26,7 @@ export const linkRoutes = (services: Services) => [
       output: z.object({ providers: z.array(z.string()), hasPassword: z.boolean() }),
     },
     async ({ session }) => {
-      const { providers, passwordHash } = await readWaysIn(services.db.auth, session.personId);
+      const { providers, passwordHash } = await readSignInMethods(services.db.auth, session.personId);
       return { providers: [...providers], hasPassword: passwordHash !== null };
     },
   ),
@@ -47,11 +47,15 @@ export const linkRoutes = (services: Services) => [
         provider: body.provider,
         callbackURL: ownTarget(services, body.callbackURL ?? "/profile"),
       };
-      await proveAgain(services, session, body.password);
+      await reauthenticate(services, session, body.password);
       const token = tokens.read(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       const caller = { ...callerOf(c, address), cookie };
-      return leave(services, c, await accounts.flows.linkWith(caller, to, { linkedBy: session.sessionId }));
+      return redirectToProvider(
+        services,
+        c,
+        await accounts.flows.startLinking(caller, to, { linkedBy: session.sessionId }),
+      );
     },
   ),
   route(
@@ -66,7 +70,7 @@ export const linkRoutes = (services: Services) => [
       limit,
     },
     async ({ body, session }) => {
-      await proveAgain(services, session, body.password);
+      await reauthenticate(services, session, body.password);
       if (!(await unlinkAccount(services.db.auth, session.personId, body.provider)))
         throw new AppError("conflict");
       return { status: true } as const;
@@ -75,12 +79,12 @@ export const linkRoutes = (services: Services) => [
 ];
 
 /** @throws AppError `reauthenticate`, `invalid_email_or_password`; `too_many` after ten guesses */
-async function proveAgain(
+async function reauthenticate(
   services: Services,
   { personId, signedInAt }: Session,
   password?: string,
 ): Promise<void> {
-  const { passwordHash } = await readWaysIn(services.db.auth, personId);
+  const { passwordHash } = await readSignInMethods(services.db.auth, personId);
   if (passwordHash === null) {
     if (services.clock.now().getTime() - signedInAt.getTime() > freshFor)
       throw new AppError("reauthenticate");

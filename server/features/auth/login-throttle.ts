@@ -1,7 +1,7 @@
 /**
- * Wall 5: guessing is slowed down per account, known or not; per caller by the limits that the routes declare. Counted
- * before the work, so that parallel guesses cannot slip by; a sign-in that succeeds gives its attempts back. A browser
- * that the account is known to (server/http/session/known-device.ts) has a counter of its own: strangers cannot shut it out.
+ * Wall 5: login attempts are limited per account, known or not; per caller by the limits that the routes declare. An attempt is counted
+ * before the password is checked, so that parallel guesses are counted too; a successful sign-in takes its attempts off again. A browser
+ * that the account is known to (server/http/session/known-device.ts) has a counter of its own: strangers cannot lock it out.
  */
 import type { Context } from "hono";
 import { callerAddress } from "#server/http/guards/caller.ts";
@@ -28,7 +28,7 @@ export function loginThrottle(services: Pick<Services, "db" | "clock" | "env" | 
       await takeAttempt(services, `sign-up ${network} ${named(email)}`, 5, hours);
       await takeAttempt(services, `sign-up account:${named(email)}`, 20, hours);
     },
-    /** Mails that anyone may cause to be sent to anyone. */
+    /** Limits mails that anyone may request for any address. */
     async countMail(email: string) {
       const device = deviceOf(email);
       if (device) return takeAttempt(services, `mail device:${device} ${named(email)}`, 5, hours);

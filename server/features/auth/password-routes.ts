@@ -1,6 +1,6 @@
 /**
- * A forgotten password. The newest link is good once and for half an hour; using it proves the mailbox: whatever was set up
- * before goes (prove-mailbox.ts).
+ * Resetting a forgotten password. The newest link works once and for half an hour; using it proves the mailbox, and whatever was set up
+ * before is removed (prove-mailbox.ts).
  */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -36,7 +36,7 @@ export const passwordRoutes = (services: Services) => [
     async ({ c, body }) => {
       assertEmail(body.email);
       await loginThrottle(services, c).countMail(body.email);
-      services.afterAnswer.run(() => sendReset(services, body.email, body.locale));
+      services.afterResponse.run(() => sendReset(services, body.email, body.locale));
       return { status: true } as const;
     },
   ),

@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  askForAccount,
   confirm,
   freshEmail,
   mailsTo,
   newestLink,
+  requestAccount,
   signIn,
   signUp,
 } from "#server/testing/people.ts";
@@ -68,7 +68,7 @@ test("a link is too old after half an hour", async () => {
 });
 
 test("the newest link alone works, and takes the others along", async () => {
-  const { email } = await askForAccount(server);
+  const { email } = await requestAccount(server);
   await ask(email);
   const older = tokenFor(email);
   await ask(email);
@@ -82,7 +82,7 @@ test("the newest link alone works, and takes the others along", async () => {
 });
 
 test("a link opens nothing but what it was sent for", async () => {
-  const { email } = await askForAccount(server);
+  const { email } = await requestAccount(server);
   const confirmation = tokenFor(email);
   expect((await (await reset(confirmation, "by the wrong link")).json()).code).toBe("invalid_token");
   await ask(email);
@@ -114,7 +114,7 @@ test("a password that is refused does not use the link up", async () => {
 });
 
 test("a reset proves the mailbox", async () => {
-  const account = await askForAccount(server);
+  const account = await requestAccount(server);
   await ask(account.email);
   await reset(tokenFor(account.email), "proved by the mailbox");
   await signIn(server, { ...account, password: "proved by the mailbox" });
@@ -135,7 +135,7 @@ test("nobody's mailbox is flooded", async () => {
 });
 
 test("another confirmation is sent when asked for, and only to someone who waits for one", async () => {
-  const waiting = await askForAccount(server);
+  const waiting = await requestAccount(server);
   const confirmed = await signUp(server);
   for (const email of [waiting.email, confirmed.email, freshEmail()]) {
     const before = mailsTo(server, email).length;

@@ -1,4 +1,4 @@
-/** In with an outside account (OAuth, OpenID Connect). The state and its cookie tie the way back to this browser. */
+/** Signing in with an outside account (OAuth, OpenID Connect). The state and its cookie tie the callback to this browser. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
@@ -15,7 +15,7 @@ import { noteLogin } from "./record-login.ts";
 const formLimit = 16 * 1024;
 const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;
 export const providerField = z.string().regex(/^[a-z]{1,20}$/);
-/** What providers send back, by OAuth 2, OpenID Connect and Apple's form; anything else is dropped. */
+/** Parameters that providers send back, by OAuth 2, OpenID Connect and Apple's form post; others are dropped. */
 const returned = z.object({
   code: z.string().max(4_000).optional(),
   state: z.string().max(400).optional(),
@@ -37,7 +37,7 @@ export const providerRoutes = (services: Services) => [
         callbackURL: targetField,
         acceptTerms: z.literal(true).optional(),
         isAdult: z.literal(true).optional(),
-        /** Of the device, for a journal that is opened by this sign-in. */
+        /** The device's, for a journal that is created by this sign-in. */
         locale: localeField.optional(),
         timezone: z.string().max(64).refine(isTimeZone, "not_allowed").optional(),
       }),
@@ -49,8 +49,11 @@ export const providerRoutes = (services: Services) => [
       const { provider, locale, timezone } = body;
       const requestSignUp = body.acceptTerms === true && body.isAdult === true;
       const to = { provider, callbackURL: ownTarget(services, body.callbackURL), requestSignUp };
-      const answer = await services.accounts.flows.leaveFor(callerOf(c, address), to, { locale, timezone });
-      return leave(services, c, answer);
+      const answer = await services.accounts.flows.startSignIn(callerOf(c, address), to, {
+        locale,
+        timezone,
+      });
+      return redirectToProvider(services, c, answer);
     },
   ),
   route(
@@ -66,9 +69,10 @@ export const providerRoutes = (services: Services) => [
     },
     async ({ c, params: { provider }, query, address }) => {
       const { accounts, publicUrl, tokens } = services;
-      const answer = await accounts.flows.comeBack(callerOf(c, address), provider, present(query));
+      const answer = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
       const target = (await orThrow(answer)).headers.get("location") ?? "/dashboard";
-      const error = ownError(new URL(target, publicUrl)) ?? (await welcome(services, c, answer, provider));
+      const error =
+        ownError(new URL(target, publicUrl)) ?? (await completeSignIn(services, c, answer, provider));
       passCookies(answer, c, tokens);
       if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
       return c.redirect(ownPath(target, [publicUrl]) ?? "/dashboard", 302);
@@ -95,15 +99,15 @@ export const providerRoutes = (services: Services) => [
   ),
 ];
 
-/** @throws AppError `validation` for a page that is not ours */
-export function ownTarget({ publicUrl }: Services, asked: string | undefined): string {
-  const target = ownPath(asked ?? "/dashboard", [publicUrl]);
+/** @throws AppError `validation` for a page of another origin */
+export function ownTarget({ publicUrl }: Services, requested: string | undefined): string {
+  const target = ownPath(requested ?? "/dashboard", [publicUrl]);
   if (!target) throw new AppError("validation", { details: { field: "callbackURL" } });
   return target;
 }
 
-/** The address of the provider's page, with the cookie that ties the way back to this browser. */
-export async function leave(
+/** Responds with the address of the provider's page, and the cookie that ties the callback to this browser. */
+export async function redirectToProvider(
   { tokens }: Services,
   c: Context,
   answer: Response,
@@ -113,8 +117,8 @@ export async function leave(
   return { url, redirect: false };
 }
 
-/** What follows a session that was made: the browser is known from now on and the way in is noted. A link makes none. */
-async function welcome(
+/** After a session was created: remembers the browser and logs the sign-in. Linking creates none. */
+async function completeSignIn(
   services: Services,
   c: Context,
   answer: Response,

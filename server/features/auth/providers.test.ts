@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID, verify } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
-import { askForAccount, freshEmail, mailsTo, signUp } from "#server/testing/people.ts";
+import { freshEmail, mailsTo, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { socialProviders } from "./better-auth/providers.ts";
 
@@ -36,7 +36,7 @@ async function leave(json: object = {}) {
   return { response, url: response.ok ? (await response.json()).url : "", cookie: cookiesOf(response) };
 }
 
-/** There and back, in one browser. */
+/** Goes to the provider and back, in one browser. */
 async function travel(
   claims: { email?: string; email_verified?: boolean; sub?: string; name?: string },
   json: object = {},
@@ -100,7 +100,7 @@ test.for([
 });
 
 test("a provider's word joins no account that is there already, confirmed or not", async () => {
-  for (const account of [await signUp(server), await askForAccount(server)]) {
+  for (const account of [await signUp(server), await requestAccount(server)]) {
     const { to, session } = await travel({ email: account.email }, accepting);
     expect([to, session]).toEqual(["/auth/callback?error=account_not_linked", null]);
   }

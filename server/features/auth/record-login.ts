@@ -1,4 +1,4 @@
-/** A way in that no form of ours sees (a mail's link, an outside account) is noted by the server itself. */
+/** Logs a sign-in that uses none of our forms (a mail's link, an outside account). */
 import type { Context } from "hono";
 import { keepSessionEvent } from "#server/features/session/mutations.ts";
 import { newSessionScope } from "#server/http/session/new-session-scope.ts";

@@ -1,6 +1,4 @@
-/**
- * The doors of Better Auth that are open, each declared like every other route; the rest of `/api/auth/*` does not exist.
- */
+/** The routes of accounts, each declared like every other; no other path of `/api/auth/*` exists. */
 import type { Services } from "#server/services.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";

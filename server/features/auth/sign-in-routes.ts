@@ -1,4 +1,4 @@
-/** In with address and password, and out. */
+/** Signing in with address and password, and signing out. */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
@@ -80,7 +80,7 @@ export const signInRoutes = (services: Services) => [
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
       const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(answer), c, tokens);
-      // Photos that the browser kept (server/features/media/serve-media.ts) go with the journal.
+      // Photos that the browser cached (server/features/media/serve-media.ts) are cleared too.
       c.header("clear-site-data", '"cache"');
       return { status: true } as const;
     },
@@ -89,7 +89,7 @@ export const signInRoutes = (services: Services) => [
 
 function refusalOf(checked: Exclude<CheckedCredentials, { ok: true }>): AppError {
   if (checked.reason === "wrong") return new AppError("invalid_email_or_password");
-  // Only the right password hears either of these.
+  // Only the right password gets either of these errors.
   if (checked.reason === "unverified") return new AppError("email_not_verified");
   return new AppError("forbidden", { security: { kind: "banned", personId: checked.userId } });
 }

@@ -67,7 +67,7 @@ test("one caller is slowed down over many accounts, whatever it writes before it
     answers.push((await attempt({ email: `nobody-${guess}@`, password: "x" }, from)).status);
     answers.push((await attempt(wrong(`nobody-${guess}@example.org`), from)).status);
   }
-  // What is not even an address counts like any other guess.
+  // An invalid address counts like any other guess.
   expect(answers.filter((status) => status === 401)).toHaveLength(25);
   expect(answers.at(-1)).toBe(429);
 });

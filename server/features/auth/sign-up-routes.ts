@@ -1,4 +1,4 @@
-/** From a form to a confirmed address. Nothing here tells whether an address was known. */
+/** From the sign-up form to a confirmed address. No response reveals whether an address was known. */
 import { z } from "zod";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
@@ -64,8 +64,8 @@ export const signUpRoutes = (services: Services) => [
       const isConfirmed = services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION;
       const work = () =>
         openAccount(services, { ...person, passwordHash, browser, now: services.clock.now() });
-      // Where nothing has to be confirmed the page signs in at once: the account must be there.
-      if (isConfirmed) services.afterAnswer.run(work);
+      // Without confirmation the page signs in at once, so the account must exist before the response.
+      if (isConfirmed) services.afterResponse.run(work);
       else await work();
       return { token: null, emailConfirmation: isConfirmed };
     },
@@ -84,7 +84,7 @@ export const signUpRoutes = (services: Services) => [
     async ({ c, body }) => {
       assertEmail(body.email);
       await loginThrottle(services, c).countMail(body.email);
-      services.afterAnswer.run(() => sendAgain(services, body.email, body.locale));
+      services.afterResponse.run(() => sendAgain(services, body.email, body.locale));
       return { status: true } as const;
     },
   ),
@@ -142,8 +142,8 @@ export const signUpRoutes = (services: Services) => [
 async function openAccount({ db, env, accounts }: Services, account: NewAccount): Promise<void> {
   const mail = await keepSignUp(db.auth, account, !env.AUTH_REQUIRE_EMAIL_CONFIRMATION);
   const to = { userId: mail.userId, email: account.email.toLowerCase() };
-  // Whose address it is already reads in the language they chose; a new person in the one of the page.
-  if (mail.kind === "known") return accounts.mail.tellKnownAddress(to);
+  // The owner of a known address gets the mail in the language they chose, a new person in the language of the page.
+  if (mail.kind === "known") return accounts.mail.sendKnownAddress(to);
   await accounts.mail.sendConfirmation({ ...to, locale: account.locale }, mail.token);
 }
 

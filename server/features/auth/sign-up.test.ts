@@ -1,13 +1,13 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  askForAccount,
   confirm,
   freshEmail,
   goodPassword,
   mailsTo,
   newestLink,
   newestToken,
+  requestAccount,
   signIn,
   signUp,
 } from "#server/testing/people.ts";
@@ -54,15 +54,15 @@ test("someone signs up, confirms by mail, signs in and is known", async () => {
 });
 
 test("the letter is in the person's language and leads to this server", async () => {
-  const french = await askForAccount(server, { firstName: "Zoé", locale: "fr" });
-  const english = await askForAccount(server, { firstName: "Zoe", locale: "en" });
+  const french = await requestAccount(server, { firstName: "Zoé", locale: "fr" });
+  const english = await requestAccount(server, { firstName: "Zoe", locale: "en" });
   expect(mailsTo(server, french.email)[0]).toMatchObject({ subject: "Confirmez votre adresse" });
   expect(mailsTo(server, english.email)[0]?.text).toMatch(/^Hello Zoe,/);
   expect(mailsTo(server, english.email)[0]?.text).toContain("http://tendre.test/auth/callback?token=");
 });
 
 test("nobody is in before confirming, and only the right password says why", async () => {
-  const { email, password } = await askForAccount(server);
+  const { email, password } = await requestAccount(server);
   const attempt = async (tried: string) => {
     const json = { email, password: tried };
     const response = await server.request("/api/auth/sign-in/email", { method: "POST", json });
@@ -88,7 +88,7 @@ test("confirming in the browser that signed up signs in, once", async () => {
 });
 
 test("confirming in another browser asks for a password, takes the place of the one before, and signs nobody in", async () => {
-  const account = await askForAccount(server);
+  const account = await requestAccount(server);
   const token = newestToken(server, account.email);
   const asked = await confirm(server, token);
   expect([asked.status, (await asked.json()).code]).toEqual([403, "password_needed"]);
@@ -102,7 +102,7 @@ test("confirming in another browser asks for a password, takes the place of the 
 });
 
 test("a password chosen with the link is checked like any other", async () => {
-  const account = await askForAccount(server, { firstName: "Philippine" });
+  const account = await requestAccount(server, { firstName: "Philippine" });
   const token = newestToken(server, account.email);
   const refused = await confirm(server, token, { password: "philippine" });
   expect(await refused.json()).toMatchObject({ code: "weak_password", details: { reason: "own_name" } });
@@ -110,14 +110,14 @@ test("a password chosen with the link is checked like any other", async () => {
 });
 
 test("the mark of one sign-up confirms no other's link", async () => {
-  const attacker = await askForAccount(server);
+  const attacker = await requestAccount(server);
   const cookie = cookiesOf(await post(form()));
   const confirmed = await confirm(server, newestToken(server, attacker.email), { cookie });
   expect([confirmed.status, cookiesOf(confirmed)]).toEqual([403, ""]);
 });
 
 test("opening the link changes nothing, however often a mail scanner does", async () => {
-  const account = await askForAccount(server);
+  const account = await requestAccount(server);
   const token = newestToken(server, account.email);
   for (const path of [newestLink(server, account.email), `/api/auth/verify-email?token=${token}`])
     for (const method of ["GET", "HEAD", "GET"]) await server.request(path, { method });
@@ -129,7 +129,7 @@ test("opening the link changes nothing, however often a mail scanner does", asyn
 });
 
 test("a link that was made up, is too old or is not the newest says which", async () => {
-  const account = await askForAccount(server);
+  const account = await requestAccount(server);
   const older = newestToken(server, account.email);
   await server.request("/api/auth/send-verification-email", {
     method: "POST",
@@ -166,7 +166,7 @@ test("the way in by the link is noted like any other", async () => {
 });
 
 test("a name that could be a message greets nobody", async () => {
-  const { email } = await askForAccount(server, { firstName: "Win at evil.example", locale: "en" });
+  const { email } = await requestAccount(server, { firstName: "Win at evil.example", locale: "en" });
   expect(mailsTo(server, email)[0]?.text).toMatch(/^Hello,\n/);
 });
 
@@ -191,7 +191,7 @@ test("the owner of a known address is told, and their account stays as it was", 
 });
 
 test("an account opened in someone's name in advance is worth nothing once they sign up themselves", async () => {
-  const forestalled = await askForAccount(server, {
+  const forestalled = await requestAccount(server, {
     password: "the forestaller knows this",
     firstName: "Nobody",
   });
@@ -216,7 +216,7 @@ test("terms and age are asked for and their acceptance is kept", async () => {
     const refused = await post(form(missing));
     expect([refused.status, (await refused.json()).code]).toEqual([400, "validation"]);
   }
-  const { email } = await askForAccount(server);
+  const { email } = await requestAccount(server);
   const { rows } = await outside.query(
     "select terms_accepted_at, adult_declared_at from auth.users where email = $1",
     [email],

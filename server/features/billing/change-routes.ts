@@ -1,4 +1,4 @@
-/** What a person does to the plan they pay for. */
+/** Changes that a person makes to their paid plan. */
 import { z } from "zod";
 import {
   billingMessages,
@@ -82,11 +82,11 @@ export const changeRoutes = (services: Services) => [
   ),
 ];
 
-/** @throws AppError for what the provider refused, in our own words */
-async function translated<T>(work: () => Promise<T>, said?: "cancelFailed"): Promise<T> {
+/** @throws AppError with our own code and message for an error of the provider */
+async function translated<T>(work: () => Promise<T>, message?: "cancelFailed"): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asProviderTrouble(error, said && billingMessages[said]);
+    throw asProviderTrouble(error, message && billingMessages[message]);
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from "#server/services.ts";
 import { openCheckout } from "./mutations/open-checkout.ts";
 import { asProviderTrouble } from "./provider-trouble.ts";
 
-/** Who, what and how much are the session's and the catalogue's; what the body says of them must agree. */
+/** Person, plan and amount come from the session and the catalogue; the values in the body must agree with them. */
 export const checkoutRoute = (services: Services) =>
   route(
     {

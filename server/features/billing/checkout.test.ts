@@ -51,7 +51,9 @@ describe("buying", () => {
   test("a card that pays opens the plan, with one row of history and the page told", async () => {
     const events: unknown[] = [];
     const { personId } = anna.person;
-    const stop = await server.services.live.hear({ personId, sessionId: "x" }, (event) => events.push(event));
+    const stop = await server.services.live.subscribe({ personId, sessionId: "x" }, (event) =>
+      events.push(event),
+    );
     const bought = await anna.buy("plus_monthly");
     expect(bought).toMatchObject({
       plan: "plus",

@@ -39,7 +39,7 @@ describe("the job", () => {
     await anna.post("/api/stripe/cancel-subscription", { subscriptionId });
     const { personId } = anna.person;
     const heard: string[] = [];
-    const stop = await server.services.live.hear({ personId, sessionId: "x" }, ({ type }) =>
+    const stop = await server.services.live.subscribe({ personId, sessionId: "x" }, ({ type }) =>
       heard.push(type),
     );
     server.clock.set("2027-05-01T09:59:59.999Z");

@@ -1,6 +1,6 @@
 /**
- * One subscription's events in every order, each twice, on two instances, with power cuts before and after the commit.
- * PAYMENT_RUNS=200 plays as many random lives instead of a few.
+ * One subscription's events in every order, each twice, on two instances, with crashes before and after the commit. PAYMENT_RUNS=200 runs
+ * as many random histories instead of a few.
  */
 import type { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A process that dies in the middle: nothing of the transaction is there, or all of it but no answer. */
+/** A process that dies in the middle: the transaction is lost, or committed without a response. */
 function cutting(db: Database): Database {
   return {
     ...db,
@@ -53,7 +53,7 @@ function cutting(db: Database): Database {
   };
 }
 
-/** Until it is taken, on one instance or the other. */
+/** Delivers the event until it is accepted, on one instance or the other. */
 async function bring(event: StoredEvent, choose: () => number): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const app = apps[choose() % 2];
@@ -86,8 +86,8 @@ async function stateOf(person: Payer, start: number): Promise<unknown> {
   };
 }
 
-/** A day each: bought, cancelled, resumed, raised, cancelled again, over. Done at the provider, told to nobody yet. */
-function lifeOf(payer: Payer): readonly (() => Promise<unknown>)[] {
+/** One step a day: bought, cancelled, resumed, upgraded, cancelled again, ended. Done at the provider; its events are not delivered yet. */
+function stepsOf(payer: Payer): readonly (() => Promise<unknown>)[] {
   const { personId } = payer.person;
   const act = async (what: object) => {
     const { stripe } = await server.services.payments.open();
@@ -122,14 +122,14 @@ test("every order of a subscription's events, each twice, ends alike with one ro
   timeout: 120_000,
 }, async () => {
   const { payer, start } = await newPayer();
-  const [buy, cancel, resume] = lifeOf(payer);
-  const ending = lifeOf(payer).at(-1);
+  const [buy, cancel, resume] = stepsOf(payer);
+  const ending = stepsOf(payer).at(-1);
   for (const step of [buy, cancel, resume, ending]) {
     await step?.();
     server.clock.advance(day);
   }
   const all = await eventsAbout(server, payer.person.personId);
-  // What opens a plan is told by three events at once: one of them stands for all here, all of them come below.
+  // Three events announce a new plan: one of them represents all here, all of them are delivered below.
   const events = all.filter(({ type }) => !["checkout.session.completed", "invoice.paid"].includes(type));
   expect(events.map(({ type }) => type)).toEqual([
     "customer.subscription.created",
@@ -160,15 +160,15 @@ test("every order of a subscription's events, each twice, ends alike with one ro
 test(`whole lives, told late, doubled, shuffled and cut short, end as those told at once (${runs} runs)`, {
   timeout: 600_000,
 }, async () => {
-  const told = await live(() => 0, false);
+  const told = await runHistory(() => 0, false);
   expect(told).toMatchObject({ state: [{ subscription_status: "expired" }] });
   for (let run = 1; run <= runs; run += 1) {
-    expect({ run, end: await live(chanceOf(run), true) }).toEqual({ run, end: told });
+    expect({ run, end: await runHistory(chanceOf(run), true) }).toEqual({ run, end: told });
   }
 });
 
-/** Lives one life; `chance` decides what is told when, where, how often, and where the power goes. */
-async function live(chance: (below: number) => number, isRough: boolean): Promise<unknown> {
+/** Runs one history; `chance` decides which events are delivered when, where and how often, and where a crash happens. */
+async function runHistory(chance: (below: number) => number, isRough: boolean): Promise<unknown> {
   const { payer, start } = await newPayer();
   const waiting: StoredEvent[] = [];
   let seen = 0;
@@ -181,7 +181,7 @@ async function live(chance: (below: number) => number, isRough: boolean): Promis
     }
     cut = () => null;
   };
-  for (const step of lifeOf(payer)) {
+  for (const step of stepsOf(payer)) {
     await step();
     const events = await eventsAbout(server, payer.person.personId);
     for (const event of events.slice(seen)) waiting.push(event, ...(isRough ? [event] : []));
@@ -209,7 +209,7 @@ function ordersOf<T>(items: readonly T[]): readonly (readonly T[])[] {
   return items.flatMap((first, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
-/** The same numbers every time (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function chanceOf(seed: number): (below: number) => number {
   let state = seed * 0x9e3779b9;
   return (below) => {

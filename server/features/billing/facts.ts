@@ -1,6 +1,6 @@
 /**
- * What happened, one history row each. A fact is named after the provider's own object, so that however often and in
- * whatever order it is told, by an event or by a look at the provider, it is written once.
+ * Facts for the history, one row each. A fact is named after the provider's own object, so that it is written once, however often and in
+ * whatever order it is learnt, from an event or by querying the provider.
  */
 import type Stripe from "stripe";
 import type { PlanId, SubscriptionStatus } from "#domain/plan/plan.ts";
@@ -17,7 +17,7 @@ export type Fact = {
   readonly name: string;
   readonly planId: PlanId;
   readonly status: SubscriptionStatus;
-  /** Whole units, with cents. */
+  /** In whole units of the currency, with decimals. */
   readonly amount: number;
   readonly currency: string;
   readonly periodStart: string | null;
@@ -25,10 +25,10 @@ export type Fact = {
   readonly at: string;
 };
 
-/** Written on what we end ourselves because another took its place: that is no end. */
+/** The comment on a subscription that we end because another replaced it: it is not recorded as an end. */
 export const replacedComment = "replaced";
 
-/** What the provider's objects, as they are now, tell of. */
+/** The facts that the provider's objects show in their present state. */
 export function factsOf(
   subscriptions: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
@@ -43,7 +43,7 @@ export function factsOf(
   ];
 }
 
-/** What only an event still knows: a cancellation that was taken back since. */
+/** Facts that only an event contains: a cancellation that was revoked since. */
 export function factsOfEvent(event: Stripe.Event, catalogue: Catalogue): readonly Fact[] {
   if (event.type !== "customer.subscription.updated") return [];
   const { object, previous_attributes: before } = event.data;
@@ -78,7 +78,7 @@ function canceledFact(subscription: Stripe.Subscription, catalogue: Catalogue): 
   return factAbout(subscription, catalogue, { name, status: "canceled", at: instantOf(canceledAt) });
 }
 
-/** In the words of the job that ends a cancelled plan to the second (migration 0040, `expire_subscription`). */
+/** Formulated like the job that ends a cancelled plan to the second (migration 0040, `expire_subscription`). */
 function endedFact(subscription: Stripe.Subscription, catalogue: Catalogue): readonly Fact[] | null {
   const { id, ended_at: endedAt, cancellation_details: details } = subscription;
   if (!isOver(subscription) || details?.comment === replacedComment) return null;
@@ -126,7 +126,7 @@ function paidFact(invoice: Stripe.Invoice, catalogue: Catalogue): Fact | null {
   };
 }
 
-/** The plan an invoice is for: after a change the rest of the old one is listed too, as a credit. */
+/** The line of the invoice's plan: after a change, a credit for the rest of the old plan is listed too. */
 function soldLine(invoice: Stripe.Invoice, catalogue: Catalogue) {
   const sold = invoice.lines.data.flatMap((line) => {
     const priceId = idOf(line.pricing?.price_details?.price);

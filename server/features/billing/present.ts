@@ -1,4 +1,4 @@
-/** What the page of plans is told (domain/plan/billing.ts). */
+/** The data of the subscription page (domain/plan/billing.ts). */
 import type { z } from "zod";
 import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/plan/billing.ts";
 import type { Plan } from "#domain/plan/plan-catalogue.ts";

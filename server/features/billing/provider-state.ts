@@ -1,24 +1,24 @@
-/** What the provider's own objects say a person has. Pure: the order of events cannot matter to it. */
+/** Derives a person's subscription from the provider's objects. Pure, so the order of events cannot matter. */
 import type Stripe from "stripe";
 import type { PlanId } from "#domain/plan/plan.ts";
 import type { Plan } from "#domain/plan/plan-catalogue.ts";
 
-/** What is sold: prices that are not of it, or not at its amount, give nothing. */
+/** The catalogue: an item with another price, or another amount, gives no plan. */
 export type Catalogue = { readonly plans: readonly Plan[]; readonly currency: string };
 
-export type Held = {
+export type CurrentSubscription = {
   readonly subscription: Stripe.Subscription;
   readonly planId: PlanId;
   readonly status: "active" | "canceled";
   readonly periodEnd: string;
-  /** The last payment failed and the provider still tries. */
+  /** The last payment failed and the provider retries. */
   readonly isUnpaid: boolean;
 };
 
 export type ProviderState = {
-  /** What runs; null when nothing does. */
-  readonly held: Held | null;
-  /** Others that run beside it: paid twice by mistake, from two open checkouts. */
+  /** The running subscription; null when there is none. */
+  readonly current: CurrentSubscription | null;
+  /** Other running subscriptions: paid twice by mistake, in two open checkouts. */
   readonly surplus: readonly Stripe.Subscription[];
   readonly hasEnded: boolean;
 };
@@ -26,20 +26,20 @@ export type ProviderState = {
 const running: ReadonlySet<Stripe.Subscription.Status> = new Set(["active", "trialing", "past_due"]);
 const over: ReadonlySet<Stripe.Subscription.Status> = new Set(["canceled", "unpaid"]);
 
-/** @param subscriptions all of one customer's. The newest that runs is the one that holds. */
+/** @param subscriptions all of one customer's. The newest running one is used. */
 export function readProviderState(
   subscriptions: readonly Stripe.Subscription[],
   catalogue: Catalogue,
 ): ProviderState {
   const alive = subscriptions
-    .flatMap((each) => (running.has(each.status) ? (readHeld(each, catalogue) ?? []) : []))
+    .flatMap((each) => (running.has(each.status) ? (readCurrent(each, catalogue) ?? []) : []))
     .toSorted(
       (a, b) =>
         b.subscription.created - a.subscription.created || (a.subscription.id < b.subscription.id ? 1 : -1),
     );
-  const [held = null, ...others] = alive;
+  const [current = null, ...others] = alive;
   return {
-    held,
+    current,
     surplus: others.map(({ subscription }) => subscription),
     hasEnded: subscriptions.some(({ status }) => over.has(status)),
   };
@@ -47,7 +47,7 @@ export function readProviderState(
 
 export const isOver = ({ status }: Stripe.Subscription) => over.has(status);
 
-function readHeld(subscription: Stripe.Subscription, catalogue: Catalogue): Held | null {
+function readCurrent(subscription: Stripe.Subscription, catalogue: Catalogue): CurrentSubscription | null {
   const [item] = subscription.items.data;
   const planId = planOfSubscription(subscription, catalogue);
   if (!item || !planId) return null;
@@ -62,7 +62,7 @@ function readHeld(subscription: Stripe.Subscription, catalogue: Catalogue): Held
   };
 }
 
-/** Null when it is not one piece of one of our plans at the catalogue's own price. */
+/** Null unless it is exactly one item of one of our plans at the catalogue's price. */
 export function planOfSubscription({ items }: Stripe.Subscription, catalogue: Catalogue): PlanId | null {
   const [item, second] = items.data;
   if (!item || second || (item.quantity ?? 1) !== 1) return null;
@@ -81,7 +81,7 @@ export function planOfPrice(priceId: string, { plans }: Pick<Catalogue, "plans">
   return plans.find(({ stripePriceId }) => stripePriceId !== null && stripePriceId === priceId) ?? null;
 }
 
-/** @param seconds since 1970, as the provider counts. */
+/** @param seconds since 1970, as in the provider's objects. */
 export const instantOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 export const idOf = (named: string | { readonly id: string } | null | undefined): string | null =>

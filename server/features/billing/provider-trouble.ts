@@ -1,16 +1,19 @@
-/** The provider's refusals in our own words; its messages stay with it. Told by name, so that the SDK stays unloaded. */
+/**
+ * Translates the provider's errors to our own; its messages are not passed on. Errors are recognised by name, so that the SDK need not be
+ * loaded.
+ */
 import { AppError } from "#server/errors.ts";
 
 const kindOf = (error: unknown): unknown => (error instanceof Error && "type" in error ? error.type : null);
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null);
 
-/** What was asked for is not there (or is another mode's). */
+/** The requested object does not exist (or belongs to the other mode). */
 export const isMissing = (error: unknown): boolean =>
   kindOf(error) === "StripeInvalidRequestError" && codeOf(error) === "resource_missing";
 
 /**
- * What is no refusal of the provider's is given back as it is.
- * @param message said literally (domain/plan/billing.ts, `billingMessages`)
+ * Returns an error that is not the provider's unchanged.
+ * @param message prescribed by the specification (domain/plan/billing.ts, `billingMessages`)
  */
 export function asProviderTrouble(error: unknown, message?: string): unknown {
   const kind = kindOf(error);

@@ -1,4 +1,4 @@
-/** Limits hold where rows are written, whoever adds how much at once. QUOTA_ROUNDS=50 plays the races fifty times. */
+/** Limits hold where rows are written, however many writers add rows concurrently. QUOTA_ROUNDS=50 repeats the races fifty times. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";

@@ -1,4 +1,4 @@
-/** The remote procedures of the specification (section 7). An id that is not the session's own is refused. */
+/** The remote procedures of the specification (section 7). An id other than the session's person is refused. */
 import {
   adminChangePlanSchema,
   aiQuotaSchema,

@@ -9,12 +9,12 @@ import type { Services } from "#server/services.ts";
 import { followEvent } from "./mutations/follow-provider.ts";
 import { idOf } from "./provider-state.ts";
 
-/** Seconds an event may be old (the provider's own advice, https://docs.stripe.com/webhooks#replay-attacks). */
+/** The maximum age of an event in seconds (the provider's own advice, https://docs.stripe.com/webhooks#replay-attacks). */
 const tolerance = 300;
 const limit = 512 * 1024;
 
-/** Events that may change what a person has. Others are taken and let go. */
-const followed: ReadonlySet<string> = new Set([
+/** Events that may change a person's plan. Others are acknowledged and ignored. */
+const handledEvents: ReadonlySet<string> = new Set([
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "customer.subscription.created",
@@ -40,15 +40,15 @@ export const webhookRoute = (services: Services) =>
     },
     async ({ c }) => {
       const event = await readEvent(services, c);
-      const customer = followed.has(event.type) ? customerOf(event) : null;
+      const customer = handledEvents.has(event.type) ? customerOf(event) : null;
       const scope = customer === null ? null : await payerScope(services.db, customer);
-      // Somebody else's customer, or nobody's: said to be received, or it would come again for days.
+      // An unknown customer: acknowledged, or the provider would retry for days.
       if (!scope) return { received: true, followed: false } as const;
       return { received: true, followed: await followEvent(services, scope, event) } as const;
     },
   );
 
-/** What is read of an event before the provider is asked; a signature alone says nothing of the shape. */
+/** The fields of an event that are used; the signature alone does not guarantee its shape. */
 const eventShape = z.looseObject({
   id: z.string().min(1).max(200),
   type: z.string(),
@@ -56,7 +56,7 @@ const eventShape = z.looseObject({
   data: z.looseObject({ object: z.looseObject({}) }),
 });
 
-/** @throws AppError `validation` for what the provider did not sign, just now and in our mode */
+/** @throws AppError `validation` for an event that the provider did not sign, within the tolerance and in our mode */
 async function readEvent({ payments, clock, log }: Services, c: Context): Promise<Stripe.Event> {
   const body = await readBytes(c, limit);
   const { stripe, webhookSecret } = await payments.open();

@@ -105,8 +105,8 @@ test("what was seen before another look was written is looked at again", async (
   const slow = { ...payments, deliverTo: () => undefined, open: async () => ({ ...provider, stripe }) };
   const late = deliver(server, buildApp({ ...server.services, payments: slow }), paid);
   await seen.promise;
-  const [held] = (await subscriptions.list({ customer: String(customerOf(paid)) })).data;
-  await subscriptions.update(held?.id ?? "", { cancel_at_period_end: true });
+  const [current] = (await subscriptions.list({ customer: String(customerOf(paid)) })).data;
+  await subscriptions.update(current?.id ?? "", { cancel_at_period_end: true });
   await send(await newest("customer.subscription.updated"));
   goOn.resolve();
   expect((await late).status).toBe(200);

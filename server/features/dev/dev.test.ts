@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createMovableClock } from "#server/clock.ts";
-import { askForAccount } from "#server/testing/people.ts";
+import { requestAccount } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -14,8 +14,8 @@ const inbox = (headers: Record<string, string> = {}, host = "localhost") =>
   server.app.request(`http://${host}/dev/mail.json`, { headers });
 
 test("the inbox shows what was not sent, newest first", async () => {
-  const first = await askForAccount(server);
-  const second = await askForAccount(server, { locale: "en" });
+  const first = await requestAccount(server);
+  const second = await requestAccount(server, { locale: "en" });
   const mails = await (await inbox()).json();
   expect(mails.map(({ to }: { to: string }) => to)).toEqual([second.email, first.email]);
   expect(Object.keys(mails[0]).sort()).toEqual(["at", "html", "id", "subject", "text", "to"]);

@@ -1,4 +1,4 @@
-/** The inbox of development as one page without script. Mails are shown as their text: nothing in them runs or loads. */
+/** The development inbox as one page without script. Mails are shown as text: nothing in them runs or loads. */
 import { escapeHtml } from "#server/mail/letters/letter.ts";
 import type { KeptMail } from "#server/mail/mailer.ts";
 
@@ -22,7 +22,7 @@ const letter = ({ id, to, subject, text, at }: KeptMail) => `<article id="${esca
 <pre>${withLinks(text)}</pre>
 </article>`;
 
-/** Only addresses of this kind become links; everything else stays letters. */
+/** Turns only http addresses into links; everything else stays text. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -1,4 +1,4 @@
-/** Doors of development and tests: a loopback peer, never through a proxy, never in production (server/http/routes/mount.ts). */
+/** Routes for development and tests: a loopback peer, never through a proxy, never in production (server/http/routes/mount.ts). */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";

@@ -1,4 +1,4 @@
-/** Keys for what a browser keeps under lock for someone who is not there; nothing of them is stored here. */
+/** Keys for journals that a browser keeps locked for a signed-out person; none is stored here. */
 import { z } from "zod";
 import { idSchema } from "#domain/wire/wire.ts";
 import { createLockTickets } from "#server/crypto/lock-tickets.ts";
@@ -18,7 +18,7 @@ export const deviceLockRoutes = ({ secrets }: Services) => {
         auth: "public",
         summary:
           "A fresh key to lock away what is someone's, and the ticket that gives it back to them alone",
-        // Whoever is there may be someone else already, or nobody: it is what is locked that is somebody's.
+        // The person who is signed in may be another one by now, or nobody: the locked journal names its owner.
         body: z.strictObject({ for: idSchema }),
         output: z.object({ key: keyField, ticket: z.string() }),
         limit: { max: 60, windowSeconds: 3_600, by: "address" },

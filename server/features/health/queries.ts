@@ -3,22 +3,22 @@ import { toAppError } from "#server/errors.ts";
 
 type HealthStatus = "connected" | "table-missing" | "error";
 
-/** Milliseconds; whoever watches is told within a second, also when the database does not answer at all. */
-const patience = 700;
-/** One look at a time, however many ask: looks that wait for a hung database must not fill its pool. */
-const looks = new WeakMap<Database, Promise<HealthStatus>>();
+/** Milliseconds; a monitor gets a response within a second, also when the database does not respond at all. */
+const timeLimit = 700;
+/** One check at a time, however many requests: checks that wait for a hung database must not fill its pool. */
+const runningChecks = new WeakMap<Database, Promise<HealthStatus>>();
 
 export async function readHealth(db: Database): Promise<HealthStatus> {
-  const known = looks.get(db);
-  const running = known ?? look(db).finally(() => looks.delete(db));
-  if (!known) looks.set(db, running);
+  const shared = runningChecks.get(db);
+  const running = shared ?? checkDatabase(db).finally(() => runningChecks.delete(db));
+  if (!shared) runningChecks.set(db, running);
   const waiting = Promise.withResolvers<HealthStatus>();
-  const timer = setTimeout(() => waiting.resolve("error"), patience);
+  const timer = setTimeout(() => waiting.resolve("error"), timeLimit);
   return Promise.race([running, waiting.promise]).finally(() => clearTimeout(timer));
 }
 
-/** At the table every session needs, seen as nobody: no row, but the table must be there. */
-async function look(db: Database): Promise<HealthStatus> {
+/** Queries the table that every session needs, without a scope: it gives no row, but the table must exist. */
+async function checkDatabase(db: Database): Promise<HealthStatus> {
   if (db.refusesWrites()) return "error";
   try {
     await db.anonymous.rows({ name: "health", text: "select id from profiles limit 1" });

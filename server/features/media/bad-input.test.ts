@@ -44,7 +44,7 @@ function pngChunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([words(body.length), named, words((sum ^ 0xffffffff) >>> 0)]);
 }
 
-/** Black, one bit a pixel: few bytes, and as many pixels as one likes. */
+/** Black, one bit a pixel: few bytes for any number of pixels. */
 function hugePng(width: number, height: number): Buffer {
   const head = Buffer.concat([words(width, height), Buffer.of(1, 0, 0, 0, 0)]);
   const row = Math.ceil(width / 8) + 1;
@@ -127,7 +127,7 @@ test.for(bad)("%s, whatever it is called, is refused and leaves nothing", async 
   expect(left()).toEqual(before);
 });
 
-/** Bytes of HTML in what is served of an upload. */
+/** HTML found in the file that is served of an upload. */
 async function servedOf(bytes: Buffer, file: string): Promise<Buffer> {
   const { id } = await uploads.keep(bytes);
   const response = await server.request(`/api/media/${id}/${file}`, { cookie: anna.cookie });
@@ -185,7 +185,7 @@ test("the server answers while the worst of it is opened", async () => {
     waits.push(performance.now() - began);
   }
   await all;
-  // Shares, not milliseconds: the machine's speed is the bench's to measure.
+  // Ratios, not milliseconds: speed is measured by the bench.
   expect(waits.length).toBeGreaterThan(20);
   expect(Math.max(...waits)).toBeLessThan((performance.now() - started) / 3);
 });

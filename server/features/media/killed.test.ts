@@ -1,4 +1,4 @@
-/** A real process, killed without warning while photos are on their way. */
+/** A real process, killed while photos are being uploaded. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ async function register(server: ReturnType<typeof asServer>): Promise<Person> {
 
 const foldersOf = (personId: string) => readdirSync(join(folder, "media", personId)).toSorted();
 
-/** The same data folder, opened here without a server: to look at it and to let a day pass. */
+/** The same data folder, opened without a server: to inspect it and to let a day pass. */
 async function openFolder() {
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", TENDRE_DATA: folder });
   const { masterKey } = await loadSecrets(env);

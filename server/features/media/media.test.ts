@@ -234,7 +234,7 @@ test("what no longer fits in the storage stays in the trash", async () => {
 });
 
 test("what is made of a small file must find room too, and the file can be finished once there is some", async () => {
-  // Some six hundred bytes of AVIF become twelve thousand of WebP.
+  // About six hundred bytes of AVIF become twelve thousand of WebP.
   const bytes = await plainAvif(2_600, 2_000);
   const { id } = await statusIn(await uploads.open(bytes.length));
   await uploads.part(id, 0, bytes);

@@ -14,9 +14,8 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Streams one file to its owner: whole, or the range asked for.
- * @throws AppError `not_found`, in the same words for another person's, a purged one's and one that never was;
- *   `range_not_satisfiable`
+ * Streams one file to its owner: whole, or the requested range.
+ * @throws AppError `not_found`, the same for another person's file, a purged one and one that never existed; `range_not_satisfiable`
  */
 export async function serveMedia(
   c: Context,
@@ -38,7 +37,7 @@ export async function serveMedia(
     "accept-ranges": "bytes",
     etag: tag,
     vary: "cookie, authorization",
-    // Kept by this person's browser only; an address without its version may show other files one day.
+    // Cached by this person's browser only; a URL without a version may later show other files.
     "cache-control":
       asked.version === uploadId ? "private, max-age=31536000, immutable" : "private, no-cache",
     "content-security-policy": closedPolicy,
@@ -56,7 +55,7 @@ export async function serveMedia(
   });
 }
 
-/** Reads on only as fast as it is taken, and stops when nobody listens any more. */
+/** Reads only as fast as the client takes it, and stops when the client is gone. */
 function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
@@ -71,8 +70,9 @@ function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
 }
 
 /**
- * The one range of a `Range` header (RFC 9110, 14.2) within `length` bytes. null: all of it was asked for, or something
- * that may be answered so (several ranges, another unit). "none": there are no such bytes.
+ * Parses the one range of a `Range` header (RFC 9110, 14.2) within `length` bytes.
+ * @returns null for the whole file: no range, or one that may be ignored (several ranges, another unit); "none" when there are no such
+ * bytes
  */
 export function readByteRange(header: string | undefined, length: number): ByteRange | null | "none" {
   const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");

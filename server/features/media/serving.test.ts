@@ -114,8 +114,8 @@ test("HEAD tells the length and sends nothing", async () => {
   expect((await bytesOf(response)).length).toBe(0);
 });
 
-/** Everything a client can tell two answers apart by. */
-const told = async (response: Response) => [
+/** Everything by which a client can tell two responses apart. */
+const observable = async (response: Response) => [
   response.status,
   await response.text(),
   [...response.headers].filter(([name]) => name !== "date"),
@@ -124,9 +124,9 @@ const told = async (response: Response) => [
 test("another person's photo answers like one that never was, for every size, and after it is gone", async () => {
   const paths = (id: string) =>
     [...mediaFiles, "original", "..%2fsmall"].map((file) => `/api/media/${id}/${file}`);
-  const never = await Promise.all(paths(newId()).map(async (path) => told(await ask(path, bruno))));
+  const never = await Promise.all(paths(newId()).map(async (path) => observable(await ask(path, bruno))));
   const compare = async () => {
-    const real = await Promise.all(paths(picture.id).map(async (path) => told(await ask(path, bruno))));
+    const real = await Promise.all(paths(picture.id).map(async (path) => observable(await ask(path, bruno))));
     expect(real).toEqual(never);
   };
   await compare();
@@ -151,6 +151,6 @@ test("without a session there is nothing, not even a difference", async () => {
     ask(mediaAddress(film, "video"), nobody),
     ask(`/api/media/${newId()}/video?v=${film.upload_id}`, nobody),
   ]);
-  expect(await told(real)).toEqual(await told(never));
+  expect(await observable(real)).toEqual(await observable(never));
   expect(real.status).toBe(401);
 });

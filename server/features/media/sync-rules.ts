@@ -1,4 +1,4 @@
-/** What a photo or video asks beyond its fields: a finished upload of this person's that no other row names. [Note: row and file] */
+/** Rules of a photo or video beyond its fields: a finished upload of this person that no other row uses. [Note: row and file] */
 import { z } from "zod";
 import { idSchema } from "#domain/wire/wire.ts";
 import type { TableRules } from "#server/features/sync/mutations/table-rules.ts";

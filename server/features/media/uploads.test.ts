@@ -85,7 +85,7 @@ test("a body longer than declared is refused, and nothing of it is counted", asy
   expect(await statusIn(await uploads.status(id))).toMatchObject({ offset: 0 });
 });
 
-/** A request over a real socket that says one length and sends another, then hangs up. */
+/** A request over a real socket that declares one length and sends another, then closes. */
 async function sendRaw(id: string, said: number, sent: Buffer) {
   const port = await freePort("127.0.0.1");
   const listening = await listen(server.app, { port, hostname: "127.0.0.1", onStop: () => undefined });

@@ -1,4 +1,4 @@
-/** A change of the profile takes the same road as a device's: one op, checked, merged and revised (docs/sync.md). */
+/** A change of the profile is applied like an op of a device: checked, merged, with a revision (docs/sync.md). */
 import type { Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { runOne } from "#server/features/sync/mutations/run-one.ts";

@@ -1,4 +1,4 @@
-/** The profile as its owner sees it: the row of the sync, with the rights that settings give (ADMIN_EMAIL). */
+/** The profile as its owner sees it: the synced row, with the rights that settings give (ADMIN_EMAIL). */
 import { z } from "zod";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";

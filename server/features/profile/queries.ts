@@ -1,10 +1,10 @@
-/** The person's own profile, read by itself and not through the journal. */
+/** Reads the person's own profile. */
 import type { Row } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
 import type { Services } from "#server/services.ts";
 
-/** @returns undefined only when the account is gone meanwhile. */
+/** @returns undefined only when the account was deleted meanwhile. */
 export async function readProfile(
   { db, keys }: Pick<Services, "db" | "keys">,
   scope: OwnerScope,

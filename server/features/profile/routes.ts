@@ -8,7 +8,7 @@ import { patchProfile } from "./mutations.ts";
 import { presentProfile, profileSchema } from "./present.ts";
 import { readProfile } from "./queries.ts";
 
-/** Checked field by field in the handler, so that each refusal names its field and protected ones have their own code. */
+/** Validated field by field in the handler, so that each error names its field and protected fields have a code of their own. */
 const patchSchema = z
   .record(z.string().max(64), z.json())
   .meta(z.toJSONSchema(profileFieldsSchema.partial(), { io: "input", unrepresentable: "any" }));
@@ -21,7 +21,7 @@ export const profileRoutes = (services: Services) => [
       auth: "session",
       summary: "The person's own profile",
       query: z.strictObject({
-        /** The columns to give, separated by commas; all of them unless said. */
+        /** Comma-separated columns; default all. */
         select: z.string().max(1_000).default("*"),
       }),
       output: profileSchema.partial(),
@@ -45,7 +45,7 @@ export const profileRoutes = (services: Services) => [
   ),
 ];
 
-/** @throws AppError `validation` for a column that there is not */
+/** @throws AppError `validation` for an unknown column */
 function pick(profile: Row, select: string): Row {
   if (select === "*") return profile;
   const names = select.split(",").map((name) => name.trim());

@@ -1,4 +1,4 @@
-/** A relationship as its owner sees it over HTTP: the row of the sync, or the columns that were asked for. */
+/** A relationship as its owner sees it over HTTP: the synced row, or the selected columns. */
 import { z } from "zod";
 import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 import { type Row, rowSchema } from "#domain/wire/sync.ts";
@@ -12,12 +12,12 @@ const columns = z.object({
   ...rowSchema.omit({ id: true }).shape,
 });
 export const relationshipSchema = columns.extend({
-  /** Private fields that are kept and do not open; they are empty in the row. */
+  /** Private fields that cannot be opened; they are empty in the row. */
   unreadable: z.array(z.string()).optional(),
 });
-/** Its columns, in the order that CSV gives them. */
+/** The columns in the order of CSV. */
 export const relationshipNames: readonly string[] = Object.keys(columns.shape);
-/** With the columns that were selected. */
+/** The selected columns only. */
 export const relationshipListSchema = z.array(relationshipSchema.partial());
 
 export function selectColumns(row: Row, names: readonly string[]): Readonly<Record<string, unknown>> {

@@ -11,7 +11,7 @@ import type { RelationshipFilter } from "./relationship-filter.ts";
 
 type RelationQuota = {
   readonly canAdd: boolean;
-  /** Relationships kept, without those in the trash. */
+  /** Relationships that are not in the trash. */
   readonly count: number;
   /** null: unlimited. */
   readonly limit: number | null;
@@ -31,7 +31,7 @@ export async function readRelationQuota(
   return quota;
 }
 
-/** The same, outside of a write. */
+/** The same outside a write. */
 export async function readQuota({ db }: Pick<Services, "db">, scope: OwnerScope): Promise<RelationQuota> {
   return db.transact(scope, (tx) => readRelationQuota(tx, scope.personId));
 }

@@ -1,4 +1,4 @@
-/** What a list of relationships is asked for, read from the address and the headers. */
+/** The query of a list of relationships, parsed from the URL and the headers. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { foldText } from "#domain/text/fold-text.ts";
@@ -38,16 +38,16 @@ const columns: RowColumns = {
 const condition = z.string().max(8_000).optional();
 export const relationshipQuerySchema = z.strictObject({
   ...Object.fromEntries(Object.keys(columns).map((name) => [name, condition])),
-  /** Words looked for in name and city, case and accents folded; each must be found. */
+  /** Words to find in name and city, ignoring case and accents; each must occur. */
   q: z.string().max(200).optional(),
-  /** The columns to give, separated by commas; all of them unless said. */
+  /** Comma-separated columns; default all. */
   select: z.string().max(400).default("*"),
-  /** Columns separated by commas, each with `.desc` or `.nullsfirst`; the newest first unless said. */
+  /** Comma-separated columns, each with `.desc` or `.nullsfirst`; default newest first. */
   order: z.string().max(400).optional(),
   limit: z.coerce.number().int().min(0).max(rowsLimit).default(rowsLimit),
   offset: z.coerce.number().int().min(0).max(1e9).default(0),
   count: z.literal("exact").optional(),
-  /** One row instead of a list: "exactly" refuses none or several, "maybe" gives null for none. */
+  /** One row instead of a list: "exactly" fails for none or several, "maybe" gives null for none. */
   one: z.enum(["exactly", "maybe"]).optional(),
 });
 
@@ -59,7 +59,7 @@ export type RelationshipFilter = {
   readonly page: RowsPage;
 };
 
-/** Rows in the trash are left out unless `deleted_at` is asked about. */
+/** Rows in the trash are excluded unless there is a filter on `deleted_at`. */
 export function readQuestion(
   c: Context,
   query: z.infer<typeof relationshipQuerySchema>,

@@ -11,7 +11,7 @@ import { relationshipListSchema, relationshipSchema, selectColumns } from "./pre
 import { listRelationships, readQuota, readRelationship } from "./queries.ts";
 import { readQuestion, relationshipQuerySchema } from "./relationship-filter.ts";
 
-/** Checked field by field under the person's lock, like an op of a device; `id` may be chosen by who makes the row. */
+/** Validated field by field under the person's lock, like an op of a device; a new row's `id` may be chosen by the client. */
 const bodyOf = (schema: z.ZodObject) =>
   z
     .record(z.string().max(64), z.json())
@@ -120,7 +120,7 @@ export const relationshipRoutes = (services: Services) => [
   ),
 ];
 
-/** What is no id names nothing: the same answer as a missing row. */
+/** An invalid id gets the same response as a missing row. */
 function idOf({ id }: z.infer<typeof params>): string {
   const read = idSchema.safeParse(id);
   if (!read.success) throw new AppError("not_found");

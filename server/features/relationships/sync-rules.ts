@@ -1,4 +1,4 @@
-/** What a relationship asks beyond its fields: dates in order. */
+/** Rules of a relationship beyond its fields: dates in order. */
 
 import { rowDateIssues } from "#domain/sync/row-dates.ts";
 import { foldText } from "#domain/text/fold-text.ts";

@@ -1,4 +1,4 @@
-/** The session as the app sees it. No token is ever in it. */
+/** The session as the app sees it. It never contains a token. */
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import type { Session } from "#server/http/session/session.ts";

@@ -63,7 +63,7 @@ export const sessionRoutes = (services: Services) => [
   ),
 ];
 
-/** The app asks at every start: that is when a remembered cookie is given its full life again. */
+/** The app calls this at every start, so a remembered cookie gets its full lifetime again here. */
 function renewCookie(c: Context, session: Session, { tokens, clock }: Services): void {
   const token = c.req.header("authorization") ? null : tokens.read(c.req.raw.headers);
   if (!token || !session.isRemembered) return;

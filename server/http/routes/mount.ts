@@ -21,7 +21,7 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
       try {
         return await handleRequest(declared, c, services);
       } catch (thrown) {
-        throw toAppError(thrown).saying(refusal);
+        throw toAppError(thrown).withFields(refusal);
       }
     });
   }

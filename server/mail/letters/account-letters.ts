@@ -1,9 +1,9 @@
-/** The mails around an account. Written in each language, not translated. */
+/** The mails of an account. Written in each language, not translated. */
 import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
 
 export type Reader = { readonly locale: Locale; readonly firstName: string | null };
 
-/** @param href good for thirty minutes. */
+/** @param href valid for thirty minutes. */
 export function confirmAddressLetter({ locale, firstName }: Reader, href: string): Letter {
   const words =
     locale === "fr"
@@ -28,7 +28,7 @@ export function confirmAddressLetter({ locale, firstName }: Reader, href: string
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
 
-/** @param href good for thirty minutes, once. */
+/** @param href valid once, for thirty minutes. */
 export function resetPasswordLetter({ locale, firstName }: Reader, href: string): Letter {
   const words =
     locale === "fr"
@@ -53,7 +53,7 @@ export function resetPasswordLetter({ locale, firstName }: Reader, href: string)
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
 
-/** Someone signed up with an address that has an account: its owner is told, the one who typed it learns nothing. */
+/** Someone signed up with an address that has an account: its owner is informed; the response does not reveal it. */
 export function knownAddressLetter({ locale, firstName }: Reader, signInHref: string): Letter {
   const words =
     locale === "fr"
@@ -76,7 +76,7 @@ export function knownAddressLetter({ locale, firstName }: Reader, signInHref: st
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
 
-/** An account kept elsewhere signs in from now on: whoever did not do it can take it away. */
+/** An outside account was linked: if the owner did not do it, they can remove it. */
 export function linkedAccountLetter({ locale, firstName }: Reader, href: string, provider: string): Letter {
   const words =
     locale === "fr"

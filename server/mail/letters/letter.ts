@@ -1,4 +1,4 @@
-/** How every mail of the house looks: plain words, one link, no image, nothing that tells anyone it was opened. */
+/** The form of every mail: plain words, one link, no image, no tracking. */
 
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 export type Locale = "en" | "fr";

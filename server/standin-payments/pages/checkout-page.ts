@@ -1,4 +1,4 @@
-/** Where a card is given: the simulated checkout. */
+/** The simulated checkout page with its card field. */
 import type { CheckoutSession, Price } from "../objects.ts";
 import { html, type Markup, moneyIn, page } from "./page.ts";
 import { localeOf, planIn, wordsIn } from "./words.ts";
@@ -43,7 +43,7 @@ export function problemIn(locale: "en" | "fr", problem: Problem | null): Markup 
   return html`<p class="problem" role="alert">${problem === "refused" ? words.refused : words.unknownCard}</p>`;
 }
 
-/** The field, what to press, and which cards there are. */
+/** The field, its button, and a list of test cards. */
 export function cardField(locale: "en" | "fr", button: Markup): Markup {
   const words = wordsIn(locale);
   return html`<label for="number">${words.card}</label>

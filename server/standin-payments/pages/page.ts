@@ -1,21 +1,21 @@
-/** The frame of the hosted pages: one page without script, that says what it is. */
+/** The frame of the hosted pages: one page without script, marked as a simulation. */
 import { displayPrice } from "#domain/plan/plan-catalogue.ts";
 import { escapeHtml } from "#server/mail/letters/letter.ts";
 import { type Locale, wordsIn } from "./words.ts";
 
-/** Markup that is safe to put into a page; made by `html` alone. */
+/** Markup that is safe to insert; only `html` creates it. */
 export type Markup = { readonly markup: string };
 
-/** What is put in is escaped, unless it is markup itself. */
+/** Inserted values are escaped, unless they are markup. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]
 ): Markup {
-  const told = values.map((value) => {
+  const inserted = values.map((value) => {
     if (typeof value === "string") return escapeHtml(value);
     return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
   });
-  return { markup: String.raw({ raw: parts }, ...told) };
+  return { markup: String.raw({ raw: parts }, ...inserted) };
 }
 
 export function page(locale: Locale, title: string, content: Markup): string {

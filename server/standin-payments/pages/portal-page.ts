@@ -1,4 +1,4 @@
-/** Invoices and the card: the simulated billing portal. */
+/** The simulated billing portal: invoices and the card. */
 import type { Customer, Invoice, PortalSession, Subscription } from "../objects.ts";
 import { standinPlanOf } from "../prices.ts";
 import { cardField, type Problem, problemIn } from "./checkout-page.ts";
@@ -12,7 +12,7 @@ export type Portal = {
   readonly invoices: readonly Invoice[];
 };
 
-export function portalPage(portal: Portal, said: Problem | "kept" | null): string {
+export function portalPage(portal: Portal, notice: Problem | "kept" | null): string {
   const { session, customer, subscription, invoices } = portal;
   const locale = localeOf(session.locale);
   const words = wordsIn(locale);
@@ -20,7 +20,7 @@ export function portalPage(portal: Portal, said: Problem | "kept" | null): strin
   return page(
     locale,
     words.portal,
-    html`${said === "kept" ? html`<p role="status">${words.kept}</p>` : problemIn(locale, said)}
+    html`${notice === "kept" ? html`<p role="status">${words.kept}</p>` : problemIn(locale, notice)}
 <p class="hint">${customer.card ? words.cardEnding(customer.card.last4) : words.noCard}</p>
 <form method="post">
 ${cardField(locale, html`<button name="act" value="card">${words.changeCard}</button>`)}
@@ -39,6 +39,6 @@ function line(locale: Locale, invoice: Invoice): Markup {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const words = wordsIn(locale);
   const plans = invoice.lines.data.map(({ pricing }) => standinPlanOf(pricing.price_details.price));
-  const told = plans.map((plan) => planIn(locale, plan)).join(" → ");
-  return html`<tr><td>${day.format(new Date(invoice.created * 1000))}</td><td>${told}</td><td>${moneyIn(locale, invoice.amount_due, invoice.currency)}, ${invoice.status === "paid" ? words.paid : words.open}</td></tr>`;
+  const planNames = plans.map((plan) => planIn(locale, plan)).join(" → ");
+  return html`<tr><td>${day.format(new Date(invoice.created * 1000))}</td><td>${planNames}</td><td>${moneyIn(locale, invoice.amount_due, invoice.currency)}, ${invoice.status === "paid" ? words.paid : words.open}</td></tr>`;
 }

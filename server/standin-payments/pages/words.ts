@@ -1,4 +1,4 @@
-/** What the simulated provider says, in the two languages. */
+/** Texts of the simulated provider, in both languages. */
 import type { PlanId } from "#domain/plan/plan.ts";
 
 export type Locale = "en" | "fr";

@@ -5,7 +5,7 @@ import { sampleInput, type Target } from "./sample-input.ts";
 
 export type Said = { readonly status: number; readonly code: unknown; readonly text: string };
 
-/** What the schemas alone cannot say of a sensible call. */
+/** Valid request bodies that the schemas alone do not determine. */
 const bodies: Readonly<Record<string, (target: Target) => unknown>> = {
   "POST /api/sync/push": ({ personId, things }) => ({
     deviceId: personId,
@@ -27,7 +27,7 @@ const bodies: Readonly<Record<string, (target: Target) => unknown>> = {
 
 export const nameOf = ({ method, path }: Pick<DescribedRoute, "method" | "path">) => `${method} ${path}`;
 
-/** True when the call speaks of a thing or a person, so that it can speak of somebody else's. */
+/** True when the call refers to a thing or a person, so that it can refer to somebody else's. */
 export function namesSomething(route: DescribedRoute): boolean {
   return /:\w*[iI]d\b/.test(route.path) || bodies[nameOf(route)] !== undefined || asksForPerson(route);
 }
@@ -52,7 +52,7 @@ export async function callRoute(
     method: route.method,
     signal: leaving.signal,
     ...(cookie ? { cookie } : {}),
-    // The doors of development open to this machine alone: whoever comes through a proxy is not it.
+    // Development routes are open to this machine only: a proxy header closes them.
     ...(route.auth === "dev" ? { headers: { "x-forwarded-for": "203.0.113.9" } } : {}),
     ...(json === undefined || route.method === "GET" ? {} : { json }),
   });

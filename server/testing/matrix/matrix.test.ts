@@ -18,7 +18,7 @@ let targets: Readonly<Record<Exclude<Role, "visitor">, Target>>;
 const said = new Map<string, Said>();
 const key = (route: DescribedRoute, role: Role, object: string) => `${nameOf(route)} ${role} ${object}`;
 
-/** What reads before what writes, what deletes after that, what ends a session at the very end. */
+/** Reads before writes, deletions after that, what ends a session last. */
 const order = ["GET", "PUT", "POST", "PATCH", "DELETE"];
 const rank = ({ method, path }: DescribedRoute) => order.indexOf(method) + (/sign-out/.test(path) ? 10 : 0);
 const classed = (...classes: readonly string[]) => routes.filter(({ auth }) => classes.includes(auth));
@@ -50,7 +50,7 @@ function objectsFor(role: Role, route: DescribedRoute): readonly (readonly [stri
   const someone = targets[role === "otherPerson" ? "person" : "otherPerson"];
   if (!namesSomething(route)) return [["own", own]];
   const nobodys = Object.fromEntries(Object.keys(own.things).map((noun) => [noun, crypto.randomUUID()]));
-  // In a path or a body an id may be a thing's or a person's: the rest of the call stays the caller's own.
+  // An id in a path or a body may be a thing's or a person's: all other values stay the caller's own.
   const asOwn = (target: Target): Target => ({ ...target, email: own.email });
   return [
     ["another's", asOwn(someone)],

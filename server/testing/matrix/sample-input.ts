@@ -1,7 +1,7 @@
-/** The smallest input a route's own schema lets through, with the ids of one person's things where it asks for ids. */
+/** The smallest input that a route's schema accepts, with the ids of one person's things where it needs ids. */
 import type { JsonSchema } from "#server/http/routes/inventory.ts";
 
-/** Whose things a call speaks of: the ids by the name of the collection, and the person's. */
+/** The things that a call refers to: ids by the name of the collection, and the person. */
 export type Target = {
   readonly personId: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-/** A small journal in which everything a person can write holds their canary. */
+/** A small journal in which every writable text contains the person's canary. */
 import { createDevice } from "../devices.ts";
 import { photo } from "../pictures.ts";
 import type { RolePerson } from "../roles.ts";

@@ -1,4 +1,4 @@
-/** Which letter goes to whom, and where its link leads. */
+/** Which mail is sent to whom, and where its link leads. */
 import type pg from "pg";
 import { type Mailbox, readAddress, readLetterReader } from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
@@ -11,16 +11,16 @@ import {
 } from "#server/mail/letters/account-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
 
-type Addressee = Mailbox & {
-  /** What the page that asked was read in; absent: the language the person chose. */
+type Recipient = Mailbox & {
+  /** The language of the page that made the request; absent: the language the person chose. */
   readonly locale?: Locale | undefined;
 };
 
 export type AccountMail = {
-  sendConfirmation(to: Addressee, token: string): Promise<void>;
-  sendReset(to: Addressee, token: string): Promise<void>;
-  tellKnownAddress(to: Addressee): Promise<void>;
-  tellLinked(userId: string, provider: string): Promise<void>;
+  sendConfirmation(to: Recipient, token: string): Promise<void>;
+  sendReset(to: Recipient, token: string): Promise<void>;
+  sendKnownAddress(to: Recipient): Promise<void>;
+  sendLinked(userId: string, provider: string): Promise<void>;
 };
 
 export function createAccountMail(
@@ -29,7 +29,7 @@ export function createAccountMail(
   auth: pg.Pool,
 ): AccountMail {
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const readerOf = async ({ userId, locale }: Addressee): Promise<Reader> => {
+  const readerOf = async ({ userId, locale }: Recipient): Promise<Reader> => {
     const chosen = await readLetterReader(auth, userId);
     return { firstName: greetable(chosen.firstName), locale: locale ?? chosen.locale };
   };
@@ -40,10 +40,10 @@ export function createAccountMail(
     async sendReset(to, token) {
       send({ to: to.email, ...resetPasswordLetter(await readerOf(to), link("/reset-password", token)) });
     },
-    async tellKnownAddress(to) {
+    async sendKnownAddress(to) {
       send({ to: to.email, ...knownAddressLetter(await readerOf(to), `${publicUrl}/login`) });
     },
-    async tellLinked(userId, provider) {
+    async sendLinked(userId, provider) {
       const email = await readAddress(auth, userId);
       if (email === null) return;
       const reader = await readerOf({ userId, email });
@@ -52,7 +52,9 @@ export function createAccountMail(
   };
 }
 
-/** Anyone may type a name beside somebody else's address: what could be read as a message or a link greets nobody. */
+/**
+ * Anyone may enter a name beside another person's address, so a name that could be read as a message or a link is not used in the greeting.
+ */
 function greetable(name: string | null): string | null {
   return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
 }

@@ -1,4 +1,4 @@
-/** What the routes ask of accounts: passwords and mails by our own SQL, outside accounts by Better Auth. */
+/** Account services for the routes: passwords and mails by our own SQL, outside accounts by Better Auth. */
 import type { Delivery } from "#server/mail/deliver.ts";
 import type { Services } from "#server/services.ts";
 import { type AccountMail, createAccountMail } from "./account-mail.ts";
@@ -11,14 +11,14 @@ export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "
 export type Accounts = {
   readonly flows: Flows;
   readonly mail: AccountMail;
-  /** Those whose settings are there and whose discovery answered. */
+  /** The providers that are configured and whose discovery document could be fetched. */
   providers(): Promise<readonly Provider[]>;
 };
 
 export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "send">): Accounts {
   const { env, db, publicUrl } = parts;
   const mail = createAccountMail(delivery, publicUrl, db.auth);
-  const auth = createAuth(parts, (userId, provider) => mail.tellLinked(userId, providerName(provider, env)));
+  const auth = createAuth(parts, (userId, provider) => mail.sendLinked(userId, providerName(provider, env)));
   return {
     flows: createFlows(auth),
     mail,

@@ -1,8 +1,8 @@
 /**
- * Better Auth, for outside accounts, closed where its defaults are open (docs/threat-model.md, wall 5): hashed tokens at rest, no
- * cookie cache, no provider tokens kept, no rows for an address nobody vouches for, linking from a signed-in session only.
- * Its routes are reached only through those that routes.ts declares, its rate limiter is replaced by ours, its session
- * look-up by the session gate. Passwords and the links of mails are ours (docs/decisions/018-accounts.md).
+ * Better Auth, for outside accounts, with stricter settings than its defaults (docs/threat-model.md, wall 5): hashed tokens at
+ * rest, no cookie cache, no provider tokens kept, no rows for an unverified address, linking from a signed-in session only.
+ * Its endpoints are reached only through the routes that routes.ts declares; its rate limiter is replaced by ours, its session
+ * look-up by the session gate. Passwords and the links of mails are our own (docs/decisions/018-accounts.md).
  */
 import { betterAuth } from "better-auth";
 import { getOAuthState } from "better-auth/api";
@@ -19,12 +19,12 @@ import { requireIdTokens } from "./id-token.ts";
 import { openIdProviders, socialProviders } from "./providers.ts";
 import { createAuthStore } from "./store.ts";
 
-/** The caller's address, put there by us after TRUSTED_PROXIES; never a header of the caller's. */
+/** The caller's address, set by us after TRUSTED_PROXIES; never taken from the caller's own header. */
 export const addressHeader = "x-tendre-address";
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** @param linked told when a signed-in person has added an outside account */
+/** @param linked called when a signed-in person has added an outside account */
 export function createAuth(parts: AccountParts, linked: (userId: string, provider: string) => Promise<void>) {
   const { env, db, clock, secrets, publicUrl } = parts;
   const adminEmail = env.ADMIN_EMAIL?.toLowerCase();
@@ -44,7 +44,7 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
     emailAndPassword: { enabled: false },
     user: {
       modelName: "users",
-      /** Before any row is made: what a provider does not vouch for opens nothing, and its word alone no administrator. */
+      /** Runs before any row is created: an unverified address is refused, and the provider alone cannot make anyone administrator. */
       validateUserInfo: ({ user, source }) => {
         if (source.action === "sign-in") return;
         const isVouchedFor = user.emailVerified === true && user.email?.toLowerCase() !== adminEmail;
@@ -77,7 +77,7 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
         lastUsedAt: { type: "date", required: false, input: false, fieldName: "last_used_at" },
       },
       expiresIn: sessionLife(true) / 1000,
-      // The gate slides it, once an hour at most.
+      // The session gate extends it, once an hour at most.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -152,20 +152,20 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
     },
   });
 
-  /** A session that ended meanwhile (a sign-out, a new password) links nothing any more. */
+  /** A session that ended meanwhile (a sign-out, a new password) cannot link an account any more. */
   async function isStillThere(sessionId: unknown, userId: string): Promise<boolean> {
     if (typeof sessionId !== "string") return false;
     return isSessionAlive(db.auth, { sessionId, userId, now: clock.now() });
   }
 }
 
-/** Language and zone of the device that set out; anything else there is not the person's. */
+/** Language and time zone of the device that started the sign-in; other values are not accepted. */
 const placeSchema = z.object({
   locale: z.enum(["en", "fr"]).optional().catch(undefined),
   timezone: z.string().refine(isTimeZone).optional().catch(undefined),
 });
 
-/** What a provider lets us do in its name is not needed to sign someone in, so it is not kept. */
+/** Tokens to act at the provider are not needed for signing in, so they are not kept. */
 const noTokens = {
   accessToken: null,
   refreshToken: null,
@@ -184,7 +184,7 @@ function withNames<U extends { name: string; firstName?: unknown; lastName?: unk
   };
 }
 
-/** Nobody is made without both: the form asks for them, and a provider's newcomer gets in only by `requestSignUp`. */
+/** No user is created without both: the form requires them, and a new user from a provider is created only with `requestSignUp`. */
 function withAcceptance<U extends object>(user: U, now: Date) {
   return { termsAcceptedAt: now, adultDeclaredAt: now, ...user };
 }

@@ -1,7 +1,6 @@
 /**
- * What an OpenID Connect provider says of somebody counts only in an id token that was made for this very sign-in: signed by
- * a key of the provider, for this client, with our nonce, not run out (OpenID Connect Core 1.0, 3.1.3.7). What its userinfo
- * says alone is not read.
+ * Claims of an OpenID Connect provider count only in an id token that was issued for this sign-in: signed by a key of the provider, for
+ * this client, with our nonce, not expired (OpenID Connect Core 1.0, 3.1.3.7). Claims that only userinfo contains are ignored.
  */
 import { verifyProviderIdToken } from "@better-auth/core/oauth2";
 import type { BetterAuthPlugin } from "better-auth";
@@ -10,7 +9,7 @@ import { z } from "zod";
 type Providers = NonNullable<Parameters<NonNullable<BetterAuthPlugin["init"]>>[0]["socialProviders"]>;
 type Provider = Providers[number];
 
-/** Signatures that only the provider can make: with a shared secret, or none, anyone could be anyone. */
+/** Asymmetric signatures only: with a shared secret, or none, others than the provider could sign. */
 const algorithms: ReadonlySet<string> = new Set([
   ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
 ]);
@@ -21,12 +20,12 @@ const claimsSchema = z.object({
   iat: z.number(),
   nonce: z.string().min(1),
   aud: z.union([z.string(), z.array(z.string()).length(1)]),
-  /** Without it the address would be asked of userinfo. */
+  /** Without it the library would take the address from userinfo. */
   email: z.string().min(1),
 });
 const headSchema = z.object({ alg: z.string().refine((alg) => algorithms.has(alg)) });
 
-/** Every provider that speaks OpenID Connect is wrapped; GitHub, which does not, is asked by its own API. */
+/** Wraps every OpenID Connect provider; GitHub, which is none, is queried through its own API. */
 export function requireIdTokens(): BetterAuthPlugin {
   return {
     id: "require-id-tokens",

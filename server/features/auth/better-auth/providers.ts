@@ -1,4 +1,4 @@
-/** Outside accounts a person may sign in with, each there only when its settings are (product decisions, "Accounts"). */
+/** Outside accounts a person may sign in with, each offered only when it is configured (product decisions, "Accounts"). */
 import { createPrivateKey, sign } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
@@ -7,8 +7,8 @@ import type { Env } from "#server/env.ts";
 
 export type Provider = { readonly id: string; readonly name: string };
 
-/** Newcomers get in only after accepting the terms, and with an address that was proved like everyone's. */
-const admission = (env: Env) => ({
+/** New users are created only after accepting the terms, and with an address that was verified like everyone's. */
+const signUpOptions = (env: Env) => ({
   disableImplicitSignUp: true,
   mapProfileToUser: withProperAddress,
   requireEmailVerification: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
@@ -16,14 +16,18 @@ const admission = (env: Env) => ({
 
 const addressSchema = z.email().max(254);
 
-/** Before anything compares it: a letter that only looks like another (or becomes it in lower case) is another address. */
+/** Normalises before any comparison: an address with a look-alike letter (also one that lower-casing would produce) is another address. */
 function withProperAddress(profile: object): { email: string } {
   const address = addressSchema.safeParse("email" in profile ? profile.email : null);
   return { email: address.success ? address.data.toLowerCase() : "" };
 }
 
 export function socialProviders(env: Env, now: Date): NonNullable<BetterAuthOptions["socialProviders"]> {
-  const client = (clientId: string, clientSecret: string) => ({ ...admission(env), clientId, clientSecret });
+  const client = (clientId: string, clientSecret: string) => ({
+    ...signUpOptions(env),
+    clientId,
+    clientSecret,
+  });
   return {
     ...(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
       ? { google: client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET) }
@@ -35,7 +39,7 @@ export function socialProviders(env: Env, now: Date): NonNullable<BetterAuthOpti
   };
 }
 
-/** Any OpenID Connect provider: its discovery document says the rest, its id tokens are verified. */
+/** Any OpenID Connect provider: the endpoints come from its discovery document, its id tokens are verified. */
 export function openIdProviders(env: Env): GenericOAuthConfig[] {
   if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) return [];
   return [
@@ -48,7 +52,7 @@ export function openIdProviders(env: Env): GenericOAuthConfig[] {
       scopes: ["openid", "email", "profile"],
       pkce: true,
       requireIdTokenVerification: true,
-      ...admission(env),
+      ...signUpOptions(env),
     },
   ];
 }
@@ -57,7 +61,7 @@ const names: Readonly<Record<string, string>> = { google: "Google", apple: "Appl
 export const providerName = (id: string, env: Env) => (id === "oidc" ? env.OIDC_NAME : (names[id] ?? id));
 
 /**
- * Apple's client secret is a signed statement good for six months at most: made anew at every start
+ * Apple's client secret is a signed JWT valid for six months at most, so it is created at every start
  * (https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret).
  */
 function appleSecret(env: Env, now: Date): string {

@@ -1,4 +1,4 @@
-/** Better Auth's answers in our words: errors as AppError, redirects to our own pages, cookies passed on. */
+/** Translates Better Auth's responses: errors to AppError, redirects to our own pages, cookies passed on. */
 import type { Context } from "hono";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { TokenKeeper } from "#server/http/session/session-token.ts";
@@ -17,16 +17,16 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   UNAUTHORIZED: "unauthorized",
 };
 
-/** @throws AppError for every answer that is not a success or a redirect. */
+/** @throws AppError for every response that is not a success or a redirect. */
 export async function orThrow(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   const body: unknown = await response.json().catch(() => null);
-  const said = isCoded(body) ? body.code : "";
-  const code = codes[said] ?? (response.status < 500 ? "validation" : "internal");
-  throw new AppError(code, { cause: said || response.status });
+  const libraryCode = isCoded(body) ? body.code : "";
+  const code = codes[libraryCode] ?? (response.status < 500 ? "validation" : "internal");
+  throw new AppError(code, { cause: libraryCode || response.status });
 }
 
-/** Better Auth's cookies, and beside the session's the presence cookie that comes and goes with it. */
+/** Passes on Better Auth's cookies; with the session cookie goes the presence cookie. */
 export function passCookies(from: Response, c: Context, tokens: TokenKeeper): void {
   for (const cookie of from.headers.getSetCookie()) {
     c.header("set-cookie", cookie, { append: true });
@@ -35,7 +35,7 @@ export function passCookies(from: Response, c: Context, tokens: TokenKeeper): vo
   }
 }
 
-/** The `error` of a redirect as one of our codes, in lower case as the app reads it. */
+/** The `error` of a redirect as one of our codes, in the lower case that the app expects. */
 export function ownError(location: URL): string | null {
   const error = location.searchParams.get("error");
   if (error === null) return null;

@@ -1,6 +1,6 @@
 /**
- * Better Auth's own SQL adapter on the `auth` schema, with one change (wall 5): session tokens reach the database hashed.
- * The library keeps seeing the token it asked with; a list of sessions shows hashes, which open nothing.
+ * Better Auth's SQL adapter on the `auth` schema, with one change (wall 5): session tokens are hashed before they reach the database. The
+ * library sees the token it asked for; a list of sessions contains hashes, which authenticate nobody.
  */
 import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import type { BetterAuthOptions } from "better-auth";
@@ -45,13 +45,13 @@ function hashing(inner: DBTransactionAdapter): Hashing {
       );
     },
     async findOne(given) {
-      return withToken(await inner.findOne(hashed(given)), tokenAskedFor(given));
+      return withToken(await inner.findOne(hashed(given)), requestedToken(given));
     },
     async update(given) {
-      return withToken(await inner.update(hashed(given)), tokenAskedFor(given));
+      return withToken(await inner.update(hashed(given)), requestedToken(given));
     },
     async consumeOne(given) {
-      return withToken(await inner.consumeOne(hashed(given)), tokenAskedFor(given));
+      return withToken(await inner.consumeOne(hashed(given)), requestedToken(given));
     },
     findMany: (given) => inner.findMany(hashed(given)),
     updateMany: (given) => inner.updateMany(hashed(given)),
@@ -65,9 +65,9 @@ function tokenIn(model: string, data: object): string | null {
   return model === "session" && "token" in data && typeof data.token === "string" ? data.token : null;
 }
 
-function tokenAskedFor({ model, where }: { model: string; where: Where[] }): string | null {
-  const asked = model === "session" && where.find((each) => each.field === "token");
-  return asked && typeof asked.value === "string" ? asked.value : null;
+function requestedToken({ model, where }: { model: string; where: Where[] }): string | null {
+  const condition = model === "session" && where.find((each) => each.field === "token");
+  return condition && typeof condition.value === "string" ? condition.value : null;
 }
 
 function withToken<T>(row: T, token: string | null): T {

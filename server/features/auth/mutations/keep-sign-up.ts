@@ -1,4 +1,4 @@
-/** From a form to an account that waits for its mailbox, and to what the mailbox is told. */
+/** Stores a sign-up as an account whose address is not confirmed yet, and prepares its mail. */
 import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
@@ -12,7 +12,7 @@ export type NewAccount = {
   readonly lastName: string;
   readonly locale: "en" | "fr";
   readonly timezone: string;
-  /** The mark that the browser of this sign-up holds. */
+  /** The random mark in the cookie of the browser that signed up. */
   readonly browser: string;
   readonly now: Date;
 };
@@ -22,8 +22,8 @@ type SignUpMail =
   | { readonly kind: "known"; readonly userId: string };
 
 /**
- * Nobody is in an account whose address waits to be confirmed: a later sign-up takes the place of an earlier one. Where
- * accounts open without confirmation somebody may be in it, and nothing of it changes.
+ * Nobody can be signed in to an account whose address is unconfirmed: a later sign-up replaces an earlier one. Where accounts open without
+ * confirmation somebody may be signed in, so nothing is changed.
  */
 export async function keepSignUp(
   pool: pg.Pool,
@@ -50,7 +50,7 @@ export async function keepSignUp(
   });
 }
 
-const said = ({ email, firstName, lastName, locale, timezone, now }: NewAccount) => [
+const columnValues = ({ email, firstName, lastName, locale, timezone, now }: NewAccount) => [
   email.toLowerCase(),
   `${firstName} ${lastName}`.trim(),
   firstName || null,
@@ -66,12 +66,12 @@ async function makeUser(tx: AuthRows, account: NewAccount): Promise<boolean> {
        terms_accepted_at, adult_declared_at, created_at, updated_at)
      values ($8, $1, $2, $3, $4, $5, $6, $7, $7, $7, $7)
      on conflict (email) do nothing returning 1 as one`,
-    [...said(account), newId()],
+    [...columnValues(account), newId()],
   );
   return rows.length > 0;
 }
 
-/** Sessions and outside accounts of the earlier sign-up cannot be there; were they, they would not be this person's. */
+/** The earlier sign-up has no sessions or outside accounts; if there were any, they would not be this person's and are deleted. */
 async function replaceUser(tx: AuthRows, id: string, account: NewAccount): Promise<void> {
   await tx.rows("delete from auth.sessions where user_id = $1", [id]);
   await tx.rows("delete from auth.accounts where user_id = $1 and provider_id <> 'credential'", [id]);
@@ -79,6 +79,6 @@ async function replaceUser(tx: AuthRows, id: string, account: NewAccount): Promi
     `update auth.users set name = $2, first_name = $3, last_name = $4, locale = $5, timezone = $6,
        terms_accepted_at = $7, adult_declared_at = $7, updated_at = $7
      where email = $1 and id = $8`,
-    [...said(account), id],
+    [...columnValues(account), id],
   );
 }

@@ -1,8 +1,8 @@
-/** Outside accounts of a person, taken away. */
+/** Removes outside accounts of a person. */
 import type pg from "pg";
 import { inAuthTransaction } from "../auth-database.ts";
 
-/** @returns false when it is the only way in: without it nobody could enter but by a mail. */
+/** @returns false when it is the only way to sign in: without it the person could enter only by a mail. */
 export async function unlinkAccount(pool: pg.Pool, userId: string, provider: string): Promise<boolean> {
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for update", [userId]);
@@ -19,7 +19,7 @@ export async function unlinkAccount(pool: pg.Pool, userId: string, provider: str
   });
 }
 
-/** Ends a session whose outside account was detached while it was being made (prove-mailbox.ts). */
+/** Ends a session whose outside account was removed while the session was being created (prove-mailbox.ts). */
 export async function endUnlinkedSession(
   pool: pg.Pool,
   { sessionId, userId, provider }: { sessionId: string; userId: string; provider: string },

@@ -1,6 +1,6 @@
 /**
- * The links of mails. A person has one of each purpose at most, so that the newest alone works; it works once and for
- * half an hour. The database keeps its hash.
+ * The links in mails. A person has at most one of each purpose, so that only the newest works; it works once and for half an hour. The
+ * database keeps its hash.
  */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -22,9 +22,9 @@ type MailLink = {
 };
 
 /**
- * Makes the person's link of this purpose and ends the one before.
- * @param browser the mark of the browser that signed up; undefined keeps the mark of the link before
- * @returns the token that only the mail holds
+ * Creates the person's link of this purpose and invalidates the previous one.
+ * @param browser the mark of the browser that signed up; undefined keeps the previous link's mark
+ * @returns the token, which only the mail contains
  */
 export async function makeLink(
   tx: AuthRows,
@@ -56,13 +56,13 @@ export async function makeLink(
   return token;
 }
 
-/** The same by itself, for the browser that the link before was for. */
+/** The same outside a transaction, for the browser of the previous link. */
 export const renewLink = (
   pool: pg.Pool,
   link: { readonly userId: string; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<string> => makeLink(authRows(pool), link);
 
-/** Whose link it is; null when it was used, replaced or made up. */
+/** The owner of a link; null when it was used, replaced or never existed. */
 export async function findLink(
   pool: pg.Pool,
   { token, purpose, now }: { readonly token: string; readonly purpose: LinkPurpose; readonly now: Date },

@@ -1,4 +1,4 @@
-/** A session for somebody who has just proved themselves, and the cookie that carries it. */
+/** Creates a session for an authenticated person, and the cookie with its token. */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
@@ -11,7 +11,10 @@ type NewSession = {
   readonly userId: string;
   readonly isRemembered: boolean;
   readonly caller: Caller;
-  /** The hash that was just verified: a password changed meanwhile opens nothing. Null when something else was proved. */
+  /**
+   * The hash that was just verified: if the password was changed meanwhile, no session is created. Null when the person was authenticated
+   * in another way.
+   */
   readonly passwordHash: string | null;
   readonly now: Date;
 };

@@ -1,6 +1,6 @@
 /**
- * Somebody who reads a mailbox takes the account of its address. Whatever was set up before the proof may be a stranger's,
- * so it goes: outside accounts, sessions, other links, and the password unless it is known to be the same person's.
+ * Whoever reads a mailbox owns the account of its address. Whatever was set up before this proof may be a stranger's, so it is removed:
+ * outside accounts, sessions, other links, and the password unless it is known to be the same person's.
  */
 import type pg from "pg";
 import { v7 as newId } from "uuid";
@@ -26,7 +26,7 @@ export async function proveMailbox(pool: pg.Pool, proof: Proof): Promise<string 
     );
     if (!link) return null;
     const { user_id } = link;
-    // A session that is being made holds a key-share lock on this row (open-session.ts): it is deleted below, or refused.
+    // A session that is being created holds a key-share lock on this row (open-session.ts): it is deleted below, or refused.
     await tx.rows("select from auth.users where id = $1 for update", [user_id]);
     const [used] = await tx.rows(
       "delete from auth.mail_links where user_id = $1 and token_hash = $2 returning 1 as one",
@@ -45,7 +45,7 @@ export async function proveMailbox(pool: pg.Pool, proof: Proof): Promise<string 
   });
 }
 
-/** The account of the password is the person's own id at the provider `credential`. */
+/** The account row of a password has the person's own id at the provider `credential`. */
 export async function setPassword(
   tx: AuthRows,
   userId: string,

@@ -1,11 +1,11 @@
-/** What routes and mails ask of the auth schema. */
+/** Reads of the auth schema for routes and mails. */
 import type pg from "pg";
 import type { Locale } from "#server/mail/letters/letter.ts";
 import { authRows } from "../auth-database.ts";
 
 export type Mailbox = { readonly userId: string; readonly email: string };
 
-/** The account of an address, in any case of letters. */
+/** The account of an address, case-insensitively. */
 export async function findAccount(
   pool: pg.Pool,
   email: string,
@@ -24,7 +24,7 @@ export async function readAddress(pool: pg.Pool, userId: string): Promise<string
   return found?.email ?? null;
 }
 
-/** How a mail addresses somebody: by what they chose since they signed up, else by what they said then. */
+/** Name and language for a mail: those the person chose since, else those given at sign-up. */
 export async function readLetterReader(
   pool: pg.Pool,
   userId: string,
@@ -47,13 +47,13 @@ export async function isSessionAlive(
   return found.length > 0;
 }
 
-type WaysIn = {
-  /** argon2id; null for somebody who has no password. */
+type SignInMethods = {
+  /** argon2id; null for a person without a password. */
   readonly passwordHash: string | null;
   readonly providers: readonly string[];
 };
 
-export async function readWaysIn(pool: pg.Pool, userId: string): Promise<WaysIn> {
+export async function readSignInMethods(pool: pg.Pool, userId: string): Promise<SignInMethods> {
   const rows = await authRows(pool).rows<{ provider_id: string; password: string | null }>(
     "select provider_id, password from auth.accounts where user_id = $1 order by created_at",
     [userId],

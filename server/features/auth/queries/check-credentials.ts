@@ -1,6 +1,6 @@
 /**
- * Address and password. One query with one row, and one verification, whatever the address is, so that the time tells
- * nobody whether it is known: where there is no password to compare with, one that nobody has is compared with.
+ * Checks address and password. One query with one row, and one verification, whatever the address is, so that the time does not reveal
+ * whether it is known: where there is no password, a hash that nobody has is verified.
  */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
@@ -14,7 +14,7 @@ export type CheckedCredentials =
   | { readonly ok: false; readonly reason: "wrong" }
   | { readonly ok: false; readonly reason: "unverified" | "banned"; readonly userId: string };
 
-/** All null where there is no such account; `password` where it has none. */
+/** All null where there is no such account; `password` is null where it has none. */
 type Found = {
   readonly id: string | null;
   readonly email: string;
@@ -26,14 +26,12 @@ type Found = {
 let made: Promise<string> | undefined;
 const nobodysHash = () => (made ??= hashPassword(randomBytes(16).toString("hex")));
 
-/** Made ahead, so that not even the first unknown address takes longer. */
+/** Computed at start, so that not even the first unknown address takes longer. */
 export async function prepareSignIn(): Promise<void> {
   await nobodysHash();
 }
 
-/**
- * @throws AppError `unavailable` when too many passwords wait to be verified
- */
+/** @throws AppError `unavailable` when too many passwords wait to be verified */
 export async function checkCredentials(
   pool: pg.Pool,
   { email, password }: Credentials,

@@ -5,8 +5,8 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { readState } from "./running.ts";
 
 /**
- * An admin's own plan, without payment (specification, section 6). What they pay for ends at the provider first, at once.
- * To be called for a session that is an admin's.
+ * An admin's own plan, without payment (specification, section 6). A paid subscription is ended at the provider first, at once. To be
+ * called for an admin's session only.
  */
 export async function giveOwnPlan(
   services: BillingServices,

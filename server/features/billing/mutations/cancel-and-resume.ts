@@ -8,8 +8,8 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { findOwn, findRunning, readState } from "./running.ts";
 
 /**
- * Keeps the plan to the end of its period. Asked twice at once it is one cancellation.
- * @throws AppError `conflict` 'Aucun abonnement actif', `forbidden` for another's id
+ * Cancels the plan at the end of its period. Two concurrent requests make one cancellation.
+ * @throws AppError `conflict` 'Aucun abonnement actif', `forbidden` for another person's id
  */
 export async function cancelPlan(
   services: BillingServices,
@@ -26,7 +26,7 @@ export async function cancelPlan(
 }
 
 /**
- * Takes a cancellation back while the period lasts.
+ * Revokes a cancellation before the period ends.
  * @throws AppError `conflict` when there is none, or the period is over
  */
 export async function resumePlan(
@@ -36,9 +36,9 @@ export async function resumePlan(
 ): Promise<BillingRow> {
   const row = await findOwn(services, scope, subscriptionId);
   if (!resumeSubscription(row, services.clock.now().toISOString()).ok) throw new AppError("conflict");
-  const { stripe, held } = await findRunning(services, scope);
-  const { canceled_at: canceledAt } = held.subscription;
-  const resumed = await stripe.subscriptions.update(held.subscription.id, { cancel_at_period_end: false });
+  const { stripe, current } = await findRunning(services, scope);
+  const { canceled_at: canceledAt } = current.subscription;
+  const resumed = await stripe.subscriptions.update(current.subscription.id, { cancel_at_period_end: false });
   const at = services.clock.now().toISOString();
   const facts = canceledAt === null ? [] : resumedFact(resumed, canceledAt, at, services.payments);
   await followProvider(services, scope, facts);

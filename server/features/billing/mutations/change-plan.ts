@@ -1,4 +1,4 @@
-/** Another plan in the middle of a period: shown first, then charged as shown. */
+/** Changing the plan in the middle of a period: previewed first, then charged as previewed. */
 import type Stripe from "stripe";
 import type { PreviewAnswer } from "#domain/plan/billing.ts";
 import { billingMessages } from "#domain/plan/billing.ts";
@@ -11,10 +11,10 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { findRunning, type Running, readState } from "./running.ts";
 import { withBillingLease } from "./with-billing-lease.ts";
 
-/** Seconds that a preview holds. */
+/** Seconds that a preview is valid. */
 const validity = 15 * 60;
 
-/** @throws AppError `validation` 'Plan invalide'; `conflict` when nothing runs, or the plan is the same */
+/** @throws AppError `validation` 'Plan invalide'; `conflict` when there is no running subscription, or it has this plan already */
 export async function previewChange(
   services: BillingServices,
   scope: OwnerScope,
@@ -29,8 +29,8 @@ export async function previewChange(
 type Change = { readonly priceId: string; readonly prorationDate: number; readonly amountDue: number };
 
 /**
- * @throws AppError `conflict` when the preview is too old or the sum is another by now; `payment_failed` when the card is
- * refused, and then nothing has changed
+ * @throws AppError `conflict` when the preview has expired or the amount has changed; `payment_failed` when the card is refused, and then
+ * nothing has changed
  */
 export async function changePlan(
   services: BillingServices,
@@ -45,9 +45,9 @@ export async function changePlan(
     const shown = present(await preview(running, plan, prorationDate), plan, prorationDate);
     if (shown.amountDue !== amountDue)
       throw new AppError("conflict", { hint: "The amount is another by now." });
-    const { stripe, held } = running;
-    await stripe.subscriptions.update(held.subscription.id, {
-      items: [{ id: itemOf(held.subscription).id, price: priceId }],
+    const { stripe, current } = running;
+    await stripe.subscriptions.update(current.subscription.id, {
+      items: [{ id: itemOf(current.subscription).id, price: priceId }],
       cancel_at_period_end: false,
       proration_behavior: "always_invoice",
       proration_date: prorationDate,
@@ -65,9 +65,13 @@ function soldPlan({ payments }: BillingServices, priceId: string): Plan {
   return plan;
 }
 
-async function preview({ stripe, customer, held }: Running, plan: Plan, at: number): Promise<Stripe.Invoice> {
-  const { subscription } = held;
-  if (held.planId === plan.id) throw new AppError("conflict", { hint: "This is the plan that runs." });
+async function preview(
+  { stripe, customer, current }: Running,
+  plan: Plan,
+  at: number,
+): Promise<Stripe.Invoice> {
+  const { subscription } = current;
+  if (current.planId === plan.id) throw new AppError("conflict", { hint: "This is the plan that runs." });
   return stripe.invoices.createPreview({
     customer,
     subscription: subscription.id,

@@ -1,4 +1,4 @@
-/** The provider's customer that stands for a person: made once, at the first checkout. */
+/** The provider's customer of a person: created once, at the first checkout. */
 import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { Transaction } from "#server/db/database.ts";
@@ -7,7 +7,7 @@ import { isMissing } from "../provider-trouble.ts";
 import { lockBillingRow } from "../queries/billing-row.ts";
 import type { BillingServices } from "./follow-provider.ts";
 
-/** The customer as the provider knows it now; one that it no longer has (other keys, deleted there) is made anew. */
+/** Returns the customer at the provider; one that no longer exists there (other keys, deleted) is created again. */
 export async function ensureCustomer(
   { db, payments }: BillingServices,
   scope: OwnerScope,
@@ -25,7 +25,7 @@ export async function ensureCustomer(
   return db.transact(scope, (tx) => keepCustomer(tx, personId, known, made.id));
 }
 
-/** Receipts go to the address the person has now. */
+/** Also updates the address, to which receipts are sent. */
 async function isThere(stripe: Stripe, id: string, email: string): Promise<boolean> {
   try {
     const found = await stripe.customers.retrieve(id);

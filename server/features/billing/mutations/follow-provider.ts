@@ -1,7 +1,6 @@
 /**
- * Asks the provider what a person has and writes it, with the event that made us ask in the same transaction. What an
- * event itself says is not believed further than whom it is about: late, doubled or out of order, each one ends in what
- * is true now.
+ * Queries the provider for a person's subscriptions and writes the result, in one transaction with the id of the event that triggered it.
+ * Of an event only the customer is used: late, duplicated or out of order, each leads to the present state.
  */
 import type Stripe from "stripe";
 import { planPrices } from "#domain/plan/plan.ts";
@@ -22,7 +21,7 @@ const attempts = 8;
 
 type Follow = { readonly event?: Stripe.Event; readonly facts?: readonly Fact[] };
 
-/** @throws AppError `unavailable` when the provider does not answer */
+/** @throws AppError `unavailable` when the provider does not respond */
 export async function followProvider(
   services: BillingServices,
   scope: OwnerScope,
@@ -32,8 +31,8 @@ export async function followProvider(
 }
 
 /**
- * @returns false when the event was followed before.
- * @throws AppError `unavailable` when the provider does not answer
+ * @returns false when the event was processed before.
+ * @throws AppError `unavailable` when the provider does not respond
  */
 export function followEvent(
   services: BillingServices,
@@ -56,10 +55,10 @@ async function follow(
       return isKnown ? null : readBillingRow(tx, personId);
     });
     if (!before) return false;
-    const seen = await lookAt(services, before.stripe_customer_id);
-    const state = readProviderState(seen.subscriptions, payments);
-    const told = [
-      ...factsOf(seen.subscriptions, seen.invoices, payments),
+    const found = await queryProvider(services, before.stripe_customer_id);
+    const state = readProviderState(found.subscriptions, payments);
+    const allFacts = [
+      ...factsOf(found.subscriptions, found.invoices, payments),
       ...(event ? factsOfEvent(event, payments) : []),
       ...facts,
     ];
@@ -68,7 +67,7 @@ async function follow(
       if (row.looked !== before.looked || row.stripe_customer_id !== before.stripe_customer_id)
         return "again";
       if (event && !(await keepEvent(tx, personId, event, services.clock.now()))) return "known";
-      await apply(tx, services, personId, row, state, told);
+      await apply(tx, services, personId, row, state, allFacts);
       return "done";
     });
     if (written === "known") return false;
@@ -79,12 +78,15 @@ async function follow(
   throw new AppError("unavailable");
 }
 
-type Seen = {
+type ProviderObjects = {
   readonly subscriptions: readonly Stripe.Subscription[];
   readonly invoices: readonly Stripe.Invoice[];
 };
 
-async function lookAt({ payments }: BillingServices, customer: string | null): Promise<Seen> {
+async function queryProvider(
+  { payments }: BillingServices,
+  customer: string | null,
+): Promise<ProviderObjects> {
   if (customer === null) return { subscriptions: [], invoices: [] };
   const { stripe } = await payments.open();
   try {
@@ -118,10 +120,10 @@ async function apply(
   await writeFacts(tx, personId, facts);
 }
 
-/** Null: what the provider says leaves the person as they are (nothing bought, or a plan that an admin gave). */
-function nextState(row: BillingRow, { held, hasEnded }: ProviderState, now: string) {
-  if (held) {
-    const { subscription, planId, status, periodEnd, isUnpaid } = held;
+/** Null: nothing changes (nothing was bought, or an admin gave the plan). */
+function nextState(row: BillingRow, { current, hasEnded }: ProviderState, now: string) {
+  if (current) {
+    const { subscription, planId, status, periodEnd, isUnpaid } = current;
     const running = {
       subscription_plan: planPrices[planId].name,
       subscription_status: status,

@@ -5,9 +5,9 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { withBillingLease } from "./with-billing-lease.ts";
 
 /**
- * Ends all that the provider has of a person: subscriptions at once, the card, the open checkouts. To be called before an
- * account is deleted, and again if it throws: what is gone already is no error.
- * @throws AppError `unavailable` when the provider does not answer, and then the account must stay
+ * Deletes a person at the provider: subscriptions at once, the card, open checkouts. To be called before an account is deleted, and again
+ * if it throws: what is already deleted is no error.
+ * @throws AppError `unavailable` when the provider does not respond; the account must then not be deleted
  */
 export async function leaveProvider(services: BillingServices, scope: OwnerScope): Promise<void> {
   const { db, payments } = services;

@@ -8,8 +8,8 @@ import { type BillingServices, followProvider } from "./follow-provider.ts";
 import { withBillingLease } from "./with-billing-lease.ts";
 
 /**
- * The address where the person pays. Only one checkout of a person is open at a time.
- * @throws AppError `conflict` when a subscription runs already: it is changed, not bought twice
+ * The address of the payment page. Only one checkout of a person is open at a time.
+ * @throws AppError `conflict` when a subscription is running: it is changed, not bought twice
  */
 export async function openCheckout(
   services: BillingServices,
@@ -24,7 +24,7 @@ export async function openCheckout(
     const customer = await ensureCustomer(services, scope, row.stripe_customer_id, email);
     const { stripe } = await payments.open();
     const found = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-    if (readProviderState(found.data, payments).held) {
+    if (readProviderState(found.data, payments).current) {
       await followProvider(services, scope);
       throw new AppError("conflict", { message: "A subscription is running already" });
     }

@@ -3,7 +3,10 @@ import { AppError } from "#server/errors.ts";
 import type { BillingServices } from "./follow-provider.ts";
 import { readState } from "./running.ts";
 
-/** Invoices and the card, at the provider. @throws AppError `conflict` for who never paid anything */
+/**
+ * The address of the provider's portal with invoices and the card.
+ * @throws AppError `conflict` for a person who never paid
+ */
 export async function openPortal(services: BillingServices, scope: OwnerScope): Promise<string> {
   const { stripe_customer_id: customer, locale } = await readState(services, scope);
   if (customer === null) throw new AppError("conflict");

@@ -2,18 +2,22 @@ import type Stripe from "stripe";
 import { billingMessages } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
-import { type Held, readProviderState } from "../provider-state.ts";
+import { type CurrentSubscription, readProviderState } from "../provider-state.ts";
 import type { BillingRow } from "../queries/billing-row.ts";
 import type { BillingServices } from "./follow-provider.ts";
 import { readSettled } from "./settle.ts";
 
-export type Running = { readonly stripe: Stripe; readonly customer: string; readonly held: Held };
+export type Running = {
+  readonly stripe: Stripe;
+  readonly customer: string;
+  readonly current: CurrentSubscription;
+};
 
 const noSubscription = () => new AppError("conflict", { message: billingMessages.noSubscription });
 
 /**
- * The person's running subscription, as the provider knows it this moment.
- * @throws AppError `conflict` 'Aucun abonnement actif' when nothing is paid for
+ * The person's running subscription, read from the provider.
+ * @throws AppError `conflict` 'Aucun abonnement actif' when there is none
  */
 export async function findRunning(
   { db, payments, clock }: BillingServices,
@@ -24,13 +28,13 @@ export async function findRunning(
   if (row.stripe_subscription_id === null || customer === null) throw noSubscription();
   const { stripe } = await payments.open();
   const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100 });
-  const { held } = readProviderState(data, payments);
-  if (!held) throw noSubscription();
-  return { stripe, customer, held };
+  const { current } = readProviderState(data, payments);
+  if (!current) throw noSubscription();
+  return { stripe, customer, current };
 }
 
 /**
- * The id that a client names must be the person's own (product decisions, "The hosted backend").
+ * Checks that the id a client sent is the person's own (product decisions, "The hosted backend").
  * @throws AppError `conflict` when they have none, `forbidden` for any other
  */
 export async function findOwn(

@@ -1,4 +1,4 @@
-/** What a person has right now: a plan that is over ends on being read, if the job has not ended it yet. */
+/** The present subscription: a plan that is over is treated as ended, even if the job has not ended it yet. */
 import { settleSubscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { type BillingRow, lockBillingRow, readBillingRow } from "../queries/billing-row.ts";

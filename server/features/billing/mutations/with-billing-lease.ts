@@ -3,8 +3,8 @@ import { AppError } from "#server/errors.ts";
 import type { BillingServices } from "./follow-provider.ts";
 
 /**
- * One request about a person's money at a time, on whatever instance: what was shown is what is done (migration 0043).
- * @throws AppError `conflict` when another is under way
+ * Runs one billing request of a person at a time, on all instances, so that a preview stays valid until it is confirmed (migration 0043).
+ * @throws AppError `conflict` when another is running
  */
 export async function withBillingLease<T>(
   { db }: BillingServices,

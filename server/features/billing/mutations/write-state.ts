@@ -1,4 +1,4 @@
-/** Writes what a person has, and the rows of what happened; nothing when nothing changed. */
+/** Writes a person's subscription, and the history of what happened; nothing when nothing changed. */
 import { v7 as newId } from "uuid";
 import type { PlanId, PlanName, SubscriptionStatus } from "#domain/plan/plan.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -11,7 +11,7 @@ type PersonState = {
   readonly stripe_subscription_id: string | null;
 };
 
-/** The profile's trigger gives the row its next rev and tells the open pages, if a column changed (migration 0021). */
+/** The profile's trigger assigns the next rev and notifies the open pages if a column changed (migration 0021). */
 export async function writeState(
   tx: Transaction,
   personId: string,

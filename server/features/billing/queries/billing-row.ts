@@ -1,4 +1,4 @@
-/** What our own database knows of a person's plan. */
+/** A person's plan as stored in our database. */
 import type { PlanId } from "#domain/plan/plan.ts";
 import type { Subscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -29,7 +29,7 @@ export async function readBillingRow(tx: Pick<Transaction, "rows">, personId: st
   return { ...row, current_period_end: row.current_period_end?.toISOString() ?? null };
 }
 
-/** Held until the transaction ends; every write of a person takes it first. Only then is the row read. */
+/** Locked until the transaction ends; every write of a person's plan takes this lock first. The row is read after it. */
 export async function lockBillingRow(tx: Transaction, personId: string): Promise<BillingRow> {
   await tx.rows({
     name: "lock-billing",

@@ -7,7 +7,7 @@ type Stored = Omit<HistoryRow, "period_start" | "period_end" | "created_at"> & {
   readonly created_at: Date;
 };
 
-/** Newest first; of one second, what was written last. */
+/** Newest first; within one second by order of writing. */
 export async function readHistory(tx: Transaction, personId: string): Promise<readonly HistoryRow[]> {
   const rows = await tx.rows<Stored>({
     name: "subscription-history",

@@ -1,4 +1,4 @@
-/** What is used of the plan, as the database counts it where rows are written (migrations 0022 and 0040). */
+/** Usage of the plan, as the database counts it where rows are written (migrations 0022 and 0040). */
 import type { Transaction } from "#server/db/database.ts";
 
 export type Counted = { readonly canAdd: boolean; readonly count: number; readonly limit: number | null };
@@ -25,6 +25,6 @@ export const readImages = (tx: Pick<Transaction, "rows">, personId: string) =>
   one<Counted>(tx, "check_image_quota", personId);
 export const readAi = (tx: Pick<Transaction, "rows">, personId: string) =>
   one<AiQuota>(tx, "check_ai_quota", personId);
-/** Adds one; `counted` false: the month was full. */
+/** Adds one; `counted` is false when the month's limit is reached. */
 export const countAi = (tx: Transaction, personId: string) =>
   one<AiQuota & { readonly counted: boolean }>(tx, "increment_ai_usage", personId);

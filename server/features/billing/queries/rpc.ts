@@ -7,6 +7,6 @@ export const readAiQuota = (db: Database, scope: OwnerScope) =>
 export const readImageQuota = (db: Database, scope: OwnerScope) =>
   db.transact(scope, (tx) => readImages(tx, scope.personId));
 
-/** Adds one, unless the month is full: `counted` says. Two at once wait for each other on the month's row. */
+/** Adds one unless the month's limit is reached (`counted`). Concurrent calls wait for each other on the month's row. */
 export const addAiUsage = (db: Database, scope: OwnerScope) =>
   db.transact(scope, (tx) => countAi(tx, scope.personId));

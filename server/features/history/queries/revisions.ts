@@ -1,4 +1,4 @@
-/** What a row was, as its revisions tell it: each holds the fields one op wrote, sealed (migration 0021). */
+/** Earlier versions of a row, from its revisions: each contains the fields that one op wrote, sealed (migration 0021). */
 import type { z } from "zod";
 import { fieldsSchema, type SyncedTableName } from "#domain/wire/sync.ts";
 import { type DataKey, openText } from "#server/crypto/seal.ts";
@@ -10,22 +10,22 @@ type FoundRevision = {
   /** ISO 8601; the device's clock. */
   readonly at: string;
   readonly fields: z.infer<typeof fieldsSchema>;
-  /** What it wrote does not open; the other versions are there all the same. */
+  /** Its values cannot be opened; other versions are not affected. */
   readonly unreadable?: true;
 };
 
 type Line = Omit<FoundRevision, "fields"> & { readonly sealed: string };
 type Place = { readonly personId: string; readonly key: DataKey };
-type Asked = { readonly table: SyncedTableName; readonly rowId: string };
+type RowRef = { readonly table: SyncedTableName; readonly rowId: string };
 
 const columns = `r.rev, r.kind, to_char(r.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   encode(r.field_values, 'base64') as sealed`;
 
-/** Newest first, those before a rev; at most `limit`. */
+/** Newest first, older than `before` (a rev); at most `limit`. */
 export async function readRevisions(
   tx: Pick<Transaction, "rows">,
   place: Place,
-  { table, rowId }: Asked,
+  { table, rowId }: RowRef,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly FoundRevision[]> {
   const lines = await tx.rows<Line>({
@@ -37,11 +37,11 @@ export async function readRevisions(
   return lines.map((line) => openRevision(place, line));
 }
 
-/** Each field as it stood before a rev. */
+/** The value of each field before a rev. */
 export async function readFieldsBefore(
   tx: Pick<Transaction, "rows">,
   place: Place,
-  { table, rowId }: Asked,
+  { table, rowId }: RowRef,
   rev: number,
 ): Promise<FoundRevision["fields"]> {
   const lines = await tx.rows<Line & { readonly names: readonly string[] }>({

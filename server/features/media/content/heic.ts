@@ -1,6 +1,6 @@
 /**
- * HEIC: `sharp` ships no HEVC decoder; libheif in WebAssembly reads it. It gives three bytes a pixel from its own memory,
- * which is not copied: a picture of 48 million pixels stays within what the child may take (opening/child-process.ts).
+ * HEIC: `sharp` ships no HEVC decoder; libheif in WebAssembly decodes it. Its output has three bytes a pixel in its own memory, which is
+ * not copied: a picture of 48 million pixels stays within the child's memory limit (opening/child-process.ts).
  */
 import { createRequire } from "node:module";
 import { refuse } from "./made.ts";
@@ -8,7 +8,7 @@ import { validateSize } from "./picture-limits.ts";
 
 type Decoded = {
   readonly ok: true;
-  /** Turned the right way up. May be a view of the decoder's memory: good until the next picture. */
+  /** Upright. May be a view of the decoder's memory, valid until the next picture. */
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
@@ -44,10 +44,10 @@ export async function decodeHeic(bytes: Buffer): Promise<Decoded | ReturnType<ty
   return { ok: true, pixels: packed(plane, channels), width: plane.width, height: plane.height, channels };
 }
 
-/** Pixels up to which the fourth channel is read too: cut-outs are small, cameras have none. */
+/** Pixels up to which the alpha channel is read too: cut-outs are small, cameras have none. */
 const alphaLimit = 24_000_000;
 
-/** Row after row without a gap; as it is where there is none. */
+/** Removes the padding between rows; without padding the buffer is returned as it is. */
 function packed({ data, width, height, stride }: Plane, channels: number): Buffer {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.length);
   const row = width * channels;

@@ -1,4 +1,4 @@
-/** What an upload's bytes were made into: the files to keep, and what they are. */
+/** The result of opening an upload: the files to keep, and their facts. */
 import type { MediaFile, UploadFacts, UploadRefusal } from "#domain/media/upload.ts";
 
 export type MadeFile = { readonly name: MediaFile; readonly type: string; readonly bytes: Buffer };

@@ -1,15 +1,15 @@
 /**
- * What a picture may be, checked by its head before anything is decoded. Decoders hold very different amounts for a pixel;
- * each line was measured (bench/media.ts) and stays below what a child may take, so that whoever sends a picture that is
- * too large is told so, and no child has to be killed for it.
+ * Limits of a picture, checked by its header before anything is decoded. Decoders need very different amounts of memory a pixel; each value
+ * was measured (bench/media.ts) and stays below the child's limit, so that a picture that is too large is refused properly and no child has
+ * to be killed for it.
  */
 import type { UploadRefusal } from "#domain/media/upload.ts";
 
-/** Pixels, and pixels along one side: beside its area, a row of millions of pixels costs as much as a picture. */
+/** Pixels, and pixels along one side: besides the area, rows of millions of pixels cost as much as a picture. */
 export const pixelLimit = 64_000_000;
 const edgeLimit = 16_384;
 
-/** Bytes that opening one picture may take. */
+/** Bytes of memory that opening one picture may take. */
 const memoryLimit = 320 * 1024 * 1024;
 
 type PictureHead = {
@@ -18,7 +18,7 @@ type PictureHead = {
   readonly height: number;
   readonly depth: string;
   readonly channels?: number | undefined;
-  /** Interlaced or progressive: such a picture is held whole. */
+  /** Interlaced or progressive: such a picture is decoded as a whole. */
   readonly isProgressive?: boolean | undefined;
   readonly chromaSubsampling?: string | undefined;
 };
@@ -44,13 +44,13 @@ function bytesPerPixel({
     case "avif":
       return sample === 1 ? 17.5 : 24;
     case "jpeg":
-      // Coefficients of two bytes, for every colour or for a quarter of two of them.
+      // Two-byte coefficients, for every channel or with two of them at a quarter of the size.
       if (!isProgressive) return 1;
       return chromaSubsampling === "4:2:0" ? 3.6 : 2.2 * channels;
     case "png":
       return isProgressive ? (channels + 0.5) * sample : 2;
     default:
-      // WebP: drawn smaller while it is read, whole where it is small.
+      // WebP: scaled down while decoding; small ones are decoded as a whole.
       return 4;
   }
 }

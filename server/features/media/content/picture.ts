@@ -1,7 +1,6 @@
 /**
- * Opens a picture and makes it again, so that nothing but pixels is kept: no EXIF, GPS or XMP, no comment, no second file
- * behind the first. libvips may read four formats only; everything else it knows (SVG, PDF, TIFF…) is blocked. Runs in
- * the child that opens media, one picture at a time.
+ * Decodes a picture and encodes it again, so that only pixels are kept: no EXIF, GPS or XMP, no comment, no appended file. libvips may read
+ * four formats only; all others (SVG, PDF, TIFF…) are blocked. Runs in the child process, one picture at a time.
  */
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
@@ -30,11 +29,11 @@ type Picture = {
   readonly files: readonly MadeFile[];
   readonly width: number;
   readonly height: number;
-  /** A `data:` address of at most 2 kB. */
+  /** A `data:` URL of at most 2 kB. */
   readonly blur: string;
 };
 
-/** `bytes` were told to be a picture by their content. */
+/** @param bytes recognised as a picture by their content */
 export async function makePicture(bytes: Buffer): Promise<Picture | ReturnType<typeof refuse>> {
   try {
     const opened = await openPicture(bytes);
@@ -44,7 +43,7 @@ export async function makePicture(bytes: Buffer): Promise<Picture | ReturnType<t
   }
 }
 
-/** A picture that is still to be decoded, and how it is turned: `orientation` as EXIF counts it, 1 to 8. */
+/** A picture that is not decoded yet; `orientation` as in EXIF, 1 to 8. */
 type OpenPicture = { readonly picture: Sharp; readonly orientation: number };
 
 async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeof refuse>> {
@@ -67,11 +66,11 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
 
 const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
 
-/** What moves is no photo, and showing its first picture alone would lose the rest without a word. */
+/** An animation is not a photo, and keeping only its first frame would lose the rest silently. */
 const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
 
 async function shrink({ picture, orientation }: OpenPicture): Promise<Picture> {
-  // Made small before it is turned: turning needs the whole of it at once.
+  // Scaled down before it is rotated: rotating needs the whole picture in memory.
   const small = await picture
     .timeout({ seconds: secondsLimit })
     .resize({ width: mediaSizes.large, height: mediaSizes.large, fit: "inside", withoutEnlargement: true })
@@ -101,7 +100,7 @@ async function shrink({ picture, orientation }: OpenPicture): Promise<Picture> {
   return { ok: true, files, width, height, blur };
 }
 
-/** EXIF 2.32, 4.6.4: mirrored top to bottom or side to side, then quarter turns. */
+/** EXIF 2.32, 4.6.4: mirrored vertically or horizontally, then rotated by quarter turns. */
 function turn(picture: Sharp, orientation: number): Sharp {
   switch (orientation) {
     case 2:

@@ -1,16 +1,16 @@
 /**
- * A PNG without what is not needed to draw it (PNG specification, third edition, 11.2 and 11.3). Compressed text of a few
- * kilobytes opens to megabytes each, before the decoder asks whether anyone wants it.
+ * Removes all chunks of a PNG that are not needed to draw it (PNG specification, third edition, 11.2 and 11.3). A few kilobytes of
+ * compressed text expand to megabytes each, even if the decoder is not asked for them.
  */
 import { Unreadable } from "./unreadable.ts";
 
-/** What draws, the colours it is meant in, and which way is up. */
+/** Pixels, colour space and orientation. */
 const kept = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "eXIf"]);
 const many = "IDAT";
 const start = 8;
 const chunkLimit = 100_000;
 
-/** @throws Unreadable when it is cut, or has too many pieces */
+/** @throws Unreadable when it is truncated, or has too many chunks */
 export function stripPng(bytes: Buffer): Buffer {
   const pieces = [bytes.subarray(0, start)];
   const seen = new Set<string>();

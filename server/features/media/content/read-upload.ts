@@ -1,6 +1,6 @@
 /**
- * What a whole upload is, told by its bytes alone, and the files that are kept of it. Runs in the child that opens media
- * (../opening): the server itself never does.
+ * Recognises a whole upload by its bytes alone, and makes the files that are kept of it. Runs in the child process (../opening), never in
+ * the server.
  */
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
@@ -15,12 +15,15 @@ const pictures = new Set(["image/jpeg", "image/png", "image/webp", "image/avif",
 const videos: Readonly<Record<string, { readonly read: typeof readMp4; readonly type: string }>> = {
   "video/mp4": { read: readMp4, type: "video/mp4" },
   "video/x-m4v": { read: readMp4, type: "video/mp4" },
-  // The same boxes; browsers play it under this name only.
+  // The same container; browsers play it under this type only.
   "video/quicktime": { read: readMp4, type: "video/mp4" },
   "video/webm": { read: readWebm, type: "video/webm" },
 };
 
-/** @param bytes may be changed. @param poster the still of a video; without one a plain one is drawn. */
+/**
+ * @param bytes may be modified.
+ * @param poster the poster frame of a video; without one a plain one is drawn.
+ */
 export async function readUpload(bytes: Buffer, poster: Buffer | null): Promise<Made> {
   const type = await typeOf(bytes);
   if (pictures.has(type)) {

@@ -1,4 +1,4 @@
-/** Thrown while a container is read, caught where it began: the file is not what it says, or cut. */
+/** Thrown by the container parsers: the file is not of its declared kind, or truncated. */
 export class Unreadable extends Error {}
-/** It can be read and may not be kept: a kind of content that is not a photo or a video. */
+/** It can be parsed, but its content is not a photo or a video. */
 export class Unsupported extends Error {}

@@ -26,7 +26,7 @@ test("an MP4 keeps its film where it was, and no place, page or date", () => {
   expect(readMp4(bytes)).toEqual({ width: 640, height: 360, duration: 5 });
 });
 
-/** A number of tracks, each with chunks that all begin at one place. */
+/** Many tracks with chunks that all start at the same offset. */
 function chunkBomb(tracks: number, chunks: number): Buffer {
   const offsets = Buffer.alloc(chunks * 4);
   const track = (handler: string) =>

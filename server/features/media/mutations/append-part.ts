@@ -9,10 +9,10 @@ import { uploadLife } from "./open-upload.ts";
 type Parts = Pick<Services, "db" | "keys" | "clock" | "files">;
 
 /**
- * Takes the part that begins at `offset`. It is stored before it is counted: a server that dies in between asks for it
- * again, and the same place is written over.
- * @throws AppError `not_found`; `conflict` with `details.offset` when another part is due; `too_large` when it is longer
- *   than what was declared; `validation` when it is too small (domain/media/upload.ts `smallestPart`)
+ * Stores the part that begins at `offset`. It is stored before it is counted: after a crash in between the device sends it again, and it
+ * overwrites the same place.
+ * @throws AppError `not_found`; `conflict` with `details.offset` when another part is expected; `too_large` when it exceeds the declared
+ * size; `validation` when it is too small (domain/media/upload.ts `smallestPart`)
  */
 export function appendPart(
   services: Parts,
@@ -36,7 +36,7 @@ export function appendPart(
 }
 
 /**
- * Takes the still of a video; another one takes its place.
+ * Stores the poster of a video; a later one replaces it.
  * @throws AppError `not_found`, `conflict` once the upload is finished
  */
 export function putPoster(

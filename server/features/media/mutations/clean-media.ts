@@ -5,8 +5,9 @@ import type { Services } from "#server/services.ts";
 import { writeMediaList } from "./relationship-media.ts";
 
 /**
- * Takes entries that are not strings, or name a file of a device, out of one's own relationships (specification, section
- * 5; product decisions, "The media clean-up is the owner's own"). Gives how many rows were changed.
+ * Removes entries that are not strings, or name a local file of a device, from one's own relationships (specification, section
+ * 5; product decisions, "The media clean-up is the owner's own").
+ * @returns the number of rows that were changed
  */
 export async function cleanOwnMedia(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 
 /**
- * Forgets an upload that no row names. Its files go now, its own row with the next collection, which looks again.
+ * Deletes an upload that no row refers to. Its files are deleted now, its row by the next collection, which checks again.
  * @throws AppError `not_found`; `conflict` when a row shows its files
  */
 export async function dropUpload(

@@ -1,6 +1,6 @@
 /**
- * From parts to files. What was sent is opened, made again and checked; the files are stored, what was sent is removed, and
- * only then does the upload say it is ready. Done twice it gives the same; stopped in the middle it can be asked again.
+ * Makes the files of an upload from its parts. The upload is opened, encoded again and checked; the files are stored, the parts are
+ * deleted, and only then is it marked as ready. Idempotent; after a crash it can be requested again.
  */
 import type { UploadStatus } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
@@ -52,8 +52,8 @@ async function finish(services: Finishing, scope: OwnerScope, id: string): Promi
 }
 
 /**
- * Stores what an upload was made into and says so. Whoever made it: an upload that the server cannot look into ends here
- * as well, with files and facts that came from the device.
+ * Stores the result of opening an upload and marks it as ready. Independent of who opened it: a sealed upload that the server cannot open
+ * also ends here, with files and facts from the device.
  */
 async function keepMade(
   services: Finishing,
@@ -74,7 +74,7 @@ async function keepMade(
   return settle(services, scope, row.id, key, outcomeOf(made, row, key, personId));
 }
 
-/** What was made may be larger than what was sent: it has to find room like anything else. [Note: one gate] */
+/** The result may be larger than the upload, so it is checked against the limits again. [Note: one gate] */
 async function reserve(
   { db, env }: Finishing,
   scope: OwnerScope,
@@ -95,7 +95,7 @@ async function reserve(
   });
 }
 
-/** null when they are not all there: the server stopped after it had removed them. They are asked for again. */
+/** Null when parts are missing: the server crashed after it had deleted them. The device sends them again. */
 async function readParts(
   { files }: Finishing,
   key: DataKey,
@@ -127,7 +127,7 @@ function outcomeOf(made: Made, { id, received }: UploadRow, key: DataKey, person
   };
 }
 
-/** Says how it ended, unless it was dropped meanwhile: then nothing of it stays. */
+/** Stores the outcome, unless the upload was dropped meanwhile: then nothing of it is kept. */
 async function settle(
   { db, clock, files }: Finishing,
   scope: OwnerScope,

@@ -3,7 +3,7 @@ import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { openKept } from "../queries/upload-row.ts";
 
-/** Binds a finished upload to the row that shows it, and tells what it is. [Note: row and file] */
+/** Binds a finished upload to the row that shows it, and returns its facts. [Note: row and file] */
 export async function nameUpload(
   tx: Transaction,
   owner: { readonly personId: string; readonly key: DataKey },

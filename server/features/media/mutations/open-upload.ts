@@ -8,12 +8,12 @@ import { readWholeStorage } from "#server/features/sync/queries/usage.ts";
 import type { Services } from "#server/services.ts";
 import { lockUpload, statusOf } from "../queries/upload-row.ts";
 
-/** Milliseconds that an upload waits for its next part, and then for the op that names it. */
+/** Milliseconds until an upload expires that gets no part, or is not named by an op. */
 export const uploadLife = 24 * 60 * 60 * 1_000;
 
 /**
- * Makes room for a file, or gives the upload that has this id already. The plan and the storage are asked here first, so
- * that nothing is sent in vain; the op that names the upload asks again.
+ * Announces an upload, or returns the one that has this id already. Plan and storage are checked here first, so that nothing is sent in
+ * vain; the op that names the upload checks again.
  * @throws AppError `too_large`, `storage_limit`, `plan_limit`; `conflict` when the id stands for another file; `gone`
  */
 export async function openUpload(
@@ -35,7 +35,7 @@ export async function openUpload(
     const limit = env.MEDIA_QUOTA_BYTES;
     const refusal = await openUsageGate(tx, personId, lock, limit).admit({ media: 1, bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
-    // The trash gives its room back at once, but not without end.
+    // Files in the trash do not count against the limit, but may not grow without end.
     const whole = await readWholeStorage(tx, personId);
     if (whole + bytes > 2 * limit) {
       throw new AppError("storage_limit", { details: { used: whole - limit, limit } });
@@ -50,7 +50,7 @@ export async function openUpload(
   });
 }
 
-/** An upload hangs on nobody yet: the rule of age is asked of the row that names it. */
+/** An upload belongs to no relationship yet: the age rule is checked for the row that names it. */
 export function codeOf({ code }: UsageRefusal) {
   return code === "underage" ? "forbidden" : code;
 }

@@ -1,6 +1,6 @@
 /**
- * `relationships.media`, the specification's list of strings: what its photos and videos are, in their order. It follows
- * their rows in the same transaction; entries that came from elsewhere stay in front, as they were.
+ * `relationships.media`, the specification's list of strings: its photos and videos in order. It is updated with their rows in the same
+ * transaction; entries from elsewhere stay in front, unchanged.
  */
 import type { MediaKind } from "#domain/media/media.ts";
 import { mediaEntry } from "#domain/media/upload.ts";
@@ -16,7 +16,7 @@ type Listed = {
 
 const isOurs = (entry: unknown) => typeof entry === "string" && entry.startsWith("/api/media/");
 
-/** Only of relationships that are there, in the trash or not. */
+/** Only relationships that are not purged, in the trash or not. */
 export async function rebuildMediaLists(
   tx: Transaction,
   context: OpContext,
@@ -38,8 +38,8 @@ export async function rebuildMediaLists(
 }
 
 /**
- * Under a rev of its own, so that the devices hear of it. Nobody typed it, so `field_revs` does not name it: deleting a
- * relationship is in no conflict with its photos.
+ * Takes a rev of its own, so that devices pull it. Nobody typed it, so `field_revs` does not name it: deleting a relationship does not
+ * conflict with its photos.
  */
 export async function writeMediaList(
   tx: Transaction,

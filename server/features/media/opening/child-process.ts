@@ -1,25 +1,25 @@
 /**
- * Starts the child and answers for it: nothing of the server's settings reaches it, the kernel and Node hold what it may
- * do, and it is killed when it takes too much memory or time. A kill is SIGKILL: there is nothing in it to save.
+ * Starts and supervises the child process: it gets none of the server's settings, the kernel and Node restrict it, and it is killed
+ * (SIGKILL: it has nothing to save) when it takes too much memory or time.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve as resolvePath } from "node:path";
 import { type Made, refuse } from "../content/made.ts";
 import { createFrameReader, encodeFrame, type Frame } from "./frames.ts";
-import { lookEvery, peakBytes, residentBytes } from "./memory-watch.ts";
+import { peakBytes, residentBytes, sampleInterval } from "./memory-watch.ts";
 import { answerSchema, toMade } from "./read-result.ts";
 
 export type ChildLimits = {
-  /** Bytes that one file may take above what the idle child has. */
+  /** Bytes of memory that one file may take above those of the idle child. */
   readonly memory: number;
-  /** Kilobytes of writable memory that the kernel grants in all: it holds where a look would come too late. */
+  /** Kilobytes of writable memory that the kernel grants in all: a bound for growth between two measurements. */
   readonly dataKilobytes: number;
-  /** Seconds of the clock for one file, to load for itself, and of the processor for a whole life. */
+  /** Seconds of wall time for one file and for loading, and of processor time for the whole process. */
   readonly seconds: number;
   readonly startSeconds: number;
   readonly cpuSeconds: number;
-  /** Milliseconds between two looks at its memory. */
+  /** Milliseconds between two measurements of its memory. */
   readonly lookEvery: number;
 };
 
@@ -29,30 +29,30 @@ export const childLimits: ChildLimits = {
   seconds: 30,
   startSeconds: 60,
   cpuSeconds: 300,
-  lookEvery,
+  lookEvery: sampleInterval,
 };
 
-/** How one file went: bytes of memory, for the tests and the bench. */
+/** The outcome of one file, with its memory in bytes for the tests and the bench. */
 export type Opened = { readonly made: Made; readonly idle: number; readonly peak: number };
 
 export type Child = {
   readonly pid: number;
   /** Resolves once it has loaded; rejects when it could not start. */
   readonly ready: Promise<void>;
-  /** One at a time. Whatever the file does, this resolves. */
+  /** One file at a time. Always resolves, whatever the file does. */
   open(bytes: Buffer, poster: Buffer | null): Promise<Opened>;
-  /** False once it may not be asked again. */
-  isSound(): boolean;
+  /** False once the child cannot be used again. */
+  isUsable(): boolean;
   kill(): void;
 };
 
 const root = resolvePath(import.meta.dirname, "../../../..");
 
-/** Bytes that a child may still hold after a file and go on. */
+/** Bytes of extra memory that a child may keep after a file and still be used. */
 const restLimit = 24 * 1024 * 1024;
 
-/** Pictures are made smaller and films keep their length: more than this beside what came in is nothing of ours. */
-const answerMargin = 32 * 1024 * 1024;
+/** Pictures are scaled down and videos keep their length: a result larger than the input plus this is refused. */
+const resultMargin = 32 * 1024 * 1024;
 
 export function startChild(limits: ChildLimits = childLimits): Child {
   const [command, args] = commandLine(limits);
@@ -66,7 +66,7 @@ export function startChild(limits: ChildLimits = childLimits): Child {
   const answers = child.stdio[3];
   if (!stdin || !answers || !("read" in answers)) throw new Error("A child came without its pipes.");
   let sound = true;
-  let largest = answerMargin;
+  let largest = resultMargin;
   let take: (frame: Frame) => void = () => undefined;
   let fail: (why: "crashed" | "memory" | "time") => void = () => undefined;
   const end = (why: "crashed" | "memory" | "time") => {
@@ -77,7 +77,7 @@ export function startChild(limits: ChildLimits = childLimits): Child {
   const kill = () => end("crashed");
   const read = createFrameReader((frame) => take(frame));
   let heard = 0;
-  /** What it had when it was new: what decoders do not give back counts for every file after. */
+  /** Its memory when it was new: what decoders do not release counts against later files. */
   let idle = 0;
   answers.on("data", (piece: Buffer) => {
     heard += piece.length;
@@ -93,8 +93,8 @@ export function startChild(limits: ChildLimits = childLimits): Child {
   child.on("error", kill);
   child.on("exit", kill);
 
-  /** Waits for the next message, within a time. */
-  const hear = (seconds: number) =>
+  /** Waits for the next message, with a timeout. */
+  const nextMessage = (seconds: number) =>
     new Promise<Frame>((resolve, reject) => {
       heard = 0;
       const late = setTimeout(() => end("time"), seconds * 1_000);
@@ -114,7 +114,7 @@ export function startChild(limits: ChildLimits = childLimits): Child {
     });
 
   const ready = once(child, "spawn")
-    .then(() => hear(limits.startSeconds))
+    .then(() => nextMessage(limits.startSeconds))
     .then(({ head }) => {
       const said = answerSchema.parse(head);
       if (!("isReady" in said)) throw new Error("A child did not say that it is ready.");
@@ -125,7 +125,7 @@ export function startChild(limits: ChildLimits = childLimits): Child {
   return {
     pid: child.pid ?? 0,
     ready,
-    isSound: () => sound,
+    isUsable: () => sound,
     kill,
     async open(bytes, poster) {
       const pid = child.pid ?? 0;
@@ -138,8 +138,8 @@ export function startChild(limits: ChildLimits = childLimits): Child {
       }, limits.lookEvery);
       try {
         if (!sound) return { made: refuse("unreadable"), idle, peak };
-        largest = bytes.length + answerMargin;
-        const answer = hear(limits.seconds);
+        largest = bytes.length + resultMargin;
+        const answer = nextMessage(limits.seconds);
         const blobs = poster ? [bytes, poster] : [bytes];
         for (const piece of encodeFrame({ head: null, blobs })) stdin.write(piece);
         const frame = await answer;
@@ -169,24 +169,24 @@ function refusalFor(error: unknown) {
   return error.why === "memory" ? "too_many_pixels" : "too_slow";
 }
 
-/** Nothing of ours: no key, no address of a database, no proxy, no NODE_OPTIONS. */
+/** Only what it needs: no key, no database address, no proxy, no NODE_OPTIONS. */
 function environment(): Record<string, string> {
   const { SystemRoot } = process.env;
   return {
-    // Two threads are what one picture uses; the allocator's pools would keep what each of more threads freed.
+    // One picture uses two threads; with more, the allocator would keep memory for each.
     UV_THREADPOOL_SIZE: "2",
     MALLOC_ARENA_MAX: "2",
     ...(SystemRoot ? { SystemRoot } : {}),
   };
 }
 
-/** The shell's limits, where there is a shell: no file can be written, no core is left, memory and time have an end. */
+/** Limits set by the shell, where there is one: no file can be written, no core dump, bounded memory and time. */
 function commandLine(limits: ChildLimits): readonly [string, readonly string[]] {
   const flags = [
     "--max-old-space-size=64",
     "--v8-pool-size=1",
     "--disallow-code-generation-from-strings",
-    // Reads its own code; writes nothing, starts nothing. `sharp` is native code, which this does not hold.
+    // Node's permission model: it may read its own code; it writes nothing and starts nothing. Native code (`sharp`) is not bound by this.
     "--permission",
     "--allow-addons",
     ...["server", "domain", "node_modules", "package.json"].map(
@@ -197,7 +197,7 @@ function commandLine(limits: ChildLimits): readonly [string, readonly string[]] 
   const args = [...flags, join(import.meta.dirname, "child.ts")];
   if (process.platform === "win32") return [process.execPath, args];
   const { dataKilobytes, cpuSeconds } = limits;
-  // A bound that is refused is one that the machine already holds lower.
+  // A limit that is refused is already lower on this machine.
   const bounds = ["-c 0", "-f 0", `-t ${cpuSeconds}`, `-d ${dataKilobytes}`];
   const script = [...bounds.map((bound) => `ulimit ${bound} 2>/dev/null`), 'exec "$0" "$@"'].join("; ");
   return ["/bin/sh", ["-c", script, process.execPath, ...args]];

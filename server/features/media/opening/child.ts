@@ -1,7 +1,7 @@
 /**
- * The process that opens what people send (media-opener.ts). It has no secret, no network of ours and no database: what a
- * crafted file could take over here is this file's bytes and those of the same person before it. One question at a time:
- * the first blob is the file, the second, if any, the still of a video.
+ * The process that opens uploads (media-opener.ts). It has no secret, no network access of ours and no database: code that a crafted file
+ * executes finds only this file and earlier ones of the same person. One request at a time: the first blob is the file, the second, if any,
+ * the poster of a video.
  */
 import { Socket } from "node:net";
 import type { Made } from "../content/made.ts";
@@ -9,7 +9,7 @@ import { readUpload } from "../content/read-upload.ts";
 import { createFrameReader, encodeFrame, type Frame } from "./frames.ts";
 
 const answers = new Socket({ fd: 3, readable: false, writable: true });
-// Nobody listens any more: there is nobody to work for.
+// The server has closed the pipe.
 answers.on("error", () => process.exit(1));
 
 const say = (frame: Frame) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createFairLine } from "./fair-line.ts";
 
-/** Work that is noted when it begins, and ends when it is let go. */
+/** Work that records when it starts, and ends when it is released. */
 function desk(places: number, longest?: number) {
   const inLine = createFairLine(places, longest);
   const begun: string[] = [];

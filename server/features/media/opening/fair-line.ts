@@ -1,16 +1,16 @@
-/** Costly work of many people: so much at once, one a person, and the next place goes to whoever has waited longest. */
+/** A fair queue for expensive work: a limited number at once, one a person, and the next place goes to whoever has waited longest. */
 import { AppError } from "#server/errors.ts";
 
 type FairLine = <T>(personId: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * One person's fifty pieces of work are done one after the other and take one place; another's comes in between.
- * @param places pieces of work at once
- * @param longest pieces that one person may have waiting; the next throws AppError `too_many`
+ * One person's jobs run one after the other and take one place; those of others run in between.
+ * @param places jobs at once
+ * @param longest jobs that one person may have waiting; the next throws AppError `too_many`
  */
 export function createFairLine(places: number, longest = 100): FairLine {
   let free = places;
-  /** In the order of their turns; a person who is being served stands in it no longer. */
+  /** In the order of their turns; a person whose job is running is not in it. */
   const turns: string[] = [];
   const waiting = new Map<string, (() => void)[]>();
   const served = new Set<string>();

@@ -1,6 +1,5 @@
 /**
- * What the server and its child say to each other over a pipe: four bytes with the length of a JSON head, the head, and
- * the bytes it announces.
+ * Messages between the server and its child over a pipe: four bytes with the length of a JSON head, the head, and the blobs it announces.
  */
 export type Frame = { readonly head: unknown; readonly blobs: readonly Buffer[] };
 
@@ -15,8 +14,8 @@ export function encodeFrame({ head, blobs }: Frame): readonly Buffer[] {
 }
 
 /**
- * Takes the pieces of a stream and gives each whole message to `take`; whoever reads bounds what a stream may bring.
- * @returns a function that throws on the first message that cannot be read
+ * Reassembles the messages of a stream and passes each to `take`; the caller limits how much a stream may deliver.
+ * @returns a function that takes the next piece, and throws on the first message that cannot be parsed
  */
 export function createFrameReader(take: (frame: Frame) => void): (piece: Buffer) => void {
   let held: Buffer[] = [];
@@ -49,7 +48,7 @@ export function createFrameReader(take: (frame: Frame) => void): (piece: Buffer)
   };
 }
 
-/** By hand: the child reads this too, and a library of schemas would be half of what it loads. */
+/** Parsed by hand: the child loads this too, and zod would be half of what it loads. */
 function readEnvelope(text: string): { readonly head: unknown; readonly blobs: readonly number[] } {
   const read: unknown = JSON.parse(text);
   if (typeof read !== "object" || read === null || !("head" in read) || !("blobs" in read)) {

@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 let opener: MediaOpener | undefined;
 afterEach(() => opener?.close());
 
-/** An opener whose reports can be read. */
+/** An opener that records its reports. */
 function open(settings: Partial<OpenerSettings> = {}) {
   const opened: Opened[] = [];
   const made = createMediaOpener({ ...settings, onOpened: (each) => opened.push(each) });
@@ -32,7 +32,7 @@ function open(settings: Partial<OpenerSettings> = {}) {
   return { send, opened };
 }
 const outcomeOf = (made: Made | null) => (made?.ok ? made.facts.kind : made?.refusal);
-/** Bytes above what the idle child had. */
+/** Bytes above those of the idle child. */
 const cost = ({ idle, peak }: Opened) => peak - idle;
 
 const refusedShapes = [
@@ -145,7 +145,7 @@ test("no child has anything of the server's settings", async () => {
       if (!line.includes("opening/child.ts") || parent !== String(process.pid)) continue;
       seen.push(readFileSync(`/proc/${pid}/environ`, "utf8"));
     } catch {
-      // It ended while we looked.
+      // It ended while it was measured.
     }
   }
   delete process.env.MASTER_KEY;

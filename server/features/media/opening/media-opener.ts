@@ -1,6 +1,6 @@
 /**
- * [Note: opening media] Opens photos and videos outside of the server's own process. A child works for one person only and is ended when it was
- * killed, has done its share, or has nothing to do for a while: what a crafted file left in it meets nobody else's.
+ * [Note: opening media] Opens photos and videos outside the server process. A child works for one person only and is ended when it was
+ * killed, has opened its share of files, or is idle for a while: code that a crafted file left in it never meets another person's files.
  * docs/decisions/016-media-in-a-child.md
  */
 import { AppError } from "#server/errors.ts";
@@ -10,8 +10,8 @@ import { createFairLine } from "./fair-line.ts";
 
 export type MediaOpener = {
   /**
-   * What the bytes are, and the files to keep of them. `prepare` gives them once it is this person's turn, so that what
-   * waits is not held; `keep` is the rest of the turn.
+   * Opens one file: its kind and the files to keep. `prepare` reads the bytes once it is this person's turn, so that waiting uploads take
+   * no memory; `keep` stores the result, still within the turn.
    * @throws AppError `unavailable` when no child can be started, `too_many` when this person has a hundred waiting
    */
   open<T>(
@@ -30,7 +30,7 @@ export type OpenerSettings = {
   /** Files that one child opens. */
   readonly share: number;
   readonly limits: ChildLimits;
-  /** Told after each file. */
+  /** Called after each file. */
   readonly onOpened: (opened: Opened) => void;
 };
 
@@ -43,7 +43,7 @@ export function createMediaOpener(settings: Partial<OpenerSettings> = {}): Media
 
   const start = async () => {
     if (isClosed) throw new AppError("unavailable");
-    // Those that rest make room: never more processes than places.
+    // Idle children are ended first: there are never more processes than places.
     for (const { child } of [...resting.values()].slice(0, Math.max(0, living.size + 1 - places)))
       drop(child);
     const child = startChild(limits);
@@ -59,7 +59,7 @@ export function createMediaOpener(settings: Partial<OpenerSettings> = {}): Media
     if (!rested) return start();
     clearTimeout(rested.timer);
     resting.delete(personId);
-    if (rested.child.isSound()) return rested;
+    if (rested.child.isUsable()) return rested;
     drop(rested.child);
     return start();
   };
@@ -73,7 +73,7 @@ export function createMediaOpener(settings: Partial<OpenerSettings> = {}): Media
     child.kill();
   };
   const rest = (personId: string, child: Child, done: number) => {
-    if (isClosed || !child.isSound() || done >= share) return drop(child);
+    if (isClosed || !child.isUsable() || done >= share) return drop(child);
     const timer = setTimeout(() => drop(child), idle);
     timer.unref();
     resting.set(personId, { child, done, timer });
@@ -87,7 +87,7 @@ export function createMediaOpener(settings: Partial<OpenerSettings> = {}): Media
         const { child, done } = await take(personId);
         const opened = await child.open(sent.bytes, sent.poster);
         rest(personId, child, done + 1);
-        // Stopped in the middle, it says nothing of the file: it is asked for again.
+        // Interrupted by the shutdown, not by the file: the device sends it again.
         if (isClosed) throw new AppError("unavailable");
         onOpened?.(opened);
         return keep(opened.made);

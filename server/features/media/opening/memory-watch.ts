@@ -1,8 +1,8 @@
-/** What a process takes of the machine's memory, looked at from outside: a process that is busy cannot be asked. */
+/** The memory of a process, measured from outside: a busy process cannot report it. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Bytes that are in memory now; null when the system does not say, or the process is gone. */
+/** Resident bytes; null when the system does not say, or the process is gone. */
 export function residentBytes(pid: number): number | null {
   if (process.platform === "linux") return fromStatus(pid, "VmRSS");
   if (process.platform === "win32") return null;
@@ -11,7 +11,7 @@ export function residentBytes(pid: number): number | null {
   return Number.isFinite(kilobytes) ? kilobytes * 1024 : null;
 }
 
-/** The most it ever took, where the kernel keeps it. */
+/** The peak of resident bytes, where the kernel records it. */
 export function peakBytes(pid: number): number | null {
   return process.platform === "linux" ? fromStatus(pid, "VmHWM") : null;
 }
@@ -25,5 +25,5 @@ function fromStatus(pid: number, line: string): number | null {
   }
 }
 
-/** Milliseconds between two looks; `ps` costs more than a file of the kernel's. */
-export const lookEvery = process.platform === "linux" ? 10 : 250;
+/** Milliseconds between two measurements; starting `ps` costs more than reading a file of the kernel. */
+export const sampleInterval = process.platform === "linux" ? 10 : 250;

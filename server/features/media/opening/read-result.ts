@@ -1,4 +1,4 @@
-/** What the server believes of the child that opens media (frames.ts). */
+/** Validates the messages of the child that opens media (frames.ts). */
 import { z } from "zod";
 import { mediaFiles, uploadRefusals } from "#domain/media/upload.ts";
 import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
@@ -7,7 +7,7 @@ import type { Frame } from "./frames.ts";
 
 const types = ["image/webp", "video/mp4", "video/webm"] as const;
 export const answerSchema = z.union([
-  /** Said once, when the child has loaded what it needs. */
+  /** Sent once, when the child has loaded. */
   z.object({ isReady: z.literal(true) }),
   z.object({ refusal: z.enum(uploadRefusals) }),
   /** One blob for each file. */
@@ -18,8 +18,7 @@ export const answerSchema = z.union([
 ]);
 
 /**
- * What a child answered, believed only as far as it can be checked: the files that go with what it says it is, each of
- * its type.
+ * The result of a child, trusted only as far as it can be checked: the files that belong to its kind, each of the right type.
  * @throws Error
  */
 export function toMade({ head, blobs }: Frame): Made {

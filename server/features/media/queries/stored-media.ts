@@ -6,7 +6,7 @@ import { type KeptFile, openKept } from "./upload-row.ts";
 
 type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
 
-/** A file of the person's own photo or video, in the trash too; undefined for everything else alike. */
+/** A file of the person's own photo or video, in the trash too; undefined in all other cases. */
 export async function findStoredMedia(
   { db, keys }: Pick<Services, "db" | "keys">,
   scope: OwnerScope,

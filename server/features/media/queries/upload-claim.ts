@@ -1,9 +1,9 @@
 import type { Transaction } from "#server/db/database.ts";
 
 type UploadClaim = {
-  /** Finished, this person's, and named by no other row. */
+  /** Finished, this person's, and not used by another row. */
   readonly isFree: boolean;
-  /** The row is there already, with files of its own. */
+  /** The row exists already, with files of its own. */
   readonly hasFiles: boolean;
 };
 

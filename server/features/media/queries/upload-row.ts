@@ -14,7 +14,7 @@ export type UploadRow = {
   readonly facts: Buffer | null;
 };
 
-/** One a person may still use; undefined once it was dropped, and for what is another's. Locked until the end. */
+/** Locks an upload that the person may still use until the transaction ends; undefined once it was dropped, and for another person's. */
 export async function lockUpload(
   tx: Pick<Transaction, "rows">,
   personId: string,
@@ -33,7 +33,7 @@ const keptSchema = z.object({
   facts: uploadFactsSchema,
   files: z.array(z.object({ name: z.enum(mediaFiles), type: z.string(), bytes: z.int().positive() })),
 });
-/** What is kept of a finished upload: its facts, and its files without their bytes. */
+/** What is stored of a finished upload: its facts, and its files without their bytes. */
 type Kept = z.infer<typeof keptSchema>;
 export type KeptFile = { readonly name: MediaFile; readonly type: string; readonly bytes: number };
 

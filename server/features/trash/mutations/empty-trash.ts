@@ -1,7 +1,10 @@
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 
-/** Everything in one's own trash goes for good, with its history; the devices hear of it. Gives how many rows went. */
+/**
+ * Purges everything in one's own trash, with its history; the devices pull the tombstones.
+ * @returns the number of purged rows
+ */
 export async function emptyTrash(
   { db, clock }: Pick<Services, "db" | "clock">,
   scope: OwnerScope,

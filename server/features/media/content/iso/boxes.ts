@@ -5,12 +5,12 @@ import { Unreadable } from "../unreadable.ts";
 export type Box = {
   readonly type: string;
   readonly start: number;
-  /** Where its content begins. */
+  /** Offset of its content. */
   readonly body: number;
   readonly end: number;
 };
 
-/** @throws Unreadable when a box leaves its parent, or there are too many. */
+/** @throws Unreadable when a box exceeds its parent, or there are too many. */
 export function readBoxes(film: Film, from: number, to: number): readonly Box[] {
   const { bytes } = film;
   const boxes: Box[] = [];
@@ -40,13 +40,16 @@ export function childOf(film: Film, box: Box, ...path: readonly string[]): Box |
   );
 }
 
-/** The same length of nothing: what comes after stays where the sample tables say it is. */
+/** Replaces a box by a `free` box of the same length, so that the offsets in the sample tables stay valid. */
 export function blankBox(film: Film, { start, body, end }: Box): void {
   film.bytes.write("free", start + 4, "latin1");
   film.bytes.fill(0, body, end);
 }
 
-/** A number at `at`, or Unreadable when the box is too short for it. */
+/**
+ * The 32-bit number at `at`.
+ * @throws Unreadable when the box is too short for it
+ */
 export function u32(film: Film, box: Box, at: number): number {
   if (box.body + at + 4 > box.end) throw new Unreadable();
   return film.bytes.readUInt32BE(box.body + at);

@@ -1,16 +1,16 @@
 /**
- * Inside boxes that are kept, only what plays the film stays: text has its place in a handler's name, in a data reference,
- * behind the fields of a header and between the entries of a table. What is written over keeps its length.
+ * Inside boxes that are kept, only what is needed for playback stays: text can hide in a handler's name, in a data reference, after the
+ * fields of a header and between the entries of a table. Overwritten bytes keep their length.
  */
 import type { Film } from "../film.ts";
 import { Unreadable } from "../unreadable.ts";
 import { type Box, blankBox, readBoxes, u32 } from "./boxes.ts";
 
-/** Boxes of a fixed form (ISO/IEC 14496-12): the bytes of their body that mean something, by version. */
+/** Boxes with a fixed layout (ISO/IEC 14496-12): the used bytes of their body, by version. */
 const headers: Readonly<
   Record<string, { readonly length: readonly [number, number]; readonly unused: Unused }>
 > = {
-  // Dates, and what is reserved.
+  // Dates and reserved bytes.
   mvhd: {
     length: [100, 112],
     unused: [
@@ -58,7 +58,7 @@ const headers: Readonly<
   },
   vmhd: { length: [12, 12], unused: [[], []] },
   smhd: { length: [8, 8], unused: [[[6, 8]], [[6, 8]]] },
-  // What follows the kind of handler is reserved, then its name.
+  // After the handler type come reserved bytes, then its name.
   hdlr: { length: [12, 12], unused: [[[4, 8]], [[4, 8]]] },
   mehd: { length: [8, 12], unused: [[], []] },
   trex: { length: [24, 24], unused: [[], []] },
@@ -69,7 +69,7 @@ const headers: Readonly<
 type Ranges = readonly (readonly [number, number])[];
 type Unused = readonly [Ranges, Ranges];
 
-/** Tables: where their count is, and the bytes of an entry. */
+/** Tables: the offset of their entry count, and the bytes of an entry. */
 const tables: Readonly<Record<string, { readonly count: number; readonly entry: number }>> = {
   stts: { count: 4, entry: 8 },
   ctts: { count: 4, entry: 8 },
@@ -82,7 +82,7 @@ const tables: Readonly<Record<string, { readonly count: number; readonly entry: 
 
 /**
  * @param handler of the track that the box is in: "vide", "soun" or none
- * @throws Unreadable when the box is too short for what it must hold
+ * @throws Unreadable when the box is too short for its required content
  */
 export function cleanBox(film: Film, box: Box, handler: string): void {
   const header = headers[box.type];
@@ -110,12 +110,12 @@ export function cleanBox(film: Film, box: Box, handler: string): void {
 
 const bitsOf = (flags: number) => flags.toString(2).replaceAll("0", "").length;
 
-/** Zeros from a place in the body to another, or to its end. */
+/** Writes zeros from one offset of the body to another, or to its end. */
 function blank(film: Film, { body, end }: Box, from: number, to = Number.POSITIVE_INFINITY): void {
   if (body + from < end) film.bytes.fill(0, body + from, Math.min(body + to, end));
 }
 
-/** "In this file" is all that a reference may say: no address, no name of a disk. */
+/** A data reference may only mean "in this file": no address, no name of a disk. */
 function cleanReferences(film: Film, box: Box): void {
   for (const { start, body, end } of readBoxes(film, box.body + 8, box.end)) {
     if (end - body < 4) throw new Unreadable();
@@ -125,7 +125,7 @@ function cleanReferences(film: Film, box: Box): void {
   }
 }
 
-/** Beside these a description of samples holds names, tags and what only their maker knows. */
+/** Settings of a sample description that are kept; other boxes hold names, tags and vendor data. */
 const settings = new Set([
   ...[
     "avcC",
@@ -147,7 +147,7 @@ const settings = new Set([
   ...["pasp", "colr", "btrt", "clap", "fiel"],
 ]);
 const visual = 78;
-/** By the version that QuickTime gives its sound. */
+/** Header lengths, by QuickTime's version of the sound description. */
 const sound = [28, 44, 64];
 
 function cleanDescriptions(film: Film, box: Box, handler: string): void {
@@ -155,7 +155,7 @@ function cleanDescriptions(film: Film, box: Box, handler: string): void {
   for (const entry of readBoxes(film, box.body + 8, box.end)) {
     blank(film, entry, 0, 6);
     if (handler === "vide") {
-      // Reserved, the maker, and the name of the encoder.
+      // Reserved bytes, the vendor, and the name of the encoder.
       blank(film, entry, 8, 24);
       blank(film, entry, 42, 74);
       cleanSettings(film, entry, visual);
@@ -177,7 +177,7 @@ function cleanSettings(film: Film, entry: Box, from: number): void {
   }
 }
 
-/** A colour profile is a file with a text of its own; the numbers of `nclx` say the same to a player. */
+/** A colour profile is a file with text of its own; `nclx` gives a player the same in numbers. */
 const isProfile = (film: Film, { type, body, end }: Box) =>
   type === "colr" && !(end - body >= 4 && film.bytes.toString("latin1", body, body + 4).startsWith("ncl"));
 
@@ -201,7 +201,7 @@ const brands = new Set([
   ...["qt  ", "M4V ", "M4VP", "M4VH", "M4A ", "3gp4", "3gp5", "3gp6", "3g2a", "dash", "msdh", "cmfc", "mmp4"],
 ]);
 
-/** Four letters each, and four that say nothing. */
+/** Compatible brands of four letters; unknown ones are replaced. */
 function cleanBrands(film: Film, { body, end }: Box): void {
   for (let at = body; at < end; at += 4) {
     const isVersion = at === body + 4;

@@ -1,10 +1,10 @@
-/** How long a film in fragments lasts: a browser that records does not know it when it writes the head. */
+/** The duration of a fragmented video: a recording browser does not know it when it writes the header. */
 import type { Film } from "../film.ts";
 import { type Box, childOf, childrenOf, u32, u64 } from "./boxes.ts";
 
 type Clock = { readonly scale: number; readonly sampleDuration: number };
 
-/** Seconds, to the end of the last sample of any track; 0 when no fragment says. */
+/** Seconds, to the end of the last sample of any track; 0 when no fragment contains it. */
 export function fragmentDuration(film: Film, moov: Box, moofs: readonly Box[]): number {
   const clocks = clocksOf(film, moov);
   const ends = moofs.flatMap((moof) =>
@@ -15,7 +15,7 @@ export function fragmentDuration(film: Film, moov: Box, moofs: readonly Box[]): 
   return ends.reduce((latest, end) => Math.max(latest, end), 0);
 }
 
-/** By track id: units a second, and how many a sample lasts unless it says otherwise. */
+/** By track id: time units a second, and the default duration of a sample. */
 function clocksOf(film: Film, moov: Box): ReadonlyMap<number, Clock> {
   const clocks = new Map<number, Clock>();
   const children = childrenOf(film, moov);

@@ -1,7 +1,7 @@
 /**
- * An MP4 or QuickTime video, kept as it was filmed but for what is not picture or sound: `udta` (its `©xyz` is a place),
- * `meta`, `uuid` (XMP), tracks of other kinds (positions), indexes and boxes that are not known. Each becomes `free`,
- * filled with zeros; what is kept is cleaned of dates and text (clean-boxes.ts).
+ * An MP4 or QuickTime video, with everything but picture and sound removed: `udta` (its `©xyz` is a place), `meta`, `uuid` (XMP), tracks of
+ * other kinds (positions), indexes and unknown boxes. Each becomes `free`, filled with zeros; what is kept is cleaned of dates and text
+ * (clean-boxes.ts).
  */
 import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
@@ -45,7 +45,7 @@ export function readMp4(bytes: Buffer): VideoFacts {
   const moofs = top.filter(({ type }) => type === "moof");
   const facts = { ...frameOf(film, picture), duration: durationOf(film, moov, moofs) };
   if (moofs.length > 0) {
-    // In fragments a track's samples cannot be told apart without decoding: only picture and sound may be there.
+    // In fragments the samples of a track cannot be told apart without decoding, so other tracks than picture and sound are refused.
     if (kept.length < traks.length) throw new Unsupported();
   } else scrubSamples(film, mdats, kept, traks);
   for (const trak of traks) if (!kept.includes(trak)) blankBox(film, trak);
@@ -68,7 +68,7 @@ function handlerOf(film: Film, trak: Box): string {
   return box && box.end - box.body >= 12 ? film.bytes.toString("latin1", box.body + 8, box.body + 12) : "";
 }
 
-/** Pixels, turned as the matrix says. */
+/** Pixels, after the rotation of the matrix. */
 function frameOf(film: Film, trak: Box): { width: number; height: number } {
   const head = childOf(film, trak, "tkhd");
   if (!head) throw new Unreadable();
@@ -80,7 +80,7 @@ function frameOf(film: Film, trak: Box): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** Seconds; null when the file does not say. */
+/** Seconds; null when the file does not contain it. */
 function durationOf(film: Film, moov: Box, moofs: readonly Box[]): number | null {
   const head = childOf(film, moov, "mvhd");
   if (!head) throw new Unreadable();

@@ -1,6 +1,6 @@
 /**
- * Inside `mdat`, only what the kept tracks' sample tables point to is picture or sound. The rest (a track of positions, a
- * page of HTML, a file behind the file) is written over with zeros.
+ * Inside `mdat`, only the ranges that the kept tracks' sample tables point to are picture or sound. The rest (a track of positions, a page
+ * of HTML, an appended file) is overwritten with zeros.
  */
 import type { Film } from "../film.ts";
 import { Unreadable } from "../unreadable.ts";
@@ -8,10 +8,10 @@ import { type Box, childOf, u32, u64 } from "./boxes.ts";
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Chunks of all tracks together, some times what ten megabytes of real film have. */
+/** Chunks of all tracks together; several times those in ten megabytes of real video. */
 const chunkLimit = 100_000;
 
-/** Bytes of the file that belong to a track. `starts`: where the chunks of every track begin, in order. */
+/** Byte ranges that belong to a track. `starts`: the offsets of the chunks of every track, sorted. */
 function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: number): readonly Span[] {
   const table = childOf(film, trak, "mdia", "minf", "stbl");
   const sizes = table && childOf(film, table, "stsz");
@@ -20,7 +20,7 @@ function spansOf(film: Film, trak: Box, starts: readonly number[], fileEnd: numb
   const chunks = chunkOffsets(film, trak);
   const fixed = u32(film, sizes, 4);
   if (fixed > 0) {
-    // Sound of one size counts in samples, not bytes, in older files: its chunk lasts until the next one.
+    // In older files sound of constant size is counted in samples, not bytes: its chunk lasts until the next one.
     return chunks.map((start) => ({ start, end: nextAfter(starts, start) ?? fileEnd }));
   }
   const runCount = u32(film, runs, 4);
@@ -65,7 +65,7 @@ function nextAfter(sorted: readonly number[], value: number): number | undefined
   return sorted[low];
 }
 
-/** @throws Unreadable when a table points outside of the file: it was cut. */
+/** @throws Unreadable when a table points outside the file: it is truncated. */
 export function scrubSamples(
   film: Film,
   mdats: readonly Box[],

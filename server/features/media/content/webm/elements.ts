@@ -7,13 +7,13 @@ export type Element = {
   readonly start: number;
   readonly body: number;
   readonly end: number;
-  /** Its length was not written: it lasts until something that cannot be inside it. */
+  /** Its length is unknown: it lasts until an element that cannot be inside it. */
   readonly isOpen: boolean;
 };
 
 /**
  * @param closes ids that end an element of unknown length
- * @throws Unreadable when an element leaves its parent, or there are too many
+ * @throws Unreadable when an element exceeds its parent, or there are too many
  */
 export function readElements(film: Film, from: number, to: number, closes = noIds): readonly Element[] {
   const elements: Element[] = [];
@@ -39,13 +39,13 @@ export function readElement(film: Film, start: number, to: number): Element {
   return { id: id.raw, start, body, end, isOpen };
 }
 
-/** A number of one to eight bytes; the first tells how many. */
+/** A variable-length integer of one to eight bytes; the first byte gives the length. */
 function readVint(bytes: Buffer, at: number, to: number, longest: number) {
   const first = at < to ? (bytes[at] ?? 0) : 0;
   const length = Math.clz32(first) - 23;
   if (first === 0 || length > longest || at + length > to) throw new Unreadable();
   let raw = first;
-  // Counted without the mark of the length: with it, eight bytes are more than a number holds exactly.
+  // Computed without the length marker: with it, eight bytes exceed what a number holds exactly.
   let value = first - 2 ** (8 - length);
   for (let next = 1; next < length; next += 1) {
     raw = raw * 256 + (bytes[at + next] ?? 0);
@@ -68,7 +68,7 @@ export function readFloat(film: Film, { body, end }: Element): number {
 
 const voidId = 0xec;
 
-/** The same length of nothing: a Void element (RFC 8794, 11.3.2). */
+/** Replaces an element by a Void element of the same length (RFC 8794, 11.3.2). */
 export function blankElement(film: Film, { start, body, end }: Element): void {
   const head = Math.min(body - start, 9);
   film.bytes[start] = voidId;

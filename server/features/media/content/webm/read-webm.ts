@@ -1,6 +1,6 @@
 /**
- * A WebM video (webmproject.org, "Container Guidelines"), kept as it is but for what is not picture or sound: tags,
- * attachments, chapters, names and whatever is not known. Each becomes a Void element, filled with zeros.
+ * A WebM video (webmproject.org, "Container Guidelines"), with everything but picture and sound removed: tags, attachments, chapters, names
+ * and unknown elements. Each becomes a Void element, filled with zeros.
  */
 import { type Film, openFilm } from "../film.ts";
 import { Unreadable, Unsupported } from "../unreadable.ts";
@@ -34,7 +34,7 @@ const id = {
   chapters: 0x1043a770,
 } as const;
 
-/** What ends a cluster whose length was not written. */
+/** Elements that end a cluster of unknown length. */
 const levelOne: ReadonlySet<number> = new Set([
   id.seekHead,
   id.info,
@@ -58,7 +58,7 @@ export function readWebm(bytes: Buffer): VideoFacts {
   if (!/^webm\0*$/.test(bytes.toString("latin1", docType.body, docType.end))) throw new Unsupported();
   const segment = readElement(film, head.end, bytes.length);
   if (segment.id !== id.segment) throw new Unreadable();
-  // What follows the film is no film.
+  // Bytes after the segment are not part of the video.
   bytes.fill(0, segment.end);
   const parts = readParts(film, segment);
   const frame = readTracks(film, parts);
@@ -69,7 +69,7 @@ export function readWebm(bytes: Buffer): VideoFacts {
 
 type Part = { readonly element: Element; readonly children: readonly Element[] };
 
-/** The parts of the film; a cluster of unknown length ends where the next part begins. */
+/** The parts of the segment; a cluster of unknown length ends where the next part begins. */
 function readParts(film: Film, segment: Element): readonly Part[] {
   const parts: Part[] = [];
   for (let start = segment.body; start < segment.end; ) {
@@ -101,7 +101,7 @@ function readTracks(film: Film, parts: readonly Part[]): { width: number; height
   return frame;
 }
 
-/** Numbers, codec and its settings, language, picture and sound (RFC 9559, 5.1.4): no name, no text of a codec's maker. */
+/** Numbers, codec and its settings, language, picture and sound (RFC 9559, 5.1.4): no name, no vendor text. */
 const keptOfTrack: ReadonlySet<number> = new Set([
   ...[0xd7, 0x73c5, 0x83, 0xb9, 0x88, 0x55aa, 0x9c, 0x6de7, 0x6df8, 0x23e383, 0x55ee, 0x56aa, 0x56bb],
   ...[0x86, 0x63a2, 0xe0, 0xe1],
@@ -118,7 +118,7 @@ function readFrame(film: Film, video: Element): { width: number; height: number 
   return { width: side(id.width), height: side(id.height) };
 }
 
-/** Seconds: what the file says, else the time of its last block. */
+/** Seconds: the declared duration, else the time of the last block. */
 function readDuration(film: Film, parts: readonly Part[]): number | null {
   const info = parts.find(({ element }) => element.id === id.info)?.children ?? [];
   const scaleElement = info.find((each) => each.id === id.timeScale);
@@ -137,7 +137,7 @@ function lastTimes(film: Film, parts: readonly Part[]): readonly number[] {
   });
 }
 
-/** A block's own time, after the number of its track. */
+/** A block's timestamp, which follows its track number. */
 function timeInCluster(film: Film, element: Element): number {
   const block =
     element.id === id.blockGroup
