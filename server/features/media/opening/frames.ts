@@ -14,16 +14,21 @@ export function encodeFrame({ head, blobs }: Frame): readonly Buffer[] {
 }
 
 /**
- * Reassembles the messages of a stream and passes each to `take`; the caller limits how much a stream may deliver.
- * @returns a function that takes the next piece, and throws on the first message that cannot be parsed
+ * Collects the pieces of a stream and gives each whole message to `take`.
+ * @param largest bytes that one message may have, asked at each piece
+ * @returns a function that throws on the first message that cannot be read, or is larger
  */
-export function createFrameReader(take: (frame: Frame) => void): (piece: Buffer) => void {
+export function createFrameReader(
+  take: (frame: Frame) => void,
+  largest: () => number = () => Number.POSITIVE_INFINITY,
+): (piece: Buffer) => void {
   let held: Buffer[] = [];
   let size = 0;
   let wanted = 4;
   return (piece) => {
     held.push(piece);
     size += piece.length;
+    if (size > largest()) throw new Error("A message is too long.");
     while (size >= wanted) {
       const bytes = Buffer.concat(held);
       held = [bytes];
