@@ -16,12 +16,13 @@ export async function startServer(settings: Env): Promise<RunningServer> {
   const { buildApp } = await import("./app.ts");
   const { claimStore } = await import("./storage/claim-store.ts");
   const { freePort, listen } = await import("./http/listen.ts");
+  const { prepareSignIn } = await import("./features/auth/queries/check-credentials.ts");
   // One address family is enough: browsers try both for "localhost".
   const hostname = settings.HOST === "localhost" ? "127.0.0.1" : settings.HOST;
   const env = { ...settings, PORT: settings.PORT || (await freePort(hostname)) };
   const { services, close } = await createServices(env, provided);
   const { beginStop } = services;
-  await claimStore(services).catch(async (error: unknown) => {
+  await Promise.all([claimStore(services), prepareSignIn()]).catch(async (error: unknown) => {
     await close();
     throw error;
   });
