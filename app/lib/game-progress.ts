@@ -1,12 +1,8 @@
 /** The local copy of the Game (specification, section 3): kept for a backup, never read back as truth, gone at sign-out. */
-import { removeLocal, writeLocal } from "./local-storage.ts";
+import { writeLocal } from "./local-storage.ts";
 
 const keyOf = (personId: string) => `gameProgress:${personId}`;
 
 export function keepGameProgress(personId: string, progress: unknown): void {
   writeLocal(keyOf(personId), JSON.stringify(progress));
-}
-
-export function forgetGameProgress(personId: string): void {
-  removeLocal(keyOf(personId));
 }

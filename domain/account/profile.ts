@@ -11,7 +11,6 @@ export const relationshipGoals = [
   "exploring",
   "open",
 ] as const;
-export type RelationshipGoal = (typeof relationshipGoals)[number];
 /** The word a person uses for someone they love (product decisions, "The product"). */
 export const partnerWords = ["partner", "boyfriend", "girlfriend", "crush", "lover"] as const;
 

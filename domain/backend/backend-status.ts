@@ -46,8 +46,3 @@ export function isBackendUnavailable(error: Parameters<typeof classifyBackendErr
   const { status } = classifyBackendError(error);
   return status === "table-missing" || status === "offline";
 }
-
-/** The backup stops for good when its table is reported missing, by code or by name. */
-export function isBackupTableMissing(error: Partial<Pick<WireError, "code" | "message">>): boolean {
-  return error.code === tableMissingCode || /user_backups/.test(error.message ?? "");
-}

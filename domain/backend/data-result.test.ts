@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { wireError } from "#domain/wire/wire-error.ts";
-import {
-  type BackendStatus,
-  classifyBackendError,
-  isBackendUnavailable,
-  isBackupTableMissing,
-} from "./backend-status.ts";
-import { dataOf, maybeSingleRow, networkFailure, readAnswer, singleRow } from "./data-result.ts";
+import { type BackendStatus, classifyBackendError, isBackendUnavailable } from "./backend-status.ts";
+import { networkFailure, readAnswer } from "./data-result.ts";
 
 test("no answer gives the error's name and text, with status 0", () => {
   expect(networkFailure(new TypeError("Failed to fetch"))).toMatchObject({
@@ -26,21 +21,6 @@ test("an error body comes through whole, and another body is told by its status"
 test("a 404 with an array is an empty list", () => {
   expect(readAnswer(404, [])).toMatchObject({ data: [], error: null });
   expect(readAnswer(404, wireError("gone", "gone"))).toMatchObject({ data: null, status: 404 });
-});
-
-test.each([
-  [[], "PGRST116", null],
-  [["a"], null, null],
-  [["a", "b"], "PGRST116", "PGRST116"],
-])("of %j a single row answers %s and a maybe-single %s", (rows, single, maybe) => {
-  expect(singleRow(dataOf(rows)).error?.code ?? null).toBe(single);
-  expect(maybeSingleRow(dataOf(rows)).error?.code ?? null).toBe(maybe);
-  if (single) expect(singleRow(dataOf(rows)).status).toBe(406);
-});
-
-test("a failure stays a failure when a single row was asked of it", () => {
-  expect(singleRow(networkFailure(new Error("cut")))).toMatchObject({ status: 0 });
-  expect(maybeSingleRow(networkFailure(new Error("cut")))).toMatchObject({ status: 0 });
 });
 
 test.each<[Parameters<typeof classifyBackendError>[0], BackendStatus | null, boolean]>([
@@ -65,10 +45,4 @@ test("only a missing table or no connection makes profile changes wait on the de
   expect(isBackendUnavailable({ message: "relation x" })).toBe(true);
   expect(isBackendUnavailable({ message: "JWT expired" })).toBe(false);
   expect(isBackendUnavailable({ message: "boom" })).toBe(false);
-});
-
-test("the backup stops when its table is reported missing by code or by name", () => {
-  expect(isBackupTableMissing({ code: "PGRST205" })).toBe(true);
-  expect(isBackupTableMissing({ message: "no such thing as user_backups" })).toBe(true);
-  expect(isBackupTableMissing({ code: "500", message: "boom" })).toBe(false);
 });

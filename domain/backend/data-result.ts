@@ -1,6 +1,6 @@
 /** What a call to the backend gives: data or an error, never an exception (specification, sections 7 and 8). */
 import type { WireError } from "#domain/wire/wire.ts";
-import { isWireError, singleRowError, wireError } from "#domain/wire/wire-error.ts";
+import { isWireError, wireError } from "#domain/wire/wire-error.ts";
 
 export type DataResult<T> =
   | { readonly data: T; readonly error: null; readonly count: number | null; readonly status: number }
@@ -17,7 +17,7 @@ export type DataResult<T> =
 /** Milliseconds; the default of every request (specification, section 9). */
 export const requestTimeout = 5_000;
 
-export function dataOf<T>(data: T, status = 200, count: number | null = null): DataResult<T> {
+function dataOf<T>(data: T, status = 200, count: number | null = null): DataResult<T> {
   return { data, error: null, count, status };
 }
 
@@ -44,19 +44,4 @@ export function readRetryAfter(header: string | null, now: Date): number | undef
   if (header === null) return undefined;
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined;
-}
-
-/** Exactly one row, else `PGRST116` and 406. */
-export function singleRow<T>(result: DataResult<readonly T[]>): DataResult<T> {
-  if (result.error) return result;
-  const [first, second] = result.data;
-  if (first === undefined || second !== undefined) return failureOf(singleRowError(result.data.length), 406);
-  return dataOf(first, result.status, result.count);
-}
-
-/** One row or none; several are `PGRST116` and 406. */
-export function maybeSingleRow<T>(result: DataResult<readonly T[]>): DataResult<T | null> {
-  if (result.error) return result;
-  if (result.data.length > 1) return failureOf(singleRowError(result.data.length), 406);
-  return dataOf(result.data[0] ?? null, result.status, result.count);
 }

@@ -1,6 +1,15 @@
 /** The copy of the Game kept under the local key and in the backup; always computed anew from the journal. */
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Game } from "./game.ts";
-import type { GameProgress } from "./progress-schema.ts";
+
+type GameProgress = {
+  readonly isOn: boolean;
+  /** Chosen by the person; `end` null: until further notice. */
+  readonly pauses: readonly { readonly start: CalendarDay; readonly end: CalendarDay | null }[];
+  readonly points: number;
+  readonly level: number;
+  readonly trophies: readonly { readonly id: string; readonly day: CalendarDay | null }[];
+};
 
 export function writeProgress(game: Game, settings: Pick<GameProgress, "isOn" | "pauses">): GameProgress {
   return {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { buildMedia, buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import { validateMoment } from "#domain/moment/moment-fields.ts";
-import { hasWords, isSealed, moodName, noteReread } from "#domain/moment/moment-rules.ts";
+import { buildMedia, buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
+import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
+import { hasWords, isSealed, momentDateIssues, moodName, noteReread } from "#domain/moment/moment-rules.ts";
+import { parseFields } from "#domain/wire/parse-fields.ts";
 import { type Journal, keptJournal, visibleJournal } from "./journal.ts";
 
 const today = "2026-11-21";
@@ -53,15 +54,18 @@ test("a veil whose day has come hides nothing", () => {
 });
 
 test("a moment has happened", () => {
-  expect(validateMoment({ occurred_on: "2026-11-22" }, today)).toEqual({
-    ok: false,
-    issues: [{ field: "occurred_on", code: "date_in_future" }],
-  });
-  expect(validateMoment({ occurred_on: "2026", word: " mer " }, today)).toMatchObject({
+  expect(momentDateIssues({ occurred_on: vagueDate("2026-11-22") }, today)).toEqual([
+    { field: "occurred_on", code: "date_in_future" },
+  ]);
+  expect(momentDateIssues({ occurred_on: vagueDate("2026") }, today)).toEqual([]);
+});
+
+test("a moment needs its day, and its word is cleaned", () => {
+  expect(parseFields(momentFieldsSchema, { occurred_on: "2026", word: " mer " })).toMatchObject({
     ok: true,
     fields: { word: "mer" },
   });
-  expect(validateMoment({}, today)).toMatchObject({
+  expect(parseFields(momentFieldsSchema, {})).toMatchObject({
     ok: false,
     issues: [{ field: "occurred_on", code: "required" }],
   });

@@ -12,8 +12,6 @@ export type Journal = {
   readonly media: readonly Media[];
 };
 
-export const emptyJournal: Journal = { relationships: [], moments: [], media: [] };
-
 /** Without the trash, and without what hangs on something in the trash. Rows whose relationship is not here stay. */
 export function keptJournal(journal: Journal): Journal {
   const relationships = journal.relationships.filter(isKept);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
+import { buildMoment, buildRelationship, noKindness } from "#domain/fixtures/journal.ts";
 import type { Journal } from "./journal.ts";
-import { type Kindness, noKindness, onThisDay } from "./on-this-day.ts";
+import { type Kindness, onThisDay } from "./on-this-day.ts";
 
 const today = "2026-11-21";
 const together = buildRelationship(1);

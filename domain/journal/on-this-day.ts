@@ -16,12 +16,6 @@ export type Kindness = {
   readonly rememberedEndings: ReadonlySet<string>;
 };
 
-export const noKindness: Kindness = {
-  hiddenRelationships: new Set(),
-  hiddenDays: new Set(),
-  rememberedEndings: new Set(),
-};
-
 export type Memory = {
   readonly yearsAgo: number;
   readonly day: CalendarDay;

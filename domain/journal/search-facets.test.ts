@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import { buildSearchIndex, findDocuments } from "./search.ts";
+import { buildSearchIndex } from "#domain/fixtures/search.ts";
+import { findDocuments } from "./search.ts";
 import { countFacets, narrowFound, noFilter, type SearchFilter } from "./search-facets.ts";
 
 const camille = buildRelationship(1, { name: "Camille" });

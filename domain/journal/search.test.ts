@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildMedia, buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import { buildSearchIndex, readSearchDocuments, searchJournal } from "./search.ts";
+import { buildSearchIndex, searchJournal } from "#domain/fixtures/search.ts";
+import { readSearchDocuments } from "./search.ts";
 import { searchSnippet } from "./search-snippet.ts";
 
 const today = "2026-11-21";

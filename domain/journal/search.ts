@@ -28,12 +28,6 @@ export type SearchDocument = {
   readonly tags: readonly { readonly folded: string; readonly written: string }[];
 };
 
-type SearchHit = {
-  readonly kind: SearchDocument["kind"];
-  readonly id: string;
-  readonly score: number;
-};
-
 function relationshipDocument(relationship: Relationship): SearchDocument {
   const { id, name, city, meeting_place, notes, start_date, created_at } = relationship;
   return {
@@ -130,16 +124,6 @@ export function* readSearchDocuments(
   }
 }
 
-export function buildSearchIndex(
-  journal: Journal,
-  today: CalendarDay,
-  opened: ReadonlySet<string> = new Set(),
-): readonly SearchDocument[] {
-  return [...readSearchDocuments(journal, today, opened)];
-}
-
-type SearchResult = { readonly hits: readonly SearchHit[]; readonly total: number };
-
 export type FoundDocument = { readonly document: SearchDocument; readonly score: number };
 
 /** Every word of the query must be found somewhere in the row. Best first; an empty query finds nothing. */
@@ -158,15 +142,6 @@ export function findDocuments(index: Iterable<SearchDocument>, query: string): r
 
 function bestFirst({ document: a, score }: FoundDocument, { document: b, score: other }: FoundDocument) {
   return other - score || (a.day < b.day ? 1 : a.day > b.day ? -1 : a.id < b.id ? -1 : 1);
-}
-
-/** The same, at most `limit` of them. */
-export function searchJournal(index: Iterable<SearchDocument>, query: string, limit = 50): SearchResult {
-  const found = findDocuments(index, query);
-  return {
-    hits: found.slice(0, limit).map(({ document: { kind, id }, score }) => ({ kind, id, score })),
-    total: found.length,
-  };
 }
 
 function scoreOf(document: SearchDocument, words: readonly string[]): number {

@@ -1,13 +1,9 @@
 /** What the person may write of a moment, checked field by field. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
-import type { Checked } from "#domain/wire/field-issue.ts";
-import { parseFields } from "#domain/wire/parse-fields.ts";
 import { idSchema } from "#domain/wire/wire.ts";
-import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
-import { momentDateIssues } from "./moment-rules.ts";
+import { momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
 
 const moodSchema = z.int().min(1).max(5);
 
@@ -34,14 +30,3 @@ export const momentFieldsSchema = z.strictObject({
   /** The first day the person came back to read this page, `YYYY-MM-DD`; written once. */
   reread_on: z.iso.date().nullable().default(null),
 });
-
-/** The fields, cleaned and whole, and dated no later than `today`. */
-export function validateMoment(
-  input: Readonly<Record<string, unknown>>,
-  today: CalendarDay,
-): Checked<MomentFields> {
-  const parsed = parseFields(momentFieldsSchema, input);
-  if (!parsed.ok) return parsed;
-  const issues = momentDateIssues(parsed.fields, today);
-  return issues.length > 0 ? { ok: false, issues } : parsed;
-}

@@ -105,7 +105,6 @@ export const checkoutAnswerSchema = z.object({
   checkoutUrl: z.string().nullable(),
   error: z.string().nullable(),
 });
-export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
 /** `POST /api/stripe/cancel-subscription` and `POST /api/subscription/resume` */
 export const subscriptionIdSchema = z.strictObject({ subscriptionId: z.string().max(200) });

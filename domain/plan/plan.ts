@@ -62,11 +62,6 @@ export function isPlanId(text: string): text is PlanId {
   return planIds.some((id) => id === text);
 }
 
-/** The plan a plan id gives access to. */
-export function planNameOf(id: PlanId): PlanName {
-  return planPrices[id].name;
-}
-
 /** The id of a plan under a way of paying; `free` has only one. */
 export function planIdOf(name: PlanName, billing: Exclude<Billing, "none">): PlanId {
   return name === "free" ? "free" : `${name}_${billing}`;

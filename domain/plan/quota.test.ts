@@ -1,43 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanMedia, countMedia, isMediaCleanupDue } from "#domain/media/media-list.ts";
-import {
-  canAddImage,
-  canAddRelationship,
-  canSendAiMessage,
-  fallbackLimits,
-  quotaMonth,
-  quotaOf,
-  quotaRenewsOn,
-} from "./quota.ts";
+import { imageQuota, quotaMonth, quotaOf, quotaRenewsOn, relationQuota } from "./quota.ts";
 
 test.each([
-  ["free", 2, true],
-  ["free", 3, false],
-  ["plus", 9, true],
-  ["plus", 10, false],
-  ["pro", 100_000, true],
-] as const)("on %s with %i relationships one more: %s", (plan, count, expected) => {
-  expect(canAddRelationship(plan, count)).toBe(expected);
-});
-
-test.each([
-  ["free", 2, true],
-  ["free", 3, false],
-  ["plus", 10, false],
-  ["pro", 10_000, true],
-] as const)("on %s with %i photos one more: %s", (plan, count, expected) => {
-  expect(canAddImage(plan, count)).toBe(expected);
-});
-
-test.each([
-  ["free", 29, true],
-  ["free", 30, false],
-  ["plus", 150, false],
-  ["pro", 399, true],
-  ["pro", 400, false],
-] as const)("on %s after %i messages one more: %s", (plan, used, expected) => {
-  expect(canSendAiMessage(plan, used)).toBe(expected);
+  [relationQuota, "free", 2, true],
+  [relationQuota, "free", 3, false],
+  [relationQuota, "plus", 9, true],
+  [relationQuota, "plus", 10, false],
+  [relationQuota, "pro", 100_000, true],
+  [imageQuota, "free", 2, true],
+  [imageQuota, "free", 3, false],
+  [imageQuota, "plus", 10, false],
+  [imageQuota, "pro", 10_000, true],
+] as const)("by $name on %s with %i one more: %s", (quota, plan, count, expected) => {
+  expect(quota(plan, count).canAdd).toBe(expected);
 });
 
 test.each([
@@ -49,10 +26,6 @@ test.each([
   [12, 10, "reached", 0],
 ])("%i of %i is %s with %i left", (used, limit, level, remaining) => {
   expect(quotaOf(used, limit)).toMatchObject({ level, remaining, canAdd: remaining > 0 });
-});
-
-test("without a known plan the limits are those of free", () => {
-  expect(fallbackLimits).toMatchObject({ aiMessages: 30, relations: 3, images: 3 });
 });
 
 test("a quota never allows one more than its limit", () => {

@@ -2,10 +2,7 @@
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { addMonths } from "#domain/time/calendar-day.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
-import { type PlanLimits, type PlanName, planLimits } from "./plan.ts";
-
-/** When the plan cannot be read: AI 30, relations 3, images 3. */
-export const fallbackLimits: PlanLimits = planLimits.free;
+import { type PlanName, planLimits } from "./plan.ts";
 
 export type Quota = {
   readonly used: number;
@@ -33,23 +30,6 @@ export function relationQuota(plan: PlanName, count: number): Quota {
 /** `count`: photos and videos kept (media-list.ts). */
 export function imageQuota(plan: PlanName, count: number): Quota {
   return quotaOf(count, planLimits[plan].images);
-}
-
-/** `used`: replies delivered in the running month. */
-function aiQuota(plan: PlanName, used: number): Quota {
-  return quotaOf(used, planLimits[plan].aiMessages);
-}
-
-export function canAddRelationship(plan: PlanName, count: number): boolean {
-  return relationQuota(plan, count).canAdd;
-}
-
-export function canAddImage(plan: PlanName, count: number): boolean {
-  return imageQuota(plan, count).canAdd;
-}
-
-export function canSendAiMessage(plan: PlanName, used: number): boolean {
-  return aiQuota(plan, used).canAdd;
 }
 
 /** `2026-11`: the month a message counts in, where the person lives. An unknown zone counts as UTC. */

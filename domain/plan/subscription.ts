@@ -1,5 +1,5 @@
 /** The states of a subscription and what moves it from one to the next (specification, sections 4 and 6). */
-import { type Billing, type PlanId, type PlanName, planPrices, type SubscriptionStatus } from "./plan.ts";
+import type { PlanName, SubscriptionStatus } from "./plan.ts";
 
 /** The money columns of `profiles`. `current_period_end` is an instant, ISO 8601. */
 export type Subscription = {
@@ -38,20 +38,6 @@ export function planAt(subscription: Subscription, now: string): PlanName {
   return subscription_status === "active" || subscription_status === "canceled" ? subscription_plan : "free";
 }
 
-/** What a checkout or a renewal that went through leaves. */
-export function activateSubscription(
-  plan: PlanName,
-  subscriptionId: string,
-  periodEnd: string,
-): Subscription {
-  return {
-    subscription_plan: plan,
-    subscription_status: "active",
-    current_period_end: periodEnd,
-    stripe_subscription_id: subscriptionId,
-  };
-}
-
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason };
 
 /** Keeps access to the end of the period. `no_subscription` is 'Aucun abonnement actif'. */
@@ -74,31 +60,4 @@ export function resumeSubscription(
     return { ok: false, reason: "period_over" };
   }
   return { ok: true, subscription: { ...subscription, subscription_status: "active" } };
-}
-
-/** Days an admin's own change lasts, without payment (specification, section 6). */
-const adminPeriodDays: Readonly<Record<Billing, number | null>> = {
-  none: null,
-  monthly: 30,
-  yearly: 365,
-};
-
-/** `admin_change_plan`: active for 30 or 365 days, none for free; the history row has amount 0. */
-export function adminSubscription(id: PlanId, now: string): Subscription {
-  const { name, billing } = planPrices[id];
-  const days = adminPeriodDays[billing];
-  const end = days === null ? null : new Date(Date.parse(now) + days * 86_400_000).toISOString();
-  return {
-    ...noSubscription,
-    subscription_plan: name,
-    subscription_status: "active",
-    current_period_end: end,
-  };
-}
-
-/** Choosing free while on free does nothing; leaving a paid plan asks first (specification, section 4). */
-export function planChange(from: PlanName, to: PlanName): "none" | "ask_first" | "upgrade" | "downgrade" {
-  if (from === to) return "none";
-  if (to === "free") return "ask_first";
-  return from === "pro" ? "downgrade" : "upgrade";
 }

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { Veil } from "./relationship.ts";
 import { relationshipDuration } from "./relationship-duration.ts";
 import { endRelationship, reopenRelationship, resumeRelationship } from "./relationship-ending.ts";
-import { currentVeil, foldAway, isSealedAway, isVeiled, sealAway, unveil } from "./veil.ts";
+import { currentVeil, isSealedAway, isVeiled, unveil } from "./veil.ts";
+
+const veiled = (veil: Veil, until: CalendarDay | null) => ({ veil, veil_until: until });
 
 const together = buildRelationship(1, { start_date: vagueDate("2025-01-01") });
 
@@ -34,19 +38,19 @@ test("on again, off again: each ending closes the period that was open", () => {
 });
 
 test("a veil holds until its day and opens that morning by itself", () => {
-  const folded = foldAway("2026-12-01");
+  const folded = veiled("folded", "2026-12-01");
   expect(isVeiled(folded, "2026-11-30")).toBe(true);
   expect(isVeiled(folded, "2026-12-01")).toBe(false);
   expect(currentVeil(folded, "2026-12-01")).toBe("open");
 });
 
 test("a veil without a day holds until changed", () => {
-  expect(isVeiled(foldAway(null), "2199-01-01")).toBe(true);
+  expect(isVeiled(veiled("folded", null), "2199-01-01")).toBe(true);
   expect(isVeiled(unveil(), "2026-01-01")).toBe(false);
 });
 
 test("only sealing hides from the list", () => {
-  expect(isSealedAway(foldAway(null), "2026-01-01")).toBe(false);
-  expect(isSealedAway(sealAway(null), "2026-01-01")).toBe(true);
-  expect(isSealedAway(sealAway("2026-01-01"), "2026-01-01")).toBe(false);
+  expect(isSealedAway(veiled("folded", null), "2026-01-01")).toBe(false);
+  expect(isSealedAway(veiled("sealed", null), "2026-01-01")).toBe(true);
+  expect(isSealedAway(veiled("sealed", "2026-01-01"), "2026-01-01")).toBe(false);
 });

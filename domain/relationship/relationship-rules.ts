@@ -49,15 +49,6 @@ export function named(issue: FieldIssue): FieldIssue {
   return { ...issue, code: namedCodes[issue.field]?.[issue.code] ?? issue.code };
 }
 
-type RelationshipNotice = { readonly field: "age"; readonly code: "underage" };
-
-/** What may be kept and yet deserves a word beside its field. */
-export function relationshipNotices(
-  relationship: Pick<RelationshipFields, "age">,
-): readonly RelationshipNotice[] {
-  return isUnderage(relationship) ? [{ field: "age", code: "underage" }] : [];
-}
-
 /** Recorded as under 18: no media and no AI for this person, whatever the plan. An unknown age closes nothing. */
 export function isUnderage({ age }: Pick<RelationshipFields, "age">): boolean {
   return age !== null && age < adultAge;

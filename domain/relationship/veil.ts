@@ -19,14 +19,6 @@ export function isSealedAway(relationship: Veiled, today: CalendarDay): boolean 
   return currentVeil(relationship, today) === "sealed";
 }
 
-export function foldAway(until: CalendarDay | null): Veiled {
-  return { veil: "folded", veil_until: until };
-}
-
-export function sealAway(until: CalendarDay | null): Veiled {
-  return { veil: "sealed", veil_until: until };
-}
-
 export function unveil(): Veiled {
   return { veil: "open", veil_until: null };
 }

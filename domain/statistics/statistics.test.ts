@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyJournal } from "#domain/journal/journal.ts";
+import { emptyJournal } from "#domain/fixtures/journal.ts";
 import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
 import {
   ambre,

@@ -13,15 +13,6 @@ export const rowLinks: Links = {
   conflicts: {},
 };
 
-/** Fields that list ids of another table's rows and hang on none of them. */
-export const rowMentions: Links = {
-  profiles: { memory_hidden_relationships: "relationships", memory_remembered_endings: "relationships" },
-  relationships: { media: "media" },
-  moments: {},
-  media: {},
-  conflicts: {},
-};
-
 type RowRef = { readonly table: SyncedTableName; readonly id: string };
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,23 +22,4 @@ export function hangsOn(table: SyncedTableName, fields: Values): readonly RowRef
     const id = fields[field];
     return typeof id === "string" ? [{ table: linked, id }] : [];
   });
-}
-
-/** The order in which rows can be made: what hangs on another table comes after it. */
-const fromTheGround = ["relationships", "moments", "media"] as const satisfies readonly SyncedTableName[];
-type LinkedTable = (typeof fromTheGround)[number];
-type LinkedRows = { readonly [T in LinkedTable]: readonly (Values & { readonly id: string })[] };
-
-/** Ids of all that hangs on these rows, directly or by what hangs on them; they themselves are not among them. */
-export function whatHangsOn(rows: LinkedRows, ids: ReadonlySet<string>): { [T in LinkedTable]: string[] } {
-  const found: { [T in LinkedTable]: string[] } = { relationships: [], moments: [], media: [] };
-  const held = new Set(ids);
-  for (const table of fromTheGround) {
-    for (const row of rows[table]) {
-      if (ids.has(row.id) || !hangsOn(table, row).some(({ id }) => held.has(id))) continue;
-      found[table].push(row.id);
-      held.add(row.id);
-    }
-  }
-  return found;
 }

@@ -2,14 +2,8 @@ import { expect, test } from "vitest";
 import { idAt } from "#domain/fixtures/journal.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import { fieldGroups, groupOf } from "./field-groups.ts";
-import { rowLinks, rowMentions } from "./row-links.ts";
-import {
-  checkFields,
-  isPrivateField,
-  parseConflict,
-  type SyncedTable,
-  syncedTables,
-} from "./synced-tables.ts";
+import { rowLinks } from "./row-links.ts";
+import { checkFields, isPrivateField, type SyncedTable, syncedTables } from "./synced-tables.ts";
 
 const id = idAt("2026-11-21T10:00:00Z", 1);
 const codes = (...input: Parameters<typeof checkFields>) => {
@@ -23,9 +17,7 @@ test("every synced table is registered, and all that its entry names exists", ()
     const table: SyncedTable = syncedTables[name];
     const groups = fieldGroups[name].flat();
     const known = new Set([...Object.keys(table.fields.shape), ...table.serverFields]);
-    const named = [table.clearFields, rowLinks[name], rowMentions[name]].flatMap((entry) =>
-      Object.keys(entry),
-    );
+    const named = [table.clearFields, rowLinks[name]].flatMap((entry) => Object.keys(entry));
     for (const field of [...named, ...table.textFields, ...table.fixedFields, ...groups]) {
       expect(known).toContain(field);
     }
@@ -107,23 +99,4 @@ test.each<[Parameters<typeof checkFields>, readonly string[]]>([
 
 test("a conflict is settled by deleting its row", () => {
   expect(checkFields("conflicts", "delete", { value: 1 })).toEqual({ ok: true, fields: {} });
-});
-
-test("a conflict row is read whole or not at all", () => {
-  const conflict = {
-    id,
-    table: "moments",
-    row_id: id,
-    field: "text",
-    value: "one",
-    base_value: null,
-    device_id: id,
-    at: "2026-11-21T10:00:00Z",
-    op_id: id,
-  };
-  expect(parseConflict(conflict)).toEqual({ ok: true, fields: conflict });
-  expect(parseConflict({ ...conflict, table: "conflicts" })).toMatchObject({
-    ok: false,
-    issues: [{ field: "table" }],
-  });
 });

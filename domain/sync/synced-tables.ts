@@ -8,7 +8,7 @@ import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
 import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
 import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 import { named } from "#domain/relationship/relationship-rules.ts";
-import { type Checked, type FieldIssue, issuesOf } from "#domain/wire/field-issue.ts";
+import type { Checked, FieldIssue } from "#domain/wire/field-issue.ts";
 import { parseFields, parsePatch } from "#domain/wire/parse-fields.ts";
 import type { Op, SyncedTableName } from "#domain/wire/sync.ts";
 import { deviceTimeSchema, idSchema } from "#domain/wire/wire.ts";
@@ -208,10 +208,4 @@ function said(register: SyncedTable, table: SyncedTableName, issue: FieldIssue):
     return { ...issue, code: "protected_field" };
   }
   return table === "relationships" ? named(issue) : issue;
-}
-
-/** A `conflicts` row as it comes over the wire. */
-export function parseConflict(row: unknown): Checked<Conflict> {
-  const parsed = conflictRowSchema.safeParse(row);
-  return parsed.success ? { ok: true, fields: parsed.data } : { ok: false, issues: issuesOf(parsed.error) };
 }

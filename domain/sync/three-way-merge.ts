@@ -4,14 +4,7 @@
  */
 
 import { isSameValue } from "#domain/wire/same-value.ts";
-import {
-  alone,
-  type FieldConflict,
-  type FieldMerge,
-  type FieldValues,
-  type GroupOf,
-  splitFields,
-} from "./merge.ts";
+import { alone, type FieldMerge, type FieldValues, type GroupOf, splitFields } from "./merge.ts";
 
 export type SeenEdit = {
   readonly fields: FieldValues;
@@ -30,26 +23,4 @@ export function mergeThreeWay(incoming: FieldValues, edit: SeenEdit, groupOf: Gr
     !isSameValue(incoming[field], fields[field]) &&
     !(Object.hasOwn(before, field) && isSameValue(incoming[field], before[field]));
   return splitFields(fields, incoming, (field) => groupOf(field).some(isCrossed));
-}
-
-type Rebase<Edit> = {
-  /** The incoming values with everything on top that is not in conflict. */
-  readonly values: FieldValues;
-  readonly conflicts: readonly (FieldConflict & { readonly edit: Edit })[];
-};
-
-/** The edits of one device, in the order they were written, each on top of the one before. */
-export function rebaseEdits<Edit extends SeenEdit>(
-  incoming: FieldValues,
-  edits: readonly Edit[],
-  groupOf: GroupOf = alone,
-): Rebase<Edit> {
-  let values = incoming;
-  const conflicts: (FieldConflict & { edit: Edit })[] = [];
-  for (const edit of edits) {
-    const merge = mergeThreeWay(values, edit, groupOf);
-    values = { ...values, ...merge.applied };
-    conflicts.push(...merge.conflicts.map((conflict) => ({ ...conflict, edit })));
-  }
-  return { values, conflicts };
 }

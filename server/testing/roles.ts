@@ -11,7 +11,6 @@ export type RolePeople = {
   readonly admin: RolePerson;
   readonly superadmin: RolePerson;
 };
-export type RoleName = keyof RolePeople;
 
 /** A server with requests and a database owner: a test's, or the one `npm run seed` fills. */
 type SeededServer = Pick<TestServer, "request" | "services"> & {

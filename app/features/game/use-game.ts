@@ -49,7 +49,7 @@ export function useGame(today: CalendarDay): PlayedGame {
   const request = isOn && journal ? { journal, today, timeZone, pauses } : undefined;
   const game = useComputed(gameComputation, request);
   useEffect(() => {
-    if (game && personId) keepGameProgress(personId, writeProgress(game, { isOn, pauses: [...pauses] }));
+    if (game && personId) keepGameProgress(personId, writeProgress(game, { isOn, pauses }));
   }, [game, personId, isOn, pauses]);
   return { game, journal, isOn, pauses, pause: currentPause(pauses, today) };
 }

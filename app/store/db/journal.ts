@@ -141,7 +141,3 @@ export function requireJournal(): Journal {
 export function useJournal(): Journal | null {
   return useStore(opened);
 }
-
-export function subscribeToJournal(listener: () => void): () => void {
-  return opened.subscribe(listener);
-}

@@ -28,10 +28,3 @@ export async function keepStorage(): Promise<void> {
   const isPersisted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
   if (!isPersisted) console.debug("This browser may clear the journal when its disk is full.");
 }
-
-/** Bytes; null when the browser does not say. */
-export async function storageRoom(): Promise<{ readonly used: number; readonly limit: number } | null> {
-  if (!globalThis.navigator?.storage?.estimate) return null;
-  const { usage, quota } = await navigator.storage.estimate();
-  return usage === undefined || quota === undefined ? null : { used: usage, limit: quota };
-}

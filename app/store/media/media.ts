@@ -10,9 +10,6 @@ import { quotaOfMedia } from "./media-quota.ts";
 
 const none: readonly Media[] = [];
 
-const kept = derive<Media, readonly Media[]>((rows) =>
-  [...rows.values()].filter(isAlive).toSorted(byPosition),
-);
 const byRelationship = derive((rows: ReadonlyMap<string, Media>) =>
   Map.groupBy(
     [...rows.values()].filter(isAlive).toSorted(byPosition),
@@ -26,11 +23,6 @@ const byMoment = derive((rows: ReadonlyMap<string, Media>) =>
 /** The order of the list that the server keeps of them. */
 export function byPosition(a: Media, b: Media): number {
   return a.position - b.position || a.id.localeCompare(b.id);
-}
-
-/** All but the trash, in order; undefined until read from the disk for the first time. */
-export function useMedia(): readonly Media[] | undefined {
-  return kept(useView("media"));
 }
 
 export function useMediaOfRelationship(id: string): readonly Media[] | undefined {

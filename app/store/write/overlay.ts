@@ -3,11 +3,6 @@ import type { Op, Row } from "#domain/wire/sync.ts";
 
 type OverlaidOp = Pick<Op, "kind" | "fields" | "at">;
 
-/** `ops` in the order they were written. */
-export function overlayOps(base: Row, ops: readonly OverlaidOp[]): Row {
-  return ops.reduce(overlayOp, base);
-}
-
 export function overlayOp(row: Row, { kind, fields, at }: OverlaidOp): Row {
   switch (kind) {
     case "put":

@@ -1,12 +1,6 @@
 /** Pictures drawn anew by the browser: smaller, the right way up, and without anything that the camera wrote into them. */
 import { mediaSizes } from "#domain/media/upload.ts";
 
-export type Drawn = {
-  readonly width: number;
-  readonly height: number;
-  readonly small: Blob;
-};
-
 type Source = ImageBitmap | HTMLVideoElement;
 
 /** null when this browser cannot open it (HEIC outside Apple's). */

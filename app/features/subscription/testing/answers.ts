@@ -1,6 +1,6 @@
 /** Answers of the server for tests of the page. */
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
-import { type PlanId, planNameOf } from "#domain/plan/plan.ts";
+import { type PlanId, planPrices } from "#domain/plan/plan.ts";
 import { planCatalogue } from "#domain/plan/plan-catalogue.ts";
 
 const priceIds = {
@@ -51,7 +51,7 @@ export function freeAnswer(over: Partial<SubscriptionAnswer> = {}): Subscription
 
 export function paidAnswer(id: PlanId, over: Partial<SubscriptionAnswer> = {}): SubscriptionAnswer {
   return freeAnswer({
-    plan: planNameOf(id),
+    plan: planPrices[id].name,
     plan_id: id,
     status: "active",
     current_period_end: "2027-03-03T10:00:00.000Z",

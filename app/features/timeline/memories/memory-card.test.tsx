@@ -4,9 +4,9 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { messages } from "#app/messages/en.ts";
-import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
+import { buildMoment, buildRelationship, noKindness } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal/journal.ts";
-import { type Kindness, noKindness, onThisDay } from "#domain/journal/on-this-day.ts";
+import { type Kindness, onThisDay } from "#domain/journal/on-this-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { MemoryCard } from "./memory-card.tsx";
 

@@ -6,8 +6,6 @@ export type SyncOp = Omit<Op, "personId">;
 
 /** The device id of ops that come over the plain HTTP API. They are based on the newest row, so their `baseRev` is `newest`. */
 export const httpDevice = "00000000-0000-7000-8000-000000000002";
-/** The device id of changes that the server makes itself (migration 0021). */
-export const serverDevice = "00000000-0000-7000-8000-000000000001";
 export const newest = Number.MAX_SAFE_INTEGER;
 
 export type Refusal = {
