@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { momentFieldsSchema } from "./moment-fields.ts";
 import { type MomentEdit, momentVersions, restoringPatch } from "./moment-versions.ts";
 
 let serial = 0;
@@ -48,4 +49,12 @@ test("going back writes only what differs, and never what the version does not k
   expect(restoringPatch(now, { word: "léger", text: "two", mood: 2, reread_on: null })).toEqual({
     word: "léger",
   });
+});
+
+test("a version says what changed in any field that a person writes; reading again writes by itself", () => {
+  const fields = Object.keys(momentFieldsSchema.shape).filter((field) => field !== "reread_on");
+  for (const field of fields) {
+    const versions = momentVersions({}, [edit("put", { [field]: 1 }), edit("patch", { [field]: 2 })]);
+    expect(versions[0]?.changes).toEqual([{ field, before: 1, after: 2 }]);
+  }
 });
