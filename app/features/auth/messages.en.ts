@@ -82,7 +82,6 @@ export const en = {
     submit: "Create my account",
     after: "A message will go to this address to confirm it.",
     hasAccount: "Already have an account? <link>Sign in</link>",
-    signIn: "Sign in",
   },
   sent: {
     title: "A letter is on its way",

@@ -86,7 +86,6 @@ export const fr = {
     submit: "Créer mon compte",
     after: "Un message partira vers cette adresse pour la confirmer.",
     hasAccount: "Déjà un compte ? <link>Se connecter</link>",
-    signIn: "Se connecter",
   },
   sent: {
     title: "Une lettre est en route",

@@ -45,5 +45,4 @@ export const en = {
     welcomeUnnamed: "Welcome",
   },
   folded: "All your relationships are folded away. They are kept in the list.",
-  loading: "Loading…",
 } as const;

@@ -48,5 +48,4 @@ export const fr = {
     welcomeUnnamed: "Bienvenue",
   },
   folded: "Toutes vos relations sont repliées. Elles sont gardées dans la liste.",
-  loading: "Chargement…",
 } satisfies Messages<typeof en>;

@@ -200,6 +200,5 @@ export const en = {
     open: "Open the map",
     paused: "The Game is paused.",
     next: "Next seal: {name}",
-    latest: "Your latest seals",
   },
 } as const;

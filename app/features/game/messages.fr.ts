@@ -203,6 +203,5 @@ export const fr = {
     open: "Ouvrir la carte",
     paused: "Le Jeu est en pause.",
     next: "Prochain sceau\u00A0: {name}",
-    latest: "Vos derniers sceaux",
   },
 } satisfies Messages<typeof en>;

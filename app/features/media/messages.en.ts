@@ -12,11 +12,9 @@ export const en = {
   drop: "Let go to add them",
   underage: "No photo is kept of someone under 18.",
   empty: "The places, the faces, the tickets. Exact location is taken out of every file.",
-  emptyHere: "No photo yet.",
   close: "Close",
   undo: "Undo",
   loading: "Loading…",
-  backTo: "Back to {name}",
   quota: {
     near: "{left, plural, one {One more fits} other {# more fit}} in your plan.",
     reached: "Your plan is full: {limit, number} photos and videos.",

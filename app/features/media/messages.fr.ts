@@ -15,11 +15,9 @@ export const fr = {
   drop: "Lâchez pour les ajouter",
   underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",
   empty: "Les lieux, les visages, les billets. Le lieu exact est retiré de chaque fichier.",
-  emptyHere: "Pas encore de photo.",
   close: "Fermer",
   undo: "Annuler",
   loading: "Chargement…",
-  backTo: "Revenir à {name}",
   quota: {
     near: "{left, plural, one {Encore une place} other {Encore # places}} dans votre formule.",
     reached: "Votre formule est pleine\u00A0: {limit, number} photos et vidéos.",

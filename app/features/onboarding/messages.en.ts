@@ -4,7 +4,6 @@ export const en = {
   next: "Continue",
   skip: "Skip",
   back: "Back",
-  finish: "Open my journal",
   name: { title: "What shall we call you?", label: "First name", lead: "Only this journal will use it." },
   word: { title: "Which word do you use for someone you love?" },
   goals: { title: "What do you seek, these days?", lead: "As many as you like, or none." },

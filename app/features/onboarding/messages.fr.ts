@@ -7,7 +7,6 @@ export const fr = {
   next: "Continuer",
   skip: "Passer",
   back: "Retour",
-  finish: "Ouvrir mon journal",
   name: {
     title: "Comment vous appeler\u00A0?",
     label: "Prénom",

@@ -11,7 +11,6 @@ export const fr = {
   leadTogetherNow: "À\u00A0deux depuis {duration}, aujourd’hui avec {names}.",
   leadSingle: "En solo depuis {duration}.",
   contents: "Sur cette page",
-  working: "Calcul en cours…",
   close: "Fermer",
   more: "Encore {count}",
   computed:
@@ -48,21 +47,6 @@ export const fr = {
     action: "Voir les formules",
     device:
       "Ce journal n’est gardé que dans ce navigateur, sans formule. Avec un compte, il pourrait en avoir une.",
-    game: "Le Jeu",
-    gameDetail: "Vos villages et vos sceaux, dans toutes les formules",
-  },
-  share: {
-    none: "aucun jour",
-    tenth: "environ un jour sur dix",
-    fifth: "environ un jour sur cinq",
-    quarter: "environ un jour sur quatre",
-    third: "environ un jour sur trois",
-    half: "environ un jour sur deux",
-    twoThirds: "environ deux jours sur trois",
-    threeQuarters: "environ trois jours sur quatre",
-    fourFifths: "environ quatre jours sur cinq",
-    nineTenths: "environ neuf jours sur dix",
-    all: "chaque jour",
   },
   n: {
     relationships: "{count, plural, one {# relation} other {# relations}}",

@@ -1,4 +1,4 @@
-/** How large a part is, as one would say it. Keys of `statistics.share`. */
+/** How large a part is, as one would say it: what a message selects by (`statistics.lines.sentence`). */
 const shares = [
   ["none", 0],
   ["tenth", 1 / 10],

@@ -51,7 +51,6 @@ export const en = {
     waits: "{count, plural, one {One other change waits with it.} other {# other changes wait with it.}}",
     send: "Send now",
     sent: "On its way",
-    keptHere: "Kept on this device",
   },
   leaving: {
     title: "On their way",

@@ -57,7 +57,6 @@ export const fr = {
       "{count, plural, one {Un autre changement attend avec lui.} other {# autres changements attendent avec lui.}}",
     send: "Envoyer maintenant",
     sent: "En chemin",
-    keptHere: "Gardé sur cet appareil",
   },
   leaving: {
     title: "En chemin",

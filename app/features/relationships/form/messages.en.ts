@@ -47,7 +47,6 @@ export const en = {
   rating: "Rating",
   clearRating: "Clear",
   notes: "Notes",
-  notesHint: "What you want to find again one day.",
   thirdParty:
     "You are writing about someone who will not read these lines. Leave out their health, their address and their secrets.",
   sensitive: {

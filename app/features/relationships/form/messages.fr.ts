@@ -51,7 +51,6 @@ export const fr = {
   rating: "Appréciation",
   clearRating: "Effacer",
   notes: "Notes",
-  notesHint: "Ce que vous voudrez retrouver un jour.",
   thirdParty:
     "Vous parlez de quelqu’un qui ne lira pas ces lignes. Laissez de côté sa santé, son adresse et ses secrets.",
   sensitive: {

@@ -36,7 +36,7 @@ export const en = {
     reopen: "It was not over",
     reopened: "Ongoing again",
   },
-  remove: { open: "Delete", done: "Deleted", doneDetail: "{name}", backAgain: "Back again" },
+  remove: { open: "Delete", done: "Deleted" },
   erase: "Erase everywhere…",
   veil: {
     reopen: "Open again",

@@ -39,7 +39,7 @@ export const fr = {
     reopen: "Ce n’était pas fini",
     reopened: "De nouveau en cours",
   },
-  remove: { open: "Supprimer", done: "Fiche supprimée", doneDetail: "{name}", backAgain: "Fiche rétablie" },
+  remove: { open: "Supprimer", done: "Fiche supprimée" },
   erase: "Effacer partout…",
   veil: {
     reopen: "Rouvrir",

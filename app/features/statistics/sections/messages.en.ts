@@ -45,7 +45,6 @@ export const en = {
     column: { name: "With", start: "Began", days: "Time" },
   },
   inTime: {
-    index: "In time",
     sentence:
       "{count, plural, one {One beginning} other {{words} beginnings}}, from {from} to {to}, each as high as it was long.",
     base: "A point each, at the day it began. A hollow point goes on, and still rises.",

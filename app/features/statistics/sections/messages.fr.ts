@@ -52,7 +52,6 @@ export const fr = {
     column: { name: "Avec", start: "Début", days: "Durée" },
   },
   inTime: {
-    index: "Dans le temps",
     sentence:
       "{count, plural, one {Un début} other {{words} débuts}}, de {from} à {to}, chacun aussi haut qu’il a été long.",
     base: "Un point chacun, au jour du début. Un point creux se poursuit, et monte encore.",
