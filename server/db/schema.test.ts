@@ -20,8 +20,12 @@ afterAll(async () => {
 /** The description after a change that is taken back. */
 async function describeAfter(change: string): Promise<string> {
   await owner.query("begin; set local search_path = public");
-  await owner.query(change);
-  return describeSchema(owner).finally(() => owner.query("rollback"));
+  try {
+    await owner.query(change);
+    return await describeSchema(owner);
+  } finally {
+    await owner.query("rollback");
+  }
 }
 
 const kept = readFileSync(join(import.meta.dirname, "schema.sql"), "utf8");
@@ -31,7 +35,7 @@ test("server/db/schema.sql is what the migrations give, on every PostgreSQL (els
 });
 
 test.each([
-  ["a column", "alter table moments add column weather text"],
+  ["a column", "alter table moments add column of_this_test text"],
   ["a default", "alter table moments alter column is_closing set default true"],
   ["a column that may be empty", "alter table moments alter column is_closing drop not null"],
   ["a check", "alter table moments add check (mood < 6)"],
