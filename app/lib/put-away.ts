@@ -14,7 +14,7 @@ const passing: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 
 /** Other people's copies in this browser; the store knows how to keep or delete them (app/store/leaving/other-journals.ts). */
 type OtherJournals = {
-  readonly othersThan: (personId: string | null) => Promise<readonly string[]>;
+  readonly otherJournalOwners: (personId: string | null) => Promise<readonly string[]>;
   readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
   readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;
 };
@@ -50,9 +50,9 @@ export async function secureOthers(asked: {
 }): Promise<boolean> {
   return oneTabAtATime("tendre-put-away", async () => {
     try {
-      const { lockAway, deleteAll, othersThan } = await loadOthers();
+      const { lockAway, deleteAll, otherJournalOwners } = await loadOthers();
       const rest = deleteDatabase(demoDatabase);
-      const others = await othersThan(asked.personId);
+      const others = await otherJournalOwners(asked.personId);
       const isDone = asked.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
       return isDone && (await rest);
     } catch {

@@ -3,10 +3,10 @@ import pg from "pg";
 import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.ts";
-import type { StrayRow } from "#app/store/db/journal-database.ts";
+import type { OrphanedRow } from "#app/store/db/journal-database.ts";
 import { syncOnce } from "#app/store/sync/sync-round.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
-import { sendStrays } from "#app/store/waiting/strays.ts";
+import { sendOrphanedRows } from "#app/store/waiting/orphaned-rows.ts";
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -79,7 +79,7 @@ async function begin() {
 }
 
 const strays = async ({ database }: Journal) =>
-  (await database.strays.toArray()).filter(({ isOnlyHere }: StrayRow) => isOnlyHere);
+  (await database.strays.toArray()).filter(({ isOnlyHere }: OrphanedRow) => isOnlyHere);
 
 /** Both know Ada; the copy is taken; then Blaise is made and Ada written about, which the server loses. */
 async function losing(restarts: boolean) {
@@ -103,7 +103,7 @@ test.each([true, false])(
     await sync(phone);
     expect(await row(phone, blaise)).toMatchObject({ name: "Blaise" });
     expect((await strays(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
-    await sendStrays();
+    await sendOrphanedRows();
     await sync(phone);
     await sync(laptop);
     expect(await strays(phone)).toEqual([]);
@@ -124,7 +124,7 @@ test("a counter that others moved past the lost revs hides nothing, and their wo
   await sync(phone);
   expect((await strays(phone)).map(({ id }) => id).toSorted()).toEqual([ada, blaise].toSorted());
   expect(await row(phone, blaise)).toMatchObject({ name: "Blaise", city: "typed before it heard" });
-  await sendStrays();
+  await sendOrphanedRows();
   await sync(phone);
   await sync(laptop);
   expect(await row(laptop, blaise)).toMatchObject({ name: "Blaise", city: "typed before it heard" });

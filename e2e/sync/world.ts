@@ -131,7 +131,13 @@ export class World {
     const transport = this.hasBegun ? this.mutate(road, journal) : road;
     const { ports, endSession, rested } = createTestPorts();
     const openLive = createTestLive().open;
-    const stop = startSync(journal, { transport, openLive, ports, endSession, askWho: () => undefined });
+    const stop = startSync(journal, {
+      transport,
+      openLive,
+      ports,
+      endSession,
+      recheckSession: () => undefined,
+    });
     await rested();
     stop();
     await this.checkOwnEditsShow(device);

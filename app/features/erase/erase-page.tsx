@@ -7,7 +7,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
-import { eraseRelationship, waitUntilHeard } from "#app/store/relationships/erase.ts";
+import { eraseRelationship, waitUntilAnswered } from "#app/store/relationships/erase.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -76,7 +76,7 @@ function EraseView({ relationship, onErase }: EraseViewProps) {
   async function leave({ opId }: { readonly opId: string | null }) {
     await navigate(paths.list, { replace: true });
     if (opId === null) showToast({ title: t("doneDevice") });
-    else if (await waitUntilHeard(opId, patience)) showToast({ title: t("done") });
+    else if (await waitUntilAnswered(opId, patience)) showToast({ title: t("done") });
     else showToast({ title: t("doneHere"), detail: t("doneLater"), tone: "warn" });
   }
 

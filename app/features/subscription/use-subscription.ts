@@ -1,7 +1,7 @@
 /** The subscription as the server says it, asked again whenever it is said to have changed, the tab is looked at or the period ends. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDraft } from "#app/store/drafts/drafts.ts";
-import { hearProfileNews } from "#app/store/sync/profile-news.ts";
+import { subscribeToProfileChanges } from "#app/store/sync/profile-changes.ts";
 import type { Profile } from "#domain/account/profile.ts";
 import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
@@ -62,7 +62,7 @@ function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): 
     addEventListener("focus", ask);
     addEventListener("online", ask);
     document.addEventListener("visibilitychange", ask);
-    const stopHearing = hearProfileNews(() => void refresh());
+    const stopHearing = subscribeToProfileChanges(() => void refresh());
     return () => {
       stopHearing();
       removeEventListener("focus", ask);

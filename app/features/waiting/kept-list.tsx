@@ -11,7 +11,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { heldOps } from "#domain/sync/held-ops.ts";
+import { opsOnHold } from "#domain/sync/ops-on-hold.ts";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
@@ -28,7 +28,7 @@ export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
       </Text>
       <ul className="border-b border-line">
         {kept.map((refused) => (
-          <KeptLine key={refused.opId} refused={refused} waits={heldOps([refused], held).size} />
+          <KeptLine key={refused.opId} refused={refused} waits={opsOnHold([refused], held).size} />
         ))}
       </ul>
     </Stack>

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
-import type { StrayRow } from "#app/store/db/journal-database.ts";
-import { sendStrays } from "#app/store/waiting/strays.ts";
+import type { OrphanedRow } from "#app/store/db/journal-database.ts";
+import { sendOrphanedRows } from "#app/store/waiting/orphaned-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
@@ -12,7 +12,7 @@ import { Text } from "#app/ui/type/text.tsx";
 const shownAtMost = 50;
 
 /** What only this device has, after a server was put back from a copy: sent again on a yes, and never forgotten. */
-export function StraysList({ strays }: { strays: readonly StrayRow[] }) {
+export function StraysList({ strays }: { strays: readonly OrphanedRow[] }) {
   const t = useTranslations("waiting");
   const quickSave = useQuickSave();
   if (strays.length === 0) return null;
@@ -42,7 +42,7 @@ export function StraysList({ strays }: { strays: readonly StrayRow[] }) {
       <span className="flex">
         <Button
           variant="primary"
-          onClick={() => void quickSave(sendStrays, () => showToast({ title: t("strays.sent") }))}
+          onClick={() => void quickSave(sendOrphanedRows, () => showToast({ title: t("strays.sent") }))}
         >
           {t("strays.send")}
         </Button>
@@ -51,7 +51,7 @@ export function StraysList({ strays }: { strays: readonly StrayRow[] }) {
   );
 }
 
-function nameOf({ held }: StrayRow): string | undefined {
+function nameOf({ held }: OrphanedRow): string | undefined {
   const names = [held?.name, held?.word, held?.caption];
   return names.find((name): name is string => typeof name === "string" && name !== "");
 }

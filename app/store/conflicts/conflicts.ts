@@ -1,4 +1,4 @@
-/** Choosing between two versions is an op like any other (docs/sync.md, server rule 3 and device rule 13). */
+/** Resolving a conflict is an op like any other (docs/sync.md, server rule 3 and device rule 13). */
 
 import { requireJournal } from "#app/store/db/journal.ts";
 import type { ConflictRow, FieldValues } from "#app/store/db/journal-rows.ts";
@@ -6,24 +6,24 @@ import type { Written } from "#app/store/write/write-row.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
 
 /**
- * What the person is asked about at once: one edit's values of one field, or of fields that mean one thing together,
- * that met others. `deleted_at` alone: an edit and a deletion met, and the row is in the trash.
+ * What the person decides at once: the values of one edit for one field, or for fields that form a group, that conflict with others.
+ * `deleted_at` alone: an edit and a deletion crossed, and the row is in the trash.
  */
 export type RowConflict = {
-  /** That of its first conflict: names the conflict in an address. */
+  /** The id of its first conflict row; names the conflict in a URL. */
   readonly id: string;
   readonly table: ConflictRow["table"];
-  /** The row; of an order of photos, one of them. */
+  /** The conflicting row; for an order of photos, one of them. */
   readonly rowId: string;
   readonly deviceId: string;
-  /** The clock of the device it was typed on, ISO 8601. */
+  /** ISO 8601, by the clock of the device it was typed on. */
   readonly at: string;
   readonly conflicts: readonly ConflictRow[];
 };
 
 /**
- * "mine" is the version that was kept beside the stored one; "theirs" leaves the stored one; `fields` is a third. The
- * last two are for an edit that met a deletion.
+ * "mine" takes the version that lost; "theirs" leaves the stored one; `fields` is a third version. The last two are for an edit that
+ * crossed a deletion.
  */
 export type ConflictChoice =
   | "mine"
@@ -34,14 +34,14 @@ export type ConflictChoice =
 
 export type Resolved = { readonly ok: true } | Extract<Written<unknown>, { ok: false }>;
 
-/** Of all conflicts of the device; the oldest first. `relationshipOf` tells where a photo stands. */
+/** Groups all conflict rows of the device; oldest first. `relationshipOf` gives the relationship of a photo. */
 export function rowConflictsOf(
   conflicts: Iterable<ConflictRow>,
   relationshipOf: (mediaId: string) => string | null = () => null,
 ): readonly RowConflict[] {
   const open = [...conflicts].filter(({ deleted_at }) => deleted_at === null);
   const groups = Map.groupBy(open, ({ table, row_id, op_id, device_id, field }) =>
-    // An order is one thing, though each photo has its place in a row of its own.
+    // An order is decided as a whole, though each photo stores its position in its own row.
     table === "media" && field === "position"
       ? `order ${device_id} ${relationshipOf(row_id)}`
       : [table, row_id, op_id, ...groupOf(table, field)].join(" "),
@@ -58,7 +58,10 @@ export function rowConflictsOf(
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
 }
 
-/** The conflict leaves only together with what was chosen; a choice that is refused says why and changes nothing. */
+/**
+ * The conflict is removed only together with the write of the choice; a choice that the rules refuse is returned with its reason and
+ * changes nothing.
+ */
 export async function resolveConflict({ conflicts }: RowConflict, choice: ConflictChoice): Promise<Resolved> {
   const { resolveConflict: resolve } = await import("./resolve-conflict.ts");
   return resolve(

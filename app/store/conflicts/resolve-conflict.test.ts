@@ -9,7 +9,7 @@ import { resolveConflict } from "./resolve-conflict.ts";
 
 type Other = Readonly<Record<string, unknown>>;
 
-/** A relationship that the server has, and an edit of another device's that met it. */
+/** A relationship stored on the server, and a conflicting edit of another device. */
 async function rowConflict(stored: Other, other: Other, table: Op["table"] = "relationships") {
   const journal = await openTestJournal();
   onTestFinished(() => closeDatabase(journal));
@@ -119,7 +119,7 @@ test("no resolution loses text: it is in the row, on its way into the history, o
       const sent = (await queued(journal)).map(({ fields }) => String(fields.notes ?? ""));
       const asked = (await open()).flatMap(({ conflicts }) => conflicts.map(({ value }) => String(value)));
       const held = [String((await row()).notes), ...sent, ...asked];
-      // What stood there when it was asked is a version already: the server has it.
+      // The value at the time of the choice is a version on the server already.
       expect(held.some((text) => text.includes(there.trim()))).toBe(true);
       expect(outcome.ok ? asked : sent).toEqual([]);
       if (!outcome.ok) expect((await row()).notes).toBe(here);

@@ -1,11 +1,11 @@
 /**
- * Ends a conflict: what the person chose is written and the conflict leaves, in one transaction or not at all
- * (docs/sync.md, device rule 13). Asked for through conflicts.ts, so that the schemas come with the first choice.
+ * Resolves a conflict: the choice is written and the conflict removed in one transaction (docs/sync.md, device rule 13). Loaded through
+ * conflicts.ts, so that the schemas come with the first choice.
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import type { ConflictRow, FieldValues } from "#app/store/db/journal-rows.ts";
-import { isStorageFull } from "#app/store/db/storage-room.ts";
+import { isStorageFull } from "#app/store/db/storage-space.ts";
 import {
   commitInside,
   type Decide,
@@ -17,7 +17,7 @@ import {
 import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import type { ConflictChoice, Resolved } from "./conflicts.ts";
 
-/** `ids`: the conflicts of one conflict. A choice that the rules refuse changes nothing. */
+/** `ids`: the conflict rows of one conflict. A choice that the rules refuse changes nothing. */
 export async function resolveConflict(
   journal: Journal,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function resolveConflict(
         const open = (await conflicts.bulkGet([...ids])).filter((row) => row?.deleted_at === null);
         const waiting = open.filter((row) => row !== undefined);
         for (const [rowId, ofRow] of Map.groupBy(waiting, ({ row_id }) => row_id)) {
-          if (isLet(choice) && !(await database.rows(first.table).get(rowId))) continue;
+          if (writesNothing(choice) && !(await database.rows(first.table).get(rowId))) continue;
           for (const decide of decisions(journal, ofRow, choice)) {
             const written = await commitInside(journal, first.table, rowId, decide);
             if (!written.ok) throw new Refused(written);
@@ -57,7 +57,7 @@ export async function resolveConflict(
   }
 }
 
-/** Thrown inside the transaction, so that it undoes what was written before. */
+/** Thrown inside the transaction to roll it back. */
 class Refused extends Error {
   readonly why: Extract<Resolved, { ok: false }>;
 
@@ -67,12 +67,12 @@ class Refused extends Error {
   }
 }
 
-/** Whether nothing is asked of the row: it may be gone. */
-function isLet(choice: ConflictChoice): boolean {
+/** True when the choice writes nothing to the row, so the row may be gone. */
+function writesNothing(choice: ConflictChoice): boolean {
   return choice === "theirs" || choice === "leave in the trash";
 }
 
-/** What is to be written, in order. */
+/** The writes of a choice, in order. */
 function decisions(
   journal: Journal,
   conflicts: readonly ConflictRow[],
@@ -90,14 +90,14 @@ function decisions(
   return Object.keys(words).length === 0 ? [] : keepInHistory(journal, table, words);
 }
 
-/** Words that were not chosen go into the row's history: written, and what stays is written on top of them again. */
+/** Text that was not chosen is kept in the row's history: it is written, and the chosen text is written on top of it. */
 function keepInHistory(journal: Journal, table: ConflictRow["table"], words: FieldValues): readonly Decide[] {
   let stays: FieldValues = {};
   return [
     (row, at) => {
       stays = Object.fromEntries(Object.keys(words).map((field) => [field, row?.[field]]));
       const decided = decidePatch(journal, table, words)(row, at);
-      // A row that is gone, or whose rules moved on, has no history to keep them in: the choice stands.
+      // A row that is gone, or whose rules have changed, has no history to keep it in: the choice is applied all the same.
       return row && "reason" in decided ? { row } : decided;
     },
     (row, at) => decidePatch(journal, table, stays)(row, at),

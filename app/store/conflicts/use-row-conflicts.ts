@@ -1,9 +1,9 @@
-/** The open questions about two versions, for the screens. */
+/** Open conflicts, for the screens. */
 import { useMemo } from "react";
 import { useView } from "#app/store/db/use-view.ts";
 import { type RowConflict, rowConflictsOf } from "./conflicts.ts";
 
-/** The oldest first; undefined until read from the disk. */
+/** Oldest first; undefined until read from the database. */
 export function useRowConflicts(): readonly RowConflict[] | undefined {
   const conflicts = useView("conflicts");
   const media = useView("media");

@@ -1,23 +1,23 @@
-/** The person's own database on this device: what it holds, by table. */
+/** The tables of a person's database on this device. */
 import { Dexie, type Table } from "dexie";
 import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 
-/** An op that has no answer yet. `seq` is its place in the queue. */
+/** An op without an answer. `seq` is its position in the queue. */
 export type OutboxRow = {
   readonly seq: number;
   readonly op: Op;
-  /** It left the device at least once: what the server may already know is never folded. */
+  /** It was sent at least once: an op that the server may have applied is never folded. */
   readonly sent: boolean;
 };
 
 type NewOutboxRow = Omit<OutboxRow, "seq"> & { readonly seq?: number };
 
-/** What the server last said of a row that has ops without an answer, or one refused; `rev` 0: it knows nothing of it. */
+/** The server's last version of a row that has unanswered or refused ops; `rev` 0: the server has none. */
 export type BaseRow = { readonly table: SyncedTableName; readonly id: string; readonly row: Row };
 
-/** A refused op, kept with its place in the queue until the person says what is to become of it. */
+/** A refused op, kept with its position in the queue until the person decides. */
 export type RefusedRow = {
   readonly opId: string;
   readonly seq: number;
@@ -29,23 +29,26 @@ export type RefusedRow = {
   readonly isKept: boolean;
 };
 
-/** A row of which this device may hold what the server has lost (resync.ts); gone again once that is known, or decided. */
-export type StrayRow = {
+/** A row that the server may have lost (resync.ts); removed once that is known, or decided. */
+export type OrphanedRow = {
   readonly table: SyncedTableName;
   readonly id: string;
-  /** What the server last said of it here, where that may be lost there; null: what is held here is as old as the past both share. */
+  /**
+   * The server's last version as pulled by this device, where the server may have lost it; null: the row here is not newer than the shared
+   * history.
+   */
   readonly held: Row | null;
-  /** What the server says of it now; null: it has not said anything. */
+  /** The server's present version; null until it is pulled. */
   readonly server: Row | null;
-  /** Known by now: the server lacks it, and the person is asked. */
+  /** True once it is known that the server lost the row: the person decides. */
   readonly isOnlyHere: boolean;
-  /** The last rev that device and server mean the same by. */
+  /** The last rev of the history that device and server share. */
   readonly sharedRev: number;
 };
 
 export type DraftRow = { readonly key: string; readonly value: unknown; readonly savedAt: string };
 
-/** What an edit of a journal kept on this device alone wrote; an account's server keeps them (docs/sync.md). */
+/** The fields of an edit in a journal without an account; with an account the server keeps the versions (docs/sync.md). */
 type VersionRow = Pick<Op, "table" | "id" | "fields" | "at"> & {
   readonly seq: number;
   readonly kind: EditKind;
@@ -57,12 +60,12 @@ export type MetaRow = { readonly key: string; readonly value: unknown };
 export type JournalDatabase = {
   readonly dexie: Dexie;
   table<T extends SyncedTableName>(name: T): Table<JournalRows[T], string>;
-  /** The same table for whoever treats every row alike. */
+  /** The same table with untyped rows. */
   rows(name: SyncedTableName): Table<Row, string>;
   readonly outbox: Table<OutboxRow, number, NewOutboxRow>;
   readonly bases: Table<BaseRow, [SyncedTableName, string]>;
   readonly rejectedOps: Table<RefusedRow, string>;
-  readonly strays: Table<StrayRow, string>;
+  readonly strays: Table<OrphanedRow, string>;
   readonly drafts: Table<DraftRow, string>;
   readonly meta: Table<MetaRow, string>;
   readonly uploads: Table<UploadRow, string>;
@@ -70,7 +73,7 @@ export type JournalDatabase = {
   readonly versions: Table<VersionRow, number, NewVersionRow>;
 };
 
-/** Where IndexedDB comes from: the browser's own, or a test's. */
+/** The browser's IndexedDB, or a test's. */
 export type IndexedDb = { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 
 export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDatabase {

@@ -1,4 +1,4 @@
-/** A database that goes away under an open page (docs/sync.md, device rule 10). */
+/** A database that disappears under an open page (docs/sync.md, device rule 10). */
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startSync } from "#app/store/sync/sync-loop.ts";
 import { emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
@@ -54,7 +54,7 @@ test("taken away by the browser it is said, and the loop leaves its lock to othe
     openLive: createTestLive().open,
     ports: Object.assign({ ...ports }, { locks }),
     endSession,
-    askWho: () => undefined,
+    recheckSession: () => undefined,
   });
   await rested();
   expect(held).toHaveLength(1);

@@ -1,7 +1,7 @@
-/** The database went away under an open page: it is said, with the way on, and nothing is written into thin air. */
+/** The database disappeared under an open page: the page says so and offers a way on, and nothing more is written. */
 import { createStore, useStore } from "#app/lib/store.ts";
 
-/** "upgraded": a newer build in another tab has changed it. "gone": it was deleted, or the browser took it away. */
+/** "upgraded": a newer build in another tab has upgraded it. "gone": it was deleted, or evicted by the browser. */
 export type JournalLoss = "upgraded" | "gone";
 
 export const journalLoss = createStore<JournalLoss | null>(null);

@@ -1,4 +1,4 @@
-/** The rows a journal holds, by table, and how a row of the wire becomes one. */
+/** The stored rows by table, and how a row on the wire becomes one. */
 import { z } from "zod";
 import type { Profile } from "#domain/account/profile.ts";
 import type { Media } from "#domain/media/media.ts";
@@ -19,7 +19,7 @@ export type JournalRows = {
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** What the fields without a default of their own are, when a row comes as a bare tombstone or was made here. */
+/** Values of fields without a default, for rows that come as a bare tombstone or were created here. */
 const undefaulted: { readonly [T in SyncedTableName]: FieldValues } = {
   profiles: {
     email: "",
@@ -52,24 +52,24 @@ export function fillRow(table: SyncedTableName, row: Row): Row {
   return { ...blanks.get(table), ...row };
 }
 
-/** The same, typed: the server is trusted for the types of what it sends. */
+/** The same, typed: the server is trusted for the types of its values. */
 export function readRow<T extends SyncedTableName>(table: T, row: Row): JournalRows[T] {
   return fillRow(table, row) as unknown as JournalRows[T];
 }
 
-/** What `checkFields` let through came out of the table's schema, and those hold JSON only. */
+/** `checkFields` returns values of the table's schema, which are JSON. */
 export function jsonFields(checked: FieldValues): Op["fields"] {
   return checked as Op["fields"];
 }
 
-/** The fields of a row that the person may write. */
+/** The fields of a row that the person may edit. */
 export function writableFields(table: SyncedTableName, row: Row): FieldValues {
   return Object.fromEntries(
     Object.keys(syncedTables[table].fields.shape).map((field) => [field, row[field]]),
   );
 }
 
-/** A row of the person's own that no server has seen: its `rev` is 0. */
+/** A row that no server has seen: its `rev` is 0. */
 export function newRow(id: string, personId: string, at: string, shown: FieldValues): Row {
   return { ...shown, id, user_id: personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
 }

@@ -1,11 +1,11 @@
-/** Every table of a journal that screens read, kept in memory. */
+/** Views of all tables that screens read, kept in memory. */
 import type {
   DraftRow,
   JournalDatabase,
   MetaRow,
+  OrphanedRow,
   OutboxRow,
   RefusedRow,
-  StrayRow,
 } from "./journal-database.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import { type TableView, watchTable } from "./table-view.ts";
@@ -14,7 +14,7 @@ import type { UploadRow } from "./upload-row.ts";
 export type ViewedRows = JournalRows & {
   outbox: OutboxRow;
   rejectedOps: RefusedRow;
-  strays: StrayRow;
+  strays: OrphanedRow;
   drafts: DraftRow;
   meta: MetaRow;
   uploads: UploadRow;

@@ -1,6 +1,6 @@
 /**
- * The journal that is open on this device: an account's, the one kept only in this browser, or the demo's. One database
- * each; an account's carries the person's id in its name, so nobody ever sees another's (docs/sync.md, device rule 2).
+ * The journal that is open in this tab: an account's, the one kept only in this browser, or the demo's. Each has a database of its own; an
+ * account's contains the person's id in its name, so that nobody sees another's (docs/sync.md, device rule 2).
  */
 import { v7 } from "uuid";
 import { accountDatabase, demoDatabase } from "#app/lib/journal-names.ts";
@@ -23,9 +23,9 @@ export type JournalPorts = {
 
 export type Journal = {
   readonly kind: JournalChoice["kind"];
-  /** The account's id; on this device alone, an id of the journal's own. */
+  /** The account's id; without an account, an id of the journal's own. */
   readonly personId: string;
-  /** Names this browser in every op; made with the database and gone with it. */
+  /** Identifies this browser in every op; created and deleted with the database. */
   readonly deviceId: string;
   readonly database: JournalDatabase;
   readonly views: JournalViews;
@@ -40,7 +40,7 @@ export function databaseName(choice: JournalChoice): string {
   return choice.kind === "demo" ? demoDatabase : "tendre-device";
 }
 
-/** Opens the database, making it on first use. Rejects when the browser refuses its storage. */
+/** Opens the database, creating it on first use. Rejects when the browser refuses storage. */
 export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const database = describeDatabase(databaseName(choice), ports.indexedDb);
   const { deviceId, personId } = await identify(database, choice, ports);
@@ -50,7 +50,7 @@ export async function openDatabase(choice: JournalChoice, ports = devicePorts): 
 }
 
 async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
-  // Only a journal without an account makes its own profile.
+  // Only a journal without an account creates its own profile.
   const rows = choice.kind === "account" ? null : await import("./journal-rows.ts");
   return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
     const known = await database.meta.bulkGet(["deviceId", "personId"]);
@@ -83,7 +83,7 @@ type Opening = { readonly name: string; readonly journal: Promise<Journal> };
 let opening: Opening | null = null;
 const opened = createStore<Journal | null>(null);
 
-/** Opens this journal in this tab; whichever was open is closed first. Asking again for the same one gives it. */
+/** Opens this journal in this tab; the one that was open is closed first. Returns the open one when it is the same. */
 export async function openJournal(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const name = databaseName(choice);
   if (opening?.name === name) return opening.journal;
@@ -96,12 +96,12 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
     if (opening !== mine) closeDatabase(ready);
     else {
       const { dexie } = ready.database;
-      // False: Dexie's own way of closing, which opens again at the next read, stays out of it.
+      // `false` turns off Dexie's own handling, which would reopen the database at the next read.
       dexie.on("versionchange", ({ newVersion }) => {
         lose(ready, newVersion === null ? "gone" : "upgraded");
         return false;
       });
-      // The browser clears its data, or gives the room to somebody else.
+      // The browser has cleared its data or evicted the database.
       dexie.on("close", () => lose(ready, "gone"));
       journalLoss.set(null);
       opened.set(ready);
@@ -113,7 +113,7 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
   }
 }
 
-/** Another tab deletes the database at sign-out, or a newer build changes it: this tab lets go. */
+/** Another tab deletes the database at sign-out, or a newer build upgrades it: this tab closes it. */
 function lose(journal: Journal, loss: JournalLoss): void {
   if (opened.get() !== journal) return;
   journalLoss.set(loss);
@@ -131,7 +131,7 @@ export function currentJournal(): Journal | null {
   return opened.get();
 }
 
-/** For writers: a screen that writes is only ever shown inside an open journal. */
+/** For writes: screens that write are rendered only inside an open journal. */
 export function requireJournal(): Journal {
   const journal = opened.get();
   if (!journal) throw new Error("No journal is open.");

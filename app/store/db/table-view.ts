@@ -1,6 +1,6 @@
 /**
- * What a table holds, kept in memory so that a page paints from it at once. It reads the database again whenever any
- * tab of this device changed it (Dexie tells), only the rows that changed, and keeps the others' identity.
+ * An in-memory copy of a table, so that a page renders at once. When any tab of this device changed the table (Dexie's liveQuery), only the
+ * changed rows are read again; the others keep their identity.
  */
 import { Dexie, type IntervalTree, type ObservabilitySet, RangeSet, type Table } from "dexie";
 
@@ -102,7 +102,7 @@ export function watchTable<Row, Key extends string | number, New>(
   };
 }
 
-/** A range of keys (Dexie tells one for a large write) means that everything is to be read again. */
+/** A range of keys (which Dexie reports for a large write) means that the whole table is read again. */
 function mergeKeys(known: ReadonlySet<unknown> | null, tree: IntervalTree): ReadonlySet<unknown> | "all" {
   const keys = new Set(known);
   for (const { from, to } of RangeSet(tree)) {

@@ -1,4 +1,4 @@
-/** Rows of which the server keeps something that it cannot read; known by the mark that came with them. */
+/** Rows with fields that the server cannot decrypt, by the mark in the row. */
 import { type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
 import type { ViewedRows } from "./journal-views.ts";
 import type { View } from "./table-view.ts";
@@ -11,9 +11,9 @@ export type UnreadableRow = {
   readonly belongsTo: { readonly table: SyncedTableName; readonly id: string } | null;
 };
 
-type Marked = { readonly id: string; readonly deleted_at: string | null; readonly unreadable?: unknown };
+type MarkedRow = { readonly id: string; readonly deleted_at: string | null; readonly unreadable?: unknown };
 
-const markedIn = <R extends Marked>(rows: View<R>): readonly R[] =>
+const markedIn = <R extends MarkedRow>(rows: View<R>): readonly R[] =>
   [...rows.values()].filter((row) => isAlive(row) && unreadableFields(row).length > 0);
 const found = {
   profiles: derive(markedIn<ViewedRows["profiles"]>),
@@ -29,7 +29,7 @@ export function useUnreadable(): readonly UnreadableRow[] {
   const moments = found.moments(useView("moments")) ?? [];
   const media = found.media(useView("media")) ?? [];
   const conflicts = found.conflicts(useView("conflicts")) ?? [];
-  const alone = (table: SyncedTableName, rows: readonly Marked[]) =>
+  const alone = (table: SyncedTableName, rows: readonly MarkedRow[]) =>
     rows.map(({ id }): UnreadableRow => ({ table, id, belongsTo: null }));
   return [
     ...alone("profiles", profiles),

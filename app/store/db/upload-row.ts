@@ -1,55 +1,58 @@
-/** A photo or video that the server does not have yet (docs/sync.md, "Media"), and the files that are kept here. */
+/** Photos and videos that the server does not have yet (docs/sync.md, "Media"), and the files stored here. */
 import type { MediaFields, MediaKind } from "#domain/media/media.ts";
 import type { UploadRefusal } from "#domain/media/upload.ts";
 
-/** Why a file is not with the server and will not get there by itself. It stays on the device. */
+/** Why a file cannot be sent without the person's decision. It stays on the device. */
 export type UploadProblem =
   | UploadRefusal
   | "too_large"
   | "storage_limit"
   | "plan_limit"
   | "underage"
-  /** The server will not have it, for a reason that a person can do nothing about. */
+  /** The server refuses it for a reason that a person cannot change. */
   | "failed";
 
 export type UploadPlace = Omit<MediaFields, "upload_id">;
 
 export type UploadRow = {
-  /** The id of the `media` row that it becomes. */
+  /** The id of its future `media` row. */
   readonly id: string;
-  /** Names it to the server; another one when the server has forgotten it. */
+  /** Its id on the server; a new one when the server has dropped the upload. */
   readonly uploadId: string;
   readonly name: string;
-  /** What the browser believes it to be. */
+  /** The type that the browser assumes. */
   readonly type: string;
   readonly bytes: number;
   readonly kind: MediaKind;
   readonly place: UploadPlace;
   /**
-   * waiting: to be sent, or on its way. named: the server has the file, and the op that makes the row is in the outbox or
-   * answered. cancelled: only the server is still to be told.
+   * - waiting: to be sent, or being sent.
+   * - named: the server has the file, and the op that creates the row is in the outbox or answered.
+   * - cancelled: the server must still be told to drop it.
    */
   readonly state: "waiting" | "named" | "refused" | "cancelled";
-  /** The server may know of it. */
+  /** The server may have it. */
   readonly isAnnounced: boolean;
-  /** Bytes that the server says it has. */
+  /** Bytes that the server has confirmed. */
   readonly sent: number;
   readonly problem: UploadProblem | null;
   /** `{used, limit}` of a quota. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Answers that were errors of the server's own; it is asked again from `retryAt` on. */
+  /** Server errors so far; the next try is at `retryAt`. */
   readonly tries: number;
   readonly retryAt: string | null;
-  /** Changes each time the person asks for something: what wakes the sender. */
+  /** Changes with each action of the person: this wakes the sender. */
   readonly ask: string;
   readonly addedAt: string;
 };
 
 /**
- * original: what was chosen, until the server has it. preview: a small picture of it. poster: a video's still.
- * small, large and video: what a journal kept on this device alone shows.
+ * - original: the chosen file, until the server has it.
+ * - preview: a small picture of it.
+ * - poster: a frame of a video.
+ * - small, large and video: shown in a journal without an account.
  */
 export type FileName = "original" | "preview" | "poster" | "small" | "large" | "video";
 
-/** Kept by the id of the `media` row. */
+/** Stored under the id of the `media` row. */
 export type FileRow = { readonly id: string; readonly name: FileName; readonly blob: Blob };

@@ -1,4 +1,4 @@
-/** The whole journal of this device, the trash included: what the domain's rules about everything ask for. */
+/** The whole journal of this device including the trash, as the domain's rules over everything need it. */
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Media } from "#domain/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
@@ -14,7 +14,7 @@ type Views = {
 
 let last: { readonly views: Views; readonly journal: Journal } | null = null;
 
-/** Undefined until all of it was read; the same object for all who ask until a row changes. */
+/** Undefined until all of it was read; the same object for all callers until a row changes. */
 export function useJournalRows(): Journal | undefined {
   const relationships = useView("relationships");
   const moments = useView("moments");

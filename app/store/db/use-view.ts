@@ -1,4 +1,4 @@
-/** Live reads of a table's view: painted from memory at once, told again when any tab changes a row. */
+/** Hooks on a table's view: rendered from memory at once, and again when any tab changes a row. */
 import { useSyncExternalStore } from "react";
 import { useJournal } from "./journal.ts";
 import type { ViewedRows, ViewedTable } from "./journal-views.ts";
@@ -6,13 +6,13 @@ import type { View } from "./table-view.ts";
 
 const nothing = { current: () => undefined, subscribe: () => () => undefined };
 
-/** Undefined while no journal is open or the table was not read yet. */
+/** Undefined while no journal is open or the table has not been read. */
 export function useView<T extends ViewedTable>(table: T): View<ViewedRows[T]> | undefined {
   const view = useJournal()?.views[table] ?? nothing;
   return useSyncExternalStore<View<ViewedRows[T]> | undefined>(view.subscribe, view.current);
 }
 
-/** One row, known by its key; null when there is none. Its identity changes only with the row. */
+/** One row by its key; null when there is none. Its identity changes only with the row. */
 export function useViewRow<T extends ViewedTable>(table: T, key: string): ViewedRows[T] | null | undefined {
   const view = useJournal()?.views[table] ?? nothing;
   return useSyncExternalStore<ViewedRows[T] | null | undefined>(view.subscribe, () => {
@@ -21,7 +21,7 @@ export function useViewRow<T extends ViewedTable>(table: T, key: string): Viewed
   });
 }
 
-/** Something worked out from a view once, however many components ask. */
+/** A value computed from a view once, however many components use it. */
 export function derive<Row, Result>(
   work: (rows: View<Row>) => Result,
 ): (rows: View<Row> | undefined) => Result | undefined {

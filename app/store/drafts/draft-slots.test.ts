@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claimSlot, draftSlots, orderSlots } from "./draft-slots.ts";
 
-/** Web Locks of one browser, as far as a slot asks for them. */
+/** The part of Web Locks that draft slots use. */
 function createLocks() {
   const held = new Set<string>();
   return {

@@ -1,6 +1,6 @@
 /**
- * Several drafts of what has no id yet: a tab each, so that two forms never write over one another. The first slot has the
- * key's own name. A tab keeps the slot it had; a fresh one takes a draft that nobody holds, or an empty slot.
+ * Several drafts of things without an id: one per tab, so that two forms never overwrite each other. The first slot has the key's own name.
+ * A tab keeps its slot; a new one takes a draft that no tab holds, or an empty slot.
  */
 const slots = 20;
 
@@ -9,7 +9,7 @@ export function draftSlots(key: string): readonly string[] {
   return Array.from({ length: slots }, (_, at) => (at === 0 ? base : `${base}#${at}`));
 }
 
-/** Which to try, in order. `mine`: what this tab had; `kept`: slots with a draft in them. */
+/** Slots to try, in order. `mine`: this tab's former slot; `kept`: slots that contain a draft. */
 export function orderSlots(key: string, mine: string | null, kept: ReadonlySet<string>): readonly string[] {
   const all = draftSlots(key);
   const rank = (slot: string) => (slot === mine ? 0 : kept.has(slot) ? 1 : 2);
@@ -27,7 +27,7 @@ type Claim = {
   readonly locks: Locks;
   readonly mine: string | null;
   readonly kept: ReadonlySet<string>;
-  /** Slots of one journal are apart from those of another. */
+  /** Separates the slots of different journals. */
   readonly scope: string;
 };
 
@@ -39,11 +39,15 @@ export async function claimSlot(
   for (const slot of orderSlots(key, mine, kept)) {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: answer, resolve: tell } = Promise.withResolvers<boolean>();
-    const asked = locks.request(`tendre-draft ${scope} ${slot}`, { ifAvailable: true }, async (lock) => {
-      tell(lock !== null);
-      if (lock !== null) await held;
-    });
-    asked.catch(() => tell(false));
+    const lockRequest = locks.request(
+      `tendre-draft ${scope} ${slot}`,
+      { ifAvailable: true },
+      async (lock) => {
+        tell(lock !== null);
+        if (lock !== null) await held;
+      },
+    );
+    lockRequest.catch(() => tell(false));
     if (await answer) return { slot, release };
   }
   return { slot: key, release: () => undefined };

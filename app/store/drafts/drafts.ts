@@ -1,28 +1,28 @@
-/** What is being typed and not saved yet. It survives a reload and leaves with the journal at sign-out. */
+/** Text that is being typed and not saved yet. It survives a reload and is deleted with the journal at sign-out. */
 import { useMemo } from "react";
 import { isRecord } from "#app/lib/person.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { currentJournal, type Journal } from "#app/store/db/journal.ts";
-import { isStorageFull } from "#app/store/db/storage-room.ts";
+import { isStorageFull } from "#app/store/db/storage-space.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
 
-/** What the person had before their eyes when a draft began; an earlier build kept its `rev` alone. */
+/** The row that was shown when the draft began; an earlier build stored only its `rev`. */
 export function readSeenRow(stored: Readonly<Record<string, unknown>>): SeenRow | null {
   const { seen, rev } = stored;
   if (isRecord(seen) && typeof seen.rev === "number") return { ...seen, rev: seen.rev };
   return typeof rev === "number" ? { rev } : null;
 }
 
-/** Of something new. */
+/** For something new. */
 export const nothingSeen: SeenRow = { rev: 0 };
 
 type Draft<T> = {
-  /** Undefined while reading; null when there is none, or none that `read` understands. */
+  /** Undefined while reading; null when there is none, or `read` does not accept it. */
   readonly value: T | null | undefined;
   readonly save: (value: T) => void;
   readonly clear: () => void;
-  /** Why what was typed last is not kept; null when it is. The next letter tries again. */
+  /** Why the last input is not stored; null when it is. The next input tries again. */
   readonly failure: DraftFailure | null;
 };
 
@@ -43,7 +43,7 @@ function setFailure(key: string, failure: DraftFailure | null): void {
   failures.set(next);
 }
 
-/** `read` checks what an earlier build of the app may have left; keep its identity between renders. */
+/** `read` validates what an earlier build of the app may have stored; keep its identity between renders. */
 export function useDraft<T>(key: string, read: (stored: unknown) => T | null): Draft<T> {
   const row = useViewRow("drafts", key);
   const value = useMemo(() => (row === undefined ? undefined : row && read(row.value)), [row, read]);
@@ -63,9 +63,9 @@ type Saved = { readonly value: unknown } | null;
 type Waiting = { latest: Saved | undefined };
 const waiting = new WeakMap<Journal, Map<string, Waiting>>();
 
-/** One write at a time per draft; of those that come meanwhile only the last is written. */
+/** One write at a time per draft; of inputs that arrive meanwhile only the last is written. */
 export function queueDraft(key: string, saved: Saved, journal = currentJournal()): void {
-  // Another tab signed out, or the database went: the letters are on screen only.
+  // Another tab signed out, or the database disappeared: the text is on screen only.
   if (!journal) {
     setFailure(key, "failed");
     return;

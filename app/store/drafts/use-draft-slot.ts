@@ -1,12 +1,12 @@
-/** Which draft this tab writes in, where several may be begun at once. */
+/** The draft that this tab writes to, where several may be started at once. */
 import { useEffect, useState } from "react";
 import { useJournal } from "#app/store/db/journal.ts";
 import { claimSlot } from "./draft-slots.ts";
 
-/** No draft has this key: what is read while the slot is not known. */
+/** No draft has this key: it is read while the slot is not known. */
 export const noSlot = "";
 
-/** Null until it is known. A key with an id of its own is everyone's: it is its own slot. */
+/** Null until it is known. A key that contains an id needs no slot. */
 export function useDraftSlot(key: string): string | null {
   const journal = useJournal();
   const isNew = key.endsWith(":new");

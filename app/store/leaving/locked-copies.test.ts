@@ -13,13 +13,13 @@ import {
 import { add } from "#app/store/testing/upload-queue.ts";
 import { createRow, patchRow } from "#app/store/write/write-row.ts";
 import { deleteCopies, keepSpareLock, type LockPorts, lockCopy } from "./locked-copies.ts";
-import { deleteAll, lockAway, othersThan } from "./other-journals.ts";
+import { deleteAll, lockAway, otherJournalOwners } from "./other-journals.ts";
 import { restoreLocked } from "./restore-locked.ts";
 import { isOnlyHere, readUnsent } from "./unsent-rows.ts";
 
 const canary = "CANARY-only-hers";
 
-/** Local storage as a browser has it. */
+/** Local storage as in a browser. */
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The server: keys by ticket, given back to the person they were made for. */
+/** The server: keys by ticket, given only to the person they were issued for. */
 function world() {
   const storage = emptyStorage();
   const issued = new Map<string, { key: string; personId: string }>();
@@ -55,7 +55,7 @@ function world() {
     onTestFinished(() => closeDatabase(journal));
     return journal;
   };
-  /** As whoever arrives does it: the screens have let go of what was open. */
+  /** As at a sign-in: the screens have closed the open journal. */
   const lock = (whose: Parameters<typeof lockAway>[0]) => {
     for (const journal of journals) closeDatabase(journal);
     return lockAway(whose, ports);
@@ -63,7 +63,7 @@ function world() {
   return { storage, ports, state, open, lock };
 }
 
-/** Something of every kind that only this device has. */
+/** One of each kind of data that only this device has. */
 async function fill(journal: Journal) {
   const { database } = journal;
   const made = await createRow(journal, "relationships", { name: canary, notes: `${canary} notes` });
@@ -94,7 +94,7 @@ async function fill(journal: Journal) {
   return made.row.id;
 }
 
-/** All that the database holds, as whoever sits there could read it: every value of every store, bytes included. */
+/** The whole database, as anyone at this device could read it: every value of every store, bytes included. */
 async function readEverything({ indexedDB }: IndexedDb): Promise<string> {
   const said: string[] = [];
   for (const { name } of await indexedDB.databases()) {
@@ -148,12 +148,12 @@ test("before someone else is let in, a copy with nothing unsent goes, one with s
   await fill(anna);
   await open(anotherPerson);
   expect(await readEverything(storage)).toContain(canary);
-  expect((await othersThan(anotherPerson, storage)).toSorted()).toEqual([somePerson]);
+  expect((await otherJournalOwners(anotherPerson, storage)).toSorted()).toEqual([somePerson]);
   expect(await lock([somePerson])).toBe(true);
   const left = await readEverything(storage);
   expect(left).not.toContain(canary);
   expect(left).not.toContain(somePerson);
-  expect(await othersThan(null, storage)).toEqual([anotherPerson]);
+  expect(await otherJournalOwners(null, storage)).toEqual([anotherPerson]);
   expect(lockedCopies()).toHaveLength(1);
   expect(JSON.stringify(lockedCopies())).not.toContain(somePerson);
 
@@ -254,7 +254,7 @@ test("a list that was lost is made again from what is locked", async () => {
   await lock("all");
   const listed = lockedCopies();
   unlistLocked(listed.map(({ id }) => id));
-  await othersThan(null, storage);
+  await otherJournalOwners(null, storage);
   expect(lockedCopies()).toEqual(listed);
 });
 

@@ -1,7 +1,6 @@
 /**
- * What only this device had of somebody, kept for them where nobody else can read it: encrypted under a key that only a
- * session of theirs gets back from the server (docs/decisions/015-signing-out.md). The rest of their journal is with the
- * server and is not in it.
+ * Unsent data of a person, stored where nobody else can read it: encrypted with a key that the server returns only in a session of theirs
+ * (docs/decisions/015-signing-out.md). The rest of their journal is on the server and not included.
  */
 import { Dexie, type Table } from "dexie";
 import { callApi } from "#app/lib/api-client.ts";
@@ -21,7 +20,7 @@ import {
 
 export type LockKey = { readonly key: string; readonly ticket: string };
 
-/** Where keys come from; a test brings its own. */
+/** The source of keys; a test provides its own. */
 export type LockPorts = {
   readonly issue: (personId: string) => Promise<LockKey | null>;
   readonly redeem: (ticket: string) => Promise<string | null>;
@@ -34,7 +33,7 @@ export type LockedContent = UnsentRows &
   };
 
 type CopyRow = LockedCopy & { readonly ticket: string };
-/** Piece 0 is the rows; each file is one of its own. */
+/** Piece 0 contains the rows; each file is a piece of its own. */
 type PieceRow = {
   readonly copy: string;
   readonly at: number;
@@ -54,7 +53,7 @@ export const serverLocks: LockPorts = {
 
 const post = (path: string, body: object) => callApi(path, { method: "POST", body, timeout: 8_000 });
 
-/** Fetched ahead, so that a journal can be locked away without a network too. It goes with the journal. */
+/** Fetches a key in advance, so that a journal can be locked without a network too. It is deleted with the journal. */
 export async function keepSpareLock(
   { meta }: JournalDatabase,
   personId: string,
@@ -67,8 +66,9 @@ export async function keepSpareLock(
 }
 
 /**
- * "locked": a copy is here, was read again, and opens. "nothing": the server has everything. "no_key": neither the server
- * nor the journal had a key for it; nothing changed.
+ * - "locked": a copy is stored, was read again, and can be decrypted.
+ * - "nothing": the server has everything.
+ * - "no_key": no key could be obtained; nothing changed.
  */
 export async function lockCopy(
   database: JournalDatabase,
@@ -101,7 +101,7 @@ export async function lockCopy(
     await pieces.put(await seal(key, id, 0, text));
     const listed = { id, owner: await ownerMark(personId, id), keptAt: new Date().toISOString() };
     await copies.put({ ...listed, ticket: lock.ticket });
-    // Nothing is deleted on the strength of a copy that was not read again.
+    // Nothing is deleted before the copy was read again.
     const again = await readCopy(pieces, key, id);
     if (again.files.length !== names.length) throw new Error("The locked copy is not whole.");
     listLocked(listed);
@@ -111,7 +111,7 @@ export async function lockCopy(
   }
 }
 
-/** This person's own copies. Null: the server did not give the key, and they stay as they are. */
+/** This person's own copies. Null: the server did not return the key, and they stay as they are. */
 export async function openCopies(
   personId: string,
   ports: LockPorts = serverLocks,
@@ -132,7 +132,7 @@ export async function openCopies(
   }
 }
 
-/** The list is a convenience of the door's: should it be lost, what is locked is found again. */
+/** The list is only for the sign-in page: if it is lost, it is rebuilt from the locked copies. */
 export async function relistCopies({
   indexedDb,
 }: {
@@ -153,7 +153,7 @@ export async function ownCopies(personId: string): Promise<readonly string[]> {
   return (await Promise.all(marked)).flat();
 }
 
-/** For good: by their owner once they are back, or by anyone after a clear question. */
+/** Permanently: by their owner after signing in, or by anyone after a confirmation. */
 export async function deleteCopies(
   ids: readonly string[],
   { indexedDb }: Pick<LockPorts, "indexedDb"> = {},
@@ -226,7 +226,7 @@ async function readCopy(
 type Manifest = UnsentRows &
   Surroundings & { readonly names: readonly [string, FileName][]; readonly types: readonly string[] };
 
-/** It was written here and is authenticated: what it holds has the shape that it had. */
+/** It was written here and is authenticated, so its shape is trusted. */
 function parseManifest(text: string): Manifest {
   return JSON.parse(text) as Manifest;
 }

@@ -1,24 +1,27 @@
-/** The journals of others in this browser: none of them stays readable when somebody else is let in. */
+/** Other persons' journals in this browser: none stays readable when somebody else signs in. */
 import { Dexie } from "dexie";
 import { accountDatabase, deleteDatabase, lockedDatabase, ownerOf } from "#app/lib/journal-names.ts";
 import { describeDatabase, type IndexedDb } from "#app/store/db/journal-database.ts";
 import { type LockPorts, lockCopy, relistCopies, serverLocks } from "./locked-copies.ts";
 
-/** Whose journals this browser holds, but for this person's. */
-export async function othersThan(personId: string | null, indexedDb?: IndexedDb): Promise<readonly string[]> {
+/** Ids of the persons whose journals are in this browser, except this person's. */
+export async function otherJournalOwners(
+  personId: string | null,
+  indexedDb?: IndexedDb,
+): Promise<readonly string[]> {
   const names = await databaseNames(indexedDb);
   if (names.includes(lockedDatabase)) await relistCopies({ indexedDb });
   return names.flatMap((name) => ownerOf(name) ?? []).filter((owner) => owner !== personId);
 }
 
-/** Each goes: at once when the server has everything in it, else when a locked copy of the rest is made. */
+/** Deletes each: at once when the server has everything in it, else after a locked copy of the rest is made. */
 export async function lockAway(
   whose: "all" | readonly string[],
   ports: LockPorts = serverLocks,
 ): Promise<boolean> {
   let isDone = true;
-  const held = await othersThan(null, ports.indexedDb);
-  for (const personId of whose === "all" ? held : held.filter((owner) => whose.includes(owner))) {
+  const owners = await otherJournalOwners(null, ports.indexedDb);
+  for (const personId of whose === "all" ? owners : owners.filter((owner) => whose.includes(owner))) {
     isDone = (await lockOne(personId, ports)) && isDone;
   }
   return isDone;
@@ -44,7 +47,7 @@ async function lockOne(personId: string, ports: LockPorts): Promise<boolean> {
 
 async function databaseNames(indexedDb?: IndexedDb): Promise<readonly string[]> {
   const databases: IDBFactory = indexedDb?.indexedDB ?? indexedDB;
-  // An older Firefox cannot list them; Dexie has kept a list of its own there.
+  // Older versions of Firefox cannot list databases; Dexie keeps its own list there.
   if (typeof databases.databases !== "function") return Dexie.getDatabaseNames();
   return (await databases.databases()).flatMap(({ name }) => name ?? []);
 }

@@ -1,4 +1,4 @@
-/** What was locked away comes back into its owner's journal, as if it had never left. */
+/** Restores a locked copy into its owner's journal. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
@@ -14,7 +14,7 @@ import {
   serverLocks,
 } from "./locked-copies.ts";
 
-/** "unreached": the key did not come; everything stays locked. */
+/** "unreached": the key could not be fetched; everything stays locked. */
 export async function restoreLocked(
   journal: Journal,
   ports: LockPorts = serverLocks,
@@ -32,7 +32,7 @@ export async function discardLocked(journal: Journal): Promise<void> {
   await deleteCopies(await ownCopies(journal.personId));
 }
 
-/** One transaction; doing it twice changes nothing. */
+/** One transaction; idempotent. */
 async function takeBack({ database, newId }: Journal, content: LockedContent): Promise<void> {
   await database.dexie.transaction("rw", everyTable(database), async () => {
     await takeOps(database, content);
@@ -52,7 +52,7 @@ async function takeBack({ database, newId }: Journal, content: LockedContent): P
   });
 }
 
-/** In the order they were written, after what waits already; refused ones keep their place among them. */
+/** In the order they were written, after the ops that are waiting; refused ones keep their position among them. */
 async function takeOps(
   database: JournalDatabase,
   { ops, refused, rows, bases }: LockedContent,
@@ -82,7 +82,7 @@ async function takeOps(
   }
 }
 
-/** Null: it is there already. */
+/** Null: it exists already. */
 async function firstFree(database: JournalDatabase, key: string, value: unknown): Promise<string | null> {
   for (const slot of draftSlots(key)) {
     const there = await database.drafts.get(slot);

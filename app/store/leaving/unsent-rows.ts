@@ -1,4 +1,4 @@
-/** What of a journal only this device has: read from the database itself, whoever has it open. */
+/** Data of a journal that only this device has, read from the database itself. */
 
 import type {
   BaseRow,
@@ -12,22 +12,22 @@ import type { FileRow, UploadRow } from "#app/store/db/upload-row.ts";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 
 export type UnsentRows = {
-  /** Leaves by itself. */
+  /** Sent without the person's help. */
   readonly ops: readonly OutboxRow[];
-  /** Refused by the server: to be decided, or kept on this device on purpose. */
+  /** Refused by the server: undecided, or kept on this device on purpose. */
   readonly refused: readonly RefusedRow[];
   readonly uploads: readonly UploadRow[];
-  /** Begun and not saved. */
+  /** Started and not saved. */
   readonly drafts: readonly DraftRow[];
-  /** Two versions, and no choice yet. The server has both, but for those that this device alone has found. */
+  /** Unresolved conflicts. The server has both versions, except in conflicts that this device found itself. */
   readonly conflicts: readonly ConflictRow[];
 };
 
-/** Kept beside the drafts, and no draft: the server's last answer about the subscription. */
-const remembered: ReadonlySet<string> = new Set(["subscription"]);
+/** Stored beside the drafts but no draft: the last response about the subscription. */
+const notDrafts: ReadonlySet<string> = new Set(["subscription"]);
 
-const isDraft = ({ key }: DraftRow) => !remembered.has(key);
-/** Not one whose row is in the outbox already: that is counted there. */
+const isDraft = ({ key }: DraftRow) => !notDrafts.has(key);
+/** Without those whose row is in the outbox: they are counted there. */
 export const isUnsentUpload = ({ state }: UploadRow) => state === "waiting" || state === "refused";
 const isOpenConflict = ({ deleted_at }: ConflictRow) => deleted_at === null;
 
@@ -42,7 +42,7 @@ export async function readUnsent(database: JournalDatabase): Promise<UnsentRows>
   return { ops, refused, uploads, drafts, conflicts };
 }
 
-/** Would be lost with the database: a choice between two versions that the server holds is not. */
+/** True when deleting the database would lose data: a conflict whose versions are on the server is none. */
 export function isOnlyHere({ ops, refused, uploads, drafts, conflicts }: UnsentRows): boolean {
   const own = conflicts.filter(({ rev }) => rev === 0);
   return ops.length + refused.length + uploads.length + drafts.length + own.length > 0;
@@ -52,7 +52,7 @@ export function isNothing(rows: UnsentRows): boolean {
   return !isOnlyHere(rows) && rows.conflicts.length === 0;
 }
 
-/** The rows that these ops and choices speak of, as this device shows them, and what the server last said of them. */
+/** The rows that these ops and conflicts refer to, as shown on this device, and the server's last version of them. */
 export type Surroundings = {
   readonly rows: readonly { readonly table: SyncedTableName; readonly row: Row }[];
   readonly bases: readonly BaseRow[];
@@ -79,7 +79,7 @@ export async function readSurroundings(
   };
 }
 
-/** What was chosen, and what stands for it; the bytes are read one file at a time, by whoever needs them. */
+/** Keys of the original and preview files; the caller reads the bytes one file at a time. */
 export async function filesOf(
   database: JournalDatabase,
   uploads: readonly UploadRow[],

@@ -1,7 +1,7 @@
-/** Waiting until what leaves by itself has left. */
+/** Waits until everything that can be sent is sent. */
 import { currentJournal, type Journal } from "#app/store/db/journal.ts";
 
-/** True once nothing waits; false when `milliseconds` have passed first. */
+/** True once nothing waits; false after `milliseconds`. */
 export async function waitUntilSent(milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
@@ -10,7 +10,7 @@ export async function waitUntilSent(milliseconds: number): Promise<boolean> {
     try {
       if ((await countWaiting(journal)) === 0) return true;
     } catch (error) {
-      // Closed while it was counted, because the last of it had been sent.
+      // The database was closed while it was counted, because everything had been sent.
       if (journal.database.dexie.isOpen()) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

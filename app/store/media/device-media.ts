@@ -1,10 +1,10 @@
 /**
- * Photos and videos of a journal that is kept on this device alone: their files stay in its database, and the list of the
- * relationship, which the server keeps for an account, is kept here.
+ * Photos and videos of a journal without an account: their files stay in its database, and the relationship's list, which the server
+ * maintains for an account, is maintained here.
  */
 
 import { type Journal, requireJournal } from "#app/store/db/journal.ts";
-import { type StorageFull, unlessFull } from "#app/store/db/storage-room.ts";
+import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import type { FileName, UploadPlace } from "#app/store/db/upload-row.ts";
 import { isAlive } from "#app/store/db/use-view.ts";
 import { createRow } from "#app/store/write/commit-row.ts";
@@ -15,7 +15,7 @@ import { byPosition } from "./media.ts";
 import { readMediaQuota } from "./media-quota.ts";
 
 type NewDeviceMedia = {
-  /** As the server tells them for an account: pixels after orientation, seconds, a preview of at most 2 kB. */
+  /** As the server reports them for an account: pixels after orientation, seconds, a preview of at most 2 kB. */
   readonly facts: UploadFacts;
   readonly files: Readonly<Partial<Record<FileName, Blob>>>;
   readonly place: UploadPlace;
@@ -46,7 +46,7 @@ export async function keepOnDevice(
     if (written.ok) return { ok: true, id };
     return { ok: false, reason: written.reason === "storage_full" ? written.reason : "failed" };
   });
-  // Files without a row would take the room that is missing.
+  // Files without a row would fill the disk further.
   if (!kept.ok) await database.files.bulkDelete(keys);
   return kept;
 }
@@ -54,7 +54,7 @@ export async function keepOnDevice(
 const fileName = (name: string): FileName =>
   name === "small" || name === "video" || name === "poster" ? name : "large";
 
-/** Entries from elsewhere stay where they are, as on the server. */
+/** Entries from elsewhere keep their position, as on the server. */
 export async function listDeviceMedia(
   id: string,
   journal: Journal = requireJournal(),

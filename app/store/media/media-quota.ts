@@ -1,6 +1,6 @@
 /**
- * How many photos and videos the plan still allows, as the server counts them (0030_media.sql, `count_media`): what lives,
- * of a relationship that does, and what lists from elsewhere name.
+ * How many photos and videos the plan still allows, as the server counts them (0030_media.sql, `count_media`): those that are not deleted,
+ * of relationships that are not, and entries of lists from elsewhere.
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
@@ -34,7 +34,7 @@ export function quotaOfMedia({ plan, media, relationships }: Known): Quota {
 
 const isFromElsewhere = (entry: string) => typeof entry === "string" && !entry.startsWith("/api/media/");
 
-/** What the database says now; without a profile it is never more than free. */
+/** From the database; without a profile the limits of the free plan apply. */
 export async function readMediaQuota({ database, personId, now }: Journal): Promise<Quota> {
   const [profile, media, relationships] = await Promise.all([
     database.table("profiles").get(personId),

@@ -1,4 +1,4 @@
-/** Photos and videos on this device: their rows. Their files come from the server, or from here (files.ts). */
+/** The rows of photos and videos on this device. Their files come from the server, or from files.ts. */
 
 import { requireJournal, useJournal } from "#app/store/db/journal.ts";
 import { derive, isAlive, useView } from "#app/store/db/use-view.ts";
@@ -20,7 +20,7 @@ const byMoment = derive((rows: ReadonlyMap<string, Media>) =>
   Map.groupBy([...rows.values()].filter(isAlive).toSorted(byPosition), ({ moment_id }) => moment_id),
 );
 
-/** The order of the list that the server keeps of them. */
+/** The order of the list that the server maintains. */
 export function byPosition(a: Media, b: Media): number {
   return a.position - b.position || a.id.localeCompare(b.id);
 }
@@ -37,7 +37,7 @@ export function useMediaOfMoment(id: string): readonly Media[] | undefined {
 
 const trashed = derive((rows: ReadonlyMap<string, Media>) =>
   Map.groupBy(
-    // What was purged is a bare tombstone, without the name of its upload.
+    // A purged row is a bare tombstone, without the id of its upload.
     [...rows.values()].filter((row) => !isAlive(row) && row.upload_id !== "").toSorted(byDeletion),
     ({ relationship_id }) => relationship_id,
   ),
@@ -47,13 +47,13 @@ function byDeletion(a: Media, b: Media): number {
   return (b.deleted_at ?? "").localeCompare(a.deleted_at ?? "") || a.id.localeCompare(b.id);
 }
 
-/** Deleted and not purged yet, the last first. */
+/** Deleted and not purged yet, the last deleted first. */
 export function useTrashedMedia(relationshipId: string): readonly Media[] | undefined {
   const groups = trashed(useView("media"));
   return groups && (groups.get(relationshipId) ?? none);
 }
 
-/** What the plan still allows; without a profile it is never more than free. */
+/** How many more the plan allows; without a profile the limits of the free plan apply. */
 export function useMediaQuota(): Quota | undefined {
   const media = useView("media");
   const relationships = useView("relationships");
@@ -65,7 +65,7 @@ export function updateMedia(id: string, patch: Partial<MediaFields>): Promise<Wr
   return patchRow(requireJournal(), "media", id, patch);
 }
 
-/** To the trash: `restoreMedia` brings it back for 30 days. */
+/** Moves it to the trash: `restoreMedia` restores it for 30 days. */
 export function deleteMedia(id: string): Promise<Written<Media>> {
   return deleteRow(requireJournal(), "media", id);
 }
@@ -74,7 +74,7 @@ export function restoreMedia(id: string): Promise<Written<Media>> {
   return restoreRow(requireJournal(), "media", id);
 }
 
-/** One at most of its relationship: the others step back first, and what is not kept ends it. */
+/** At most one per relationship: the others are reset first, and the first failure ends it. */
 export async function chooseCover(chosen: Media, all: readonly Media[]): Promise<Written<Media>> {
   for (const { id, is_cover } of all) {
     if (!is_cover || id === chosen.id) continue;
@@ -84,7 +84,7 @@ export async function chooseCover(chosen: Media, all: readonly Media[]): Promise
   return updateMedia(chosen.id, { is_cover: !chosen.is_cover });
 }
 
-/** On this device alone there is no server to ask. */
+/** True for a journal without an account: files are not on a server. */
 export function useIsKeptHere(): boolean {
   const kind = useJournal()?.kind;
   return kind === "device" || kind === "demo";

@@ -1,4 +1,4 @@
-/** The edits of a moment: the server's, those still on their way, or this device's own. */
+/** The edits of a moment: the server's, those not sent yet, or those of a journal without an account. */
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "#app/lib/api-client.ts";
 import { type Journal, useJournal } from "#app/store/db/journal.ts";
@@ -8,9 +8,9 @@ import { type MomentEdit, type MomentVersion, momentVersions } from "#domain/mom
 import { useMoment } from "./moments.ts";
 
 type MomentHistoryView = {
-  /** Newest first; undefined while asked for. */
+  /** Newest first; undefined while loading. */
   readonly versions: readonly MomentVersion[] | undefined;
-  /** The server did not answer: only what waits on this device is here. */
+  /** The server could not be reached: only unsent edits are included. */
   readonly isOffline: boolean;
   readonly hasMore: boolean;
   readonly showMore: () => void;
@@ -21,42 +21,42 @@ type Kept = {
   readonly edits: readonly MomentEdit[];
   readonly more: boolean;
 };
-type Asked = { readonly for: string; readonly kept: Kept | null };
+type Loaded = { readonly for: string; readonly kept: Kept | null };
 
-/** Asked again when the moment changes. */
+/** Loaded again when the moment changes. */
 export function useMomentHistory(id: string): MomentHistoryView {
   const journal = useJournal();
   const moment = useMoment(id);
   const outbox = useView("outbox");
   const [pages, setPages] = useState(1);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const question = `${id} ${moment?.rev} ${journal?.kind === "account" ? "" : moment?.updated_at} ${pages}`;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const request = `${id} ${moment?.rev} ${journal?.kind === "account" ? "" : moment?.updated_at} ${pages}`;
   useEffect(() => {
     if (!journal) return;
     let isGone = false;
     const read = journal.kind === "account" ? readFromServer(id, pages) : readFromDevice(journal, id);
-    void read.then((kept) => isGone || setAsked({ for: question, kept }));
+    void read.then((kept) => isGone || setLoaded({ for: request, kept }));
     return () => {
       isGone = true;
     };
-  }, [journal, id, pages, question]);
+  }, [journal, id, pages, request]);
 
   const waiting = useMemo(
     () => [...(outbox?.values() ?? [])].filter(({ op }) => op.table === "moments" && op.id === id),
     [outbox, id],
   );
   const versions = useMemo(() => {
-    if (!asked) return undefined;
+    if (!loaded) return undefined;
     const unsent = waiting.flatMap(({ op: { opId: key, kind, at, fields } }) =>
       kind === "erase" ? [] : [{ key, kind, at, fields, isSent: false }],
     );
-    const { earlier, edits } = asked.kept ?? { earlier: {}, edits: [] };
+    const { earlier, edits } = loaded.kept ?? { earlier: {}, edits: [] };
     return momentVersions(earlier, [...edits, ...unsent]);
-  }, [asked, waiting]);
+  }, [loaded, waiting]);
   return {
     versions,
-    isOffline: asked !== null && asked.kept === null,
-    hasMore: asked?.kept?.more ?? false,
+    isOffline: loaded !== null && loaded.kept === null,
+    hasMore: loaded?.kept?.more ?? false,
     showMore: () => setPages((count) => count + 1),
   };
 }
@@ -73,7 +73,7 @@ async function readFromDevice({ database }: Journal, id: string): Promise<Kept> 
   return { earlier: {}, edits, more: false };
 }
 
-/** Null when the server does not answer; nothing when it does not know the moment yet. */
+/** Null when the server cannot be reached; empty when it does not have the moment yet. */
 async function readFromServer(id: string, pages: number): Promise<Kept | null> {
   const { momentHistorySchema } = await import("#domain/moment/moment-history.ts");
   const edits: MomentEdit[] = [];

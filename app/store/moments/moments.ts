@@ -20,17 +20,17 @@ const momentsByRelationship = derive((rows: ReadonlyMap<string, Moment>) =>
   Map.groupBy([...rows.values()].filter(isAlive), ({ relationship_id }) => relationship_id),
 );
 
-/** All but the trash, in no order; undefined until read from the disk for the first time. */
+/** All but the trash, unordered; undefined until read from the database for the first time. */
 export function useMoments(): readonly Moment[] | undefined {
   return keptMoments(useView("moments"));
 }
 
-/** Also one in the trash (`deleted_at`); null when this device knows none of that id. */
+/** Also one in the trash (`deleted_at`); null when there is none with that id. */
 export function useMoment(id: string): Moment | null | undefined {
   return useViewRow("moments", id);
 }
 
-/** Those of one relationship, or of none (null), in no order. */
+/** Those of one relationship, or of none (null), unordered. */
 export function useMomentsOf(relationshipId: string | null): readonly Moment[] | undefined {
   const groups = momentsByRelationship(useView("moments"));
   return groups && (groups.get(relationshipId) ?? none);
@@ -40,7 +40,7 @@ export function createMoment(fields: Partial<MomentFields>): Promise<Written<Mom
   return createRow(requireJournal(), "moments", fields);
 }
 
-/** `seen` is the moment as the form opened with it. */
+/** `seen` is the moment as it was when the form opened. */
 export function updateMoment(
   id: string,
   patch: Partial<MomentFields>,
@@ -49,12 +49,12 @@ export function updateMoment(
   return patchRow(requireJournal(), "moments", id, patch, seen);
 }
 
-/** To another relationship, or to none. */
+/** Moves it to another relationship, or to none. */
 export function moveMoment(id: string, relationshipId: string | null): Promise<Written<Moment>> {
   return patchRow(requireJournal(), "moments", id, { relationship_id: relationshipId });
 }
 
-/** To the trash: `restoreMoment` brings it back for 30 days. */
+/** Moves it to the trash: `restoreMoment` restores it for 30 days. */
 export function deleteMoment(id: string): Promise<Written<Moment>> {
   return deleteRow(requireJournal(), "moments", id);
 }

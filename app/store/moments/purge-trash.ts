@@ -1,10 +1,10 @@
-/** The trash of a journal that no server keeps: what is over its thirty days goes when the journal is opened. */
+/** Empties the trash of a journal without an account: rows older than thirty days are purged when the journal is opened. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import { trashDays } from "#domain/journal/trash.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 
-/** Rows deleted before this instant (ISO 8601) go for good, with their versions; a relationship takes its moments along. */
+/** Purges rows deleted before this instant (ISO 8601), with their versions; a relationship with its moments. */
 export async function purgeDeleted({ database }: Journal, before: string): Promise<void> {
   const { dexie, versions, uploads, files } = database;
   const names = ["relationships", "moments", "media"] as const;

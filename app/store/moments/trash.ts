@@ -1,4 +1,4 @@
-/** What was deleted on any device and can still come back (domain/journal/trash.ts). */
+/** Rows that were deleted on any device and can be restored (domain/journal/trash.ts). */
 import { callApi } from "#app/lib/api-client.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { useView } from "#app/store/db/use-view.ts";
@@ -10,14 +10,14 @@ import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { purgeDeleted } from "./purge-trash.ts";
 
-/** Milliseconds that edits on their way may take before the trash is emptied. */
-const sendingPatience = 10_000;
+/** Milliseconds to wait for unsent edits before the trash is emptied. */
+const sendTimeout = 10_000;
 
 export type TrashedRow =
   | { readonly table: "moments"; readonly row: Moment }
   | { readonly table: "relationships"; readonly row: Relationship };
 
-/** The last deleted first; undefined until read from the disk. */
+/** The last deleted first; undefined until read from the database. */
 export function useTrash(today: CalendarDay): readonly TrashedRow[] | undefined {
   const moments = useView("moments");
   const relationships = useView("relationships");
@@ -32,15 +32,15 @@ export function useTrash(today: CalendarDay): readonly TrashedRow[] | undefined 
   return rows.toSorted((a, b) => ((a.row.deleted_at ?? "") < (b.row.deleted_at ?? "") ? 1 : -1));
 }
 
-/** Everything in the trash goes for good, on every device. Nothing goes when the server could not be told. */
+/** Purges everything in the trash, on every device. Changes nothing when the server cannot be reached. */
 export async function emptyTrash(): Promise<Outcome> {
   const journal = requireJournal();
   if (journal.kind !== "account") {
     await purgeDeleted(journal, new Date(journal.now().getTime() + 1).toISOString());
     return { ok: true };
   }
-  // A deletion that has not left yet would come back.
-  if (!navigator.onLine || !(await waitUntilSent(sendingPatience))) return { ok: false, reason: "offline" };
+  // A deletion that is not sent yet would reappear.
+  if (!navigator.onLine || !(await waitUntilSent(sendTimeout))) return { ok: false, reason: "offline" };
   const { error, status } = await callApi("/api/trash/empty", { method: "POST", body: {} });
   if (!error) return { ok: true };
   return { ok: false, reason: status === 0 || status === 503 ? "offline" : "failed" };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { closeDatabase } from "#app/store/db/journal.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
-import { type TellZone, tellTimeZone } from "./follow-time-zone.ts";
+import { sendTimeZone, type TellZone } from "./follow-time-zone.ts";
 
 const accepted = { error: null, status: 200 } as const;
 
@@ -12,21 +12,21 @@ async function openDevice() {
 }
 
 function createServer(answer: Awaited<ReturnType<TellZone>> = accepted) {
-  const told: string[] = [];
-  const tell: TellZone = async (zone) => {
-    told.push(zone);
+  const received: string[] = [];
+  const send: TellZone = async (zone) => {
+    received.push(zone);
     return answer;
   };
-  return { told, tell };
+  return { told: received, tell: send };
 }
 
 test("a device tells its zone once, and again when it has moved", async () => {
   const journal = await openDevice();
   const { told, tell } = createServer();
-  await tellTimeZone(journal, tell, "Pacific/Auckland");
-  await tellTimeZone(journal, tell, "Pacific/Auckland");
-  await tellTimeZone(journal, tell, "Pacific/Honolulu");
-  await tellTimeZone(journal, tell, "Pacific/Auckland");
+  await sendTimeZone(journal, tell, "Pacific/Auckland");
+  await sendTimeZone(journal, tell, "Pacific/Auckland");
+  await sendTimeZone(journal, tell, "Pacific/Honolulu");
+  await sendTimeZone(journal, tell, "Pacific/Auckland");
   expect(told).toEqual(["Pacific/Auckland", "Pacific/Honolulu", "Pacific/Auckland"]);
 });
 
@@ -34,8 +34,8 @@ test("two devices in two zones do not write in turn for ever", async () => {
   const [phone, laptop] = [await openDevice(), await openDevice()];
   const { told, tell } = createServer();
   for (let look = 0; look < 20; look += 1) {
-    await tellTimeZone(phone, tell, "Pacific/Kiritimati");
-    await tellTimeZone(laptop, tell, "Europe/Paris");
+    await sendTimeZone(phone, tell, "Pacific/Kiritimati");
+    await sendTimeZone(laptop, tell, "Europe/Paris");
   }
   expect(told).toEqual(["Pacific/Kiritimati", "Europe/Paris"]);
 });
@@ -43,9 +43,9 @@ test("two devices in two zones do not write in turn for ever", async () => {
 test.for([0, 401, 429, 503])("an answer of %i is asked for again", async (status) => {
   const journal = await openDevice();
   const failing = createServer({ error: { message: "no", details: "", hint: "", code: "" }, status });
-  await tellTimeZone(journal, failing.tell, "Pacific/Auckland");
+  await sendTimeZone(journal, failing.tell, "Pacific/Auckland");
   const { told, tell } = createServer();
-  await tellTimeZone(journal, tell, "Pacific/Auckland");
+  await sendTimeZone(journal, tell, "Pacific/Auckland");
   expect(told).toEqual(["Pacific/Auckland"]);
 });
 
@@ -55,7 +55,7 @@ test("a zone that the server does not know is told once", async () => {
     error: { message: "no", details: "", hint: "", code: "" },
     status: 400,
   });
-  await tellTimeZone(journal, tell, "Mars/Olympus");
-  await tellTimeZone(journal, tell, "Mars/Olympus");
+  await sendTimeZone(journal, tell, "Mars/Olympus");
+  await sendTimeZone(journal, tell, "Mars/Olympus");
   expect(told).toEqual(["Mars/Olympus"]);
 });

@@ -5,12 +5,12 @@ import { useViewRow } from "#app/store/db/use-view.ts";
 import { patchRow, type Written } from "#app/store/write/write-row.ts";
 import type { Profile, ProfileFields } from "#domain/account/profile.ts";
 
-/** Undefined while reading; null when a fresh device has not received it yet. */
+/** Undefined while reading; null when a new device has not pulled it yet. */
 export function useProfile(): Profile | null | undefined {
   return useViewRow("profiles", useJournal()?.personId ?? "");
 }
 
-/** As it stands now, for a change that adds to it; null when this device has none. */
+/** The current row, for a change that adds to it; null when this device has none. */
 export function readProfile(): Profile | null {
   const { views, personId } = requireJournal();
   return views.profiles.current()?.get(personId) ?? null;

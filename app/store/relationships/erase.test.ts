@@ -1,4 +1,4 @@
-/** What is left on this device of someone who was erased: nothing, and of the queue only what the server must know. */
+/** What is left on this device of an erased person: nothing, except those ops that the server must get. */
 import { expect, test } from "vitest";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";

@@ -1,12 +1,12 @@
-/** "Erase this person everywhere": gone from this device at once, and from the server as soon as it hears of it. */
+/** "Erase this person everywhere": removed from this device at once, and from the server as soon as the op arrives. */
 import { currentJournal, type Journal, requireJournal } from "#app/store/db/journal.ts";
-import { unlessFull } from "#app/store/db/storage-room.ts";
+import { unlessFull } from "#app/store/db/storage-space.ts";
 import { everyTable, wipeRelationship } from "#app/store/write/wipe.ts";
 import { patchRow, type Refusal } from "#app/store/write/write-row.ts";
 
 /**
- * The relationship with its moments, photos, videos, history, trash, drafts and conflicts. Cannot be taken back. `opId`
- * is null in a journal that is kept on this device alone: there is nobody else to tell.
+ * Erases the relationship with its moments, photos, videos, history, trash, drafts and conflicts. Cannot be undone. `opId` is null in a
+ * journal without an account.
  */
 export async function eraseRelationship(
   id: string,
@@ -42,8 +42,8 @@ export async function eraseRelationship(
   return wiped;
 }
 
-/** True once the server has answered the erasure; false when `milliseconds` have passed first. */
-export async function waitUntilHeard(opId: string, milliseconds: number): Promise<boolean> {
+/** True once the server has answered the erasure; false after `milliseconds`. */
+export async function waitUntilAnswered(opId: string, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (Date.now() < deadline) {
     const journal = currentJournal();
@@ -53,7 +53,7 @@ export async function waitUntilHeard(opId: string, milliseconds: number): Promis
   return false;
 }
 
-/** Memories speak of people by their ids: this one is no longer among them. */
+/** The settings for memories contain ids of relationships: this one is removed. */
 async function forgetInProfile(journal: Journal, id: string): Promise<{ readonly ok: true } | Refusal> {
   const profile = journal.views.profiles.current()?.get(journal.personId);
   if (!profile) return { ok: true };

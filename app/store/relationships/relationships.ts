@@ -1,4 +1,4 @@
-/** Relationships on this device. Every other feature's rows are kept in the same way. */
+/** Relationships on this device. The rows of other features are stored in the same way. */
 
 import { requireJournal } from "#app/store/db/journal.ts";
 import { derive, isAlive, useView, useViewRow } from "#app/store/db/use-view.ts";
@@ -16,12 +16,12 @@ const keptRelationships = derive<Relationship, readonly Relationship[]>((rows) =
   [...rows.values()].filter(isAlive),
 );
 
-/** All but the trash, in no order; undefined until read from the disk for the first time. */
+/** All but the trash, unordered; undefined until read from the database for the first time. */
 export function useRelationships(): readonly Relationship[] | undefined {
   return keptRelationships(useView("relationships"));
 }
 
-/** Also one in the trash (`deleted_at`); null when this device knows none of that id. */
+/** Also one in the trash (`deleted_at`); null when there is none with that id. */
 export function useRelationship(id: string): Relationship | null | undefined {
   return useViewRow("relationships", id);
 }
@@ -30,7 +30,7 @@ export function createRelationship(fields: Partial<RelationshipFields>): Promise
   return createRow(requireJournal(), "relationships", fields);
 }
 
-/** `seen` is the relationship as the form opened with it. */
+/** `seen` is the relationship as it was when the form opened. */
 export function updateRelationship(
   id: string,
   patch: Partial<RelationshipFields>,
@@ -39,7 +39,7 @@ export function updateRelationship(
   return patchRow(requireJournal(), "relationships", id, patch, seen);
 }
 
-/** To the trash: `undoDelete` brings it back for 30 days. */
+/** Moves it to the trash: `undoDelete` restores it for 30 days. */
 export function deleteRelationship(id: string): Promise<Written<Relationship>> {
   return deleteRow(requireJournal(), "relationships", id);
 }

@@ -1,20 +1,20 @@
-/** How long to wait after a call that was not answered as it should be (docs/sync.md, device rules 4 and 10). */
+/** How long to wait after a failed call (docs/sync.md, device rules 4 and 10). */
 
 type Pause = {
   /** Milliseconds until the next try. */
   readonly wait: number;
-  /** Milliseconds before which not even a sign that the network is back may end it. */
+  /** Milliseconds that even a returning network does not shorten. */
   readonly atLeast: number;
 };
 
 export type BackOff = {
-  /** `retryAfter`: what the server asked for, in milliseconds. */
+  /** `retryAfter`: the server's `Retry-After`, in milliseconds. */
   fail(retryAfter?: number): Pause;
   reset(): void;
 };
 
 type BackOffParts = {
-  /** Milliseconds; a clock that never goes back. */
+  /** Milliseconds; a monotonic clock. */
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -22,13 +22,13 @@ type BackOffParts = {
 
 const firstPause = 1_000;
 const longestPause = 5 * 60_000;
-/** A server that asks for more is asked again after this. */
+/** The longest `Retry-After` that is respected. */
 const longestAsked = 60 * 60_000;
-/** However often the network comes and goes: no more failed tries than this in any minute. */
+/** The most failed tries in any minute, however often the network returns. */
 const mostPerMinute = 8;
 const minute = 60_000;
 
-/** Each pause is twice the one before, give or take a half, so that a thousand devices do not come back together. */
+/** Each pause is twice the one before, plus or minus half, so that a thousand devices do not return at once. */
 export function createBackOff({ now, random }: BackOffParts): BackOff {
   let failures = 0;
   let failed: number[] = [];

@@ -1,13 +1,13 @@
-/** Sends the outbox, oldest first; an op leaves it only together with its stored answer (docs/sync.md, device rules 2 to 5). */
+/** Sends the outbox, oldest first; an op is removed only together with its stored answer (docs/sync.md, device rules 2 to 5). */
 
 import { traceOp, traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { OutboxRow } from "#app/store/db/journal-database.ts";
 import { everyTable, takeErasedOp, takeRow } from "#app/store/write/wipe.ts";
 import { type Answer, wireOp } from "#domain/wire/sync.ts";
-import { readHeard } from "./lives.ts";
+import { type BatchSize, pushBatchSize, smallestBatch } from "./batch-size.ts";
+import { readLastIncarnation } from "./incarnations.ts";
 import { noteWire } from "./newer-version.ts";
-import { type Pace, pushPace, smallestBatch } from "./pace.ts";
 import { setAside, sizeOf, takeBatch } from "./take-batch.ts";
 import { type Failure, noAnswer, type Transport } from "./transport.ts";
 
@@ -18,12 +18,12 @@ type Drained = "done" | "again" | Failure;
 export async function drainOnce(
   journal: Journal,
   transport: Transport,
-  pace: Pace = pushPace(),
+  pace: BatchSize = pushBatchSize(),
 ): Promise<Drained> {
   const batch = await takeBatch(journal, pace.bytes());
   if (batch.length === 0) return "done";
   const began = performance.now();
-  const heard = await readHeard(journal.database);
+  const heard = await readLastIncarnation(journal.database);
   for (const { op, seq } of batch) traceOp("sent", op, { seq });
   const ops = batch.map(({ op }) => wireOp(op));
   const reply = await transport.push({ deviceId: journal.deviceId, ops, ...(heard ? { heard } : {}) });
@@ -35,7 +35,7 @@ export async function drainOnce(
   }
   pace.answered(performance.now() - began);
   noteWire(reply.value.wire);
-  // What this device has heard is not the server's past: nothing was applied, and the pull that follows says the rest.
+  // The server lost the history that this device knows: nothing was applied, and the next pull starts a resync.
   if (reply.value.resync) {
     traceStep("batch not applied: the server lost its past", { ops: batch.length });
     return "done";
@@ -44,7 +44,7 @@ export async function drainOnce(
   return answered === 0 ? noAnswer : "again";
 }
 
-/** The server, or what stands before it, takes less than it should: what does not fit alone needs the person. */
+/** The server, or a proxy, accepts less than it should: an op that is too large on its own needs the person. */
 async function setAsideAlone(journal: Journal, batch: readonly OutboxRow[]): Promise<Drained> {
   const { outbox, rejectedOps, dexie } = journal.database;
   await dexie.transaction("rw", outbox, rejectedOps, async () => {
@@ -79,7 +79,7 @@ async function storeAnswers(
       await database.outbox.delete(seq);
       if (answer.status === "refused") {
         const { code, details, row } = answer;
-        // Gone already: a conflict may have stood in a past that the server lost.
+        // Gone already: the conflict may belong to a history that the server lost.
         if (code === "gone" && (op.kind === "erase" || op.table === "conflicts")) continue;
         if (code === "erased") {
           await takeErasedOp(database, op, row);

@@ -1,4 +1,4 @@
-/** Hears of rows that were not there before, and of nothing else that happens to a table. */
+/** Notifies of new rows in a table, not of other changes. */
 import type { TableView } from "#app/store/db/table-view.ts";
 
 export function listenForNew<Row>(
@@ -8,12 +8,12 @@ export function listenForNew<Row>(
   signal: AbortSignal,
 ): void {
   let known = new Set<string>();
-  const look = () => {
+  const check = () => {
     const now = new Set([...(view.current()?.values() ?? [])].map(keyOf));
     const isNew = [...now].some((key) => !known.has(key));
     known = now;
     if (isNew) onNew();
   };
-  signal.addEventListener("abort", view.subscribe(look), { once: true });
-  look();
+  signal.addEventListener("abort", view.subscribe(check), { once: true });
+  check();
 }

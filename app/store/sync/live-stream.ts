@@ -1,6 +1,6 @@
 /**
- * The live stream, opened again after any end, each time a little later and never all devices at once (docs/sync.md, "The live
- * stream"). What it tells is a hint: whoever hears it pulls.
+ * The live stream, opened again after any end, each time a little later and never by all devices at once (docs/sync.md, "The live stream").
+ * Its events are hints: the receiver pulls.
  */
 import { isRecord } from "#app/lib/person.ts";
 import { createBackOff } from "./back-off.ts";
@@ -12,15 +12,15 @@ export type LiveSource = {
 };
 
 type LiveListener = {
-  /** It stands, and whatever came before it was not heard. */
+  /** The stream is open; earlier events were missed. */
   readonly onOpen: () => void;
-  /** `rev` when it says one. What another build's server sends has a type that is not known here. */
+  /** `rev` when the event has one. A server of another build may send unknown types. */
   readonly onEvent: (event: { readonly type: unknown; readonly rev: unknown }) => void;
 };
 
 export const openLive = (): LiveSource => new EventSource("/api/live");
 
-/** Milliseconds: a stream that stood for so long ended by chance, one that did not may end again at once. */
+/** Milliseconds: a stream that was open for so long ended by chance; a shorter one may end again at once. */
 const steady = 60_000;
 
 export function followLive(
@@ -34,17 +34,17 @@ export function followLive(
 
   function begin() {
     const live = open();
-    let stoodAt: number | null = null;
+    let openedAt: number | null = null;
     live.addEventListener("open", () => {
-      stoodAt ??= ports.now();
+      openedAt ??= ports.now();
       onOpen();
     });
     live.addEventListener("live", (event) => onEvent(readEvent(event)));
-    // The browser would try again by itself after some errors and never after others: here it is always the same.
+    // A browser reconnects by itself after some errors and not after others: here it is always done explicitly.
     live.addEventListener("error", () => {
       live.close();
       if (signal.aborted) return;
-      if (stoodAt !== null && ports.now() - stoodAt > steady) backOff.reset();
+      if (openedAt !== null && ports.now() - openedAt > steady) backOff.reset();
       leave = ports.setTimer(backOff.fail().wait, begin);
     });
     leave = () => live.close();
@@ -57,10 +57,10 @@ export function followLive(
 
 function readEvent(event: Event): { readonly type: unknown; readonly rev: unknown } {
   try {
-    const told: unknown = event instanceof MessageEvent ? JSON.parse(String(event.data)) : null;
-    if (isRecord(told)) return { type: told.type, rev: told.rev };
+    const parsed: unknown = event instanceof MessageEvent ? JSON.parse(String(event.data)) : null;
+    if (isRecord(parsed)) return { type: parsed.type, rev: parsed.rev };
   } catch {
-    // What does not read as an event says only that there is one.
+    // An event that cannot be parsed only means that there is one.
   }
   return { type: null, rev: null };
 }

@@ -1,16 +1,16 @@
-/** What a loop needs of the browser; a test brings its own clock, locks and network. */
+/** What a loop needs of the browser; a test provides its own clock, locks and network. */
 import { isSignedIn, subscribeToSession } from "#app/lib/session.ts";
 
 export type LoopPorts = {
   /** One tab of a browser at a time. */
   readonly locks: Pick<LockManager, "request">;
-  /** Milliseconds; never goes back. */
+  /** Milliseconds; monotonic. */
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;
   readonly setTimer: (milliseconds: number, ring: () => void) => () => void;
-  /** Calls back when the network is there again or the page is looked at again. */
-  readonly watchReturn: (look: () => void, signal: AbortSignal) => void;
+  /** Calls back when the network returns or the page becomes visible. */
+  readonly watchReturn: (onReturn: () => void, signal: AbortSignal) => void;
   readonly isSignedIn: () => boolean;
   readonly subscribeToSession: (listener: () => void) => () => void;
 };

@@ -1,4 +1,4 @@
-/** The server speaks a newer wire than this build: some of what it says has to wait (docs/sync.md, server rule 11). */
+/** The server's wire version is newer than this build's: some of its data has to wait (docs/sync.md, server rule 11). */
 import { createStore, useStore } from "#app/lib/store.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
 

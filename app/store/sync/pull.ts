@@ -1,14 +1,14 @@
-/** Takes what changed elsewhere: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
+/** Applies changes from the server: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
 import { z } from "zod";
 import { traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { everyTable } from "#app/store/write/wipe.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
-import { noteHeard, readHeard } from "./lives.ts";
+import { type BatchSize, pullBatchSize } from "./batch-size.ts";
+import { readLastIncarnation, storeIncarnation } from "./incarnations.ts";
 import { noteWire } from "./newer-version.ts";
-import { type Pace, pullPace } from "./pace.ts";
-import { beginResync, meetStrays } from "./resync.ts";
+import { beginResync, updateOrphanedRows } from "./resync.ts";
 import { takePage } from "./take-page.ts";
 import { type Failure, noAnswer, type Transport } from "./transport.ts";
 
@@ -16,11 +16,11 @@ import { type Failure, noAnswer, type Transport } from "./transport.ts";
 export async function pullPage(
   journal: Journal,
   transport: Transport,
-  pace: Pace = pullPace(),
+  pace: BatchSize = pullBatchSize(),
 ): Promise<"more" | "last" | Failure> {
   const since = await beginAt(journal);
   const began = performance.now();
-  const heard = await readHeard(journal.database);
+  const heard = await readLastIncarnation(journal.database);
   const reply = await transport.pull({ since, bytes: pace.bytes(), incarnation: heard?.incarnation });
   if (!reply.ok) {
     pace.failed(reply.status);
@@ -31,7 +31,7 @@ export async function pullPage(
   const { changes, rev, more, resync, unread, wire } = reply.value;
   const { incarnation = null, lineage = [] } = reply.value;
   noteWire(wire);
-  // A page that leads nowhere would be asked for again at once, for ever.
+  // A page without progress would be requested again at once, for ever.
   if (more && rev === since) return noAnswer;
   const { database } = journal;
   await database.dexie.transaction("rw", everyTable(database), async () => {
@@ -41,18 +41,15 @@ export async function pullPage(
       traceStep("pulled row", { row: `${table}/${row.id}`, rev: row.rev });
     if (resync) await beginResync(database, lineage);
     await takePage(database, changes);
-    await meetStrays(database, changes, !more);
-    if (incarnation) await noteHeard(database, { incarnation, rev });
+    await updateOrphanedRows(database, changes, !more);
+    if (incarnation) await storeIncarnation(database, { incarnation, rev });
     await database.meta.put({ key: "since", value: rev });
     if (unread > 0) await noteUnread(journal, since);
   });
   return more ? "more" : "last";
 }
 
-/**
- * What this build could not read is left where it is, at the server: the first newer build that runs here begins again from
- * before it.
- */
+/** Changes that this build cannot parse are skipped: the first newer build that runs here pulls again from before them. */
 async function noteUnread({ database }: Journal, since: number): Promise<void> {
   if (!(await readUnread(database))) {
     await database.meta.put({ key: "unread", value: { since, wire: wireVersion } });

@@ -1,20 +1,20 @@
 /**
- * Starting over without forgetting (docs/sync.md, device rule 12). What the server says comes in as ever; what only this
- * device has, or has in words that the server lost, is put aside until all has come, and then offered to be sent again.
- * Each function inside a transaction over every table.
+ * Resync without data loss (docs/sync.md, device rule 12). The server's rows are applied as always; rows that only this device has, or has
+ * in a version that the server lost, are put aside until everything was pulled, and then offered to be sent again. Each function runs
+ * inside a transaction over all tables.
  */
 
-import type { JournalDatabase, StrayRow } from "#app/store/db/journal-database.ts";
+import type { JournalDatabase, OrphanedRow } from "#app/store/db/journal-database.ts";
 import { type Incarnation, sharedRev } from "#domain/sync/incarnation.ts";
 import { syncedTables } from "#domain/sync/synced-tables.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { type Change, isErased, syncedTableNames } from "#domain/wire/sync.ts";
-import { readLives } from "./lives.ts";
+import { readIncarnations } from "./incarnations.ts";
 
-/** `lineage`: the lives of the server's database. Everything that this device knows from a server is looked for anew. */
+/** `lineage`: the incarnations of the server's database. Every row that came from a server is checked again. */
 export async function beginResync(database: JournalDatabase, lineage: readonly Incarnation[]): Promise<void> {
-  const shared = sharedRev(lineage, await readLives(database));
-  // Asked about since an earlier time, or begun over before all had come: what was put aside then stays.
+  const shared = sharedRev(lineage, await readIncarnations(database));
+  // Put aside by an earlier resync and still undecided, or the resync starts over: what was put aside then stays.
   await database.strays.toCollection().modify((stray) => {
     Object.assign(stray, { server: null });
   });
@@ -33,7 +33,7 @@ export async function beginResync(database: JournalDatabase, lineage: readonly I
     }));
     await database.strays.bulkPut(strays.filter(({ id }, at) => !aside.has(id) && (known[at]?.rev ?? 0) > 0));
   }
-  // A rev beyond what both mean the same by says nothing of what the writer saw.
+  // A rev beyond the shared history says nothing about what the writer saw.
   await database.outbox.toCollection().modify((queued) => {
     Object.assign(queued.op, { baseRev: Math.min(queued.op.baseRev, shared) });
   });
@@ -43,8 +43,8 @@ export async function beginResync(database: JournalDatabase, lineage: readonly I
   await database.meta.put({ key: "lives", value: [] });
 }
 
-/** Rows came in; after the last of them it is known what the server lacks. */
-export async function meetStrays(
+/** Called with each page; after the last one it is known which rows the server lost. */
+export async function updateOrphanedRows(
   database: JournalDatabase,
   changes: readonly Change[],
   isLast: boolean,
@@ -66,7 +66,7 @@ async function settleStrays(database: JournalDatabase): Promise<void> {
     if (stray.isOnlyHere) continue;
     const rows = database.rows(stray.table);
     const row = (await database.bases.get([stray.table, stray.id]))?.row ?? (await rows.get(stray.id));
-    // What is in the trash, and what cannot be written again, stays here as it is and is not asked about.
+    // Rows in the trash, and rows that cannot be written again, stay here unchanged and are not offered.
     const isOffered =
       row && row.deleted_at === null && stray.table !== "conflicts" && stray.table !== "profiles";
     if (stray.server ? isLostBy(stray) : isOffered) {
@@ -76,21 +76,21 @@ async function settleStrays(database: JournalDatabase): Promise<void> {
   }
 }
 
-/** No server knows of it any more: for this device it is as if it had been written here and not sent yet. */
-async function makeOwn(database: JournalDatabase, { table, id }: StrayRow): Promise<void> {
+/** No server has it any more: this device treats it as written here and not sent yet. */
+async function makeOwn(database: JournalDatabase, { table, id }: OrphanedRow): Promise<void> {
   await database.rows(table).update(id, { rev: 0 });
   const base = await database.bases.get([table, id]);
   if (base) await database.bases.put({ ...base, row: { ...base.row, rev: 0 } });
 }
 
-/** The fields that the server has otherwise than this device last heard from it; of a row that both have. */
-export function lostFields({ table, held, server }: StrayRow): readonly string[] {
+/** The fields in which the server's row differs from the version last pulled; for a row that both have. */
+export function lostFields({ table, held, server }: OrphanedRow): readonly string[] {
   if (!held || !server) return [];
   const fields = Object.keys(syncedTables[table].fields.shape);
   return fields.filter((field) => Object.hasOwn(held, field) && !isSameValue(held[field], server[field]));
 }
 
-function isLostBy(stray: StrayRow): boolean {
+function isLostBy(stray: OrphanedRow): boolean {
   const { held, server } = stray;
   if (!held || !server) return false;
   return lostFields(stray).length > 0 || (held.deleted_at === null) !== (server.deleted_at === null);

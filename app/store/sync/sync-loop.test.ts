@@ -1,4 +1,4 @@
-/** The loop itself, as it runs in a tab, against a server in memory and a clock that is moved by hand (docs/sync.md). */
+/** The loop as it runs in a tab, against a server in memory and a manual clock (docs/sync.md). */
 import { expect, onTestFinished, test } from "vitest";
 import { closeDatabase } from "#app/store/db/journal.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
@@ -15,12 +15,18 @@ async function openDevice() {
   const browser = createTestPorts();
   const live = createTestLive();
   const { ports, endSession } = browser;
-  let asked = 0;
+  let sessionChecks = 0;
   const askWho = () => {
-    asked += 1;
+    sessionChecks += 1;
   };
   const start = (transport: Transport = server.transport) => {
-    const stop = startSync(journal, { transport, openLive: live.open, ports, endSession, askWho });
+    const stop = startSync(journal, {
+      transport,
+      openLive: live.open,
+      ports,
+      endSession,
+      recheckSession: askWho,
+    });
     onTestFinished(stop);
     return stop;
   };
@@ -29,7 +35,7 @@ async function openDevice() {
   if (!made.ok) throw new Error(made.reason);
   const { id } = made.row;
   const type = (city: string) => patchRow(journal, "relationships", id, { city });
-  return { journal, server, browser, live, start, id, type, asked: () => asked };
+  return { journal, server, browser, live, start, id, type, asked: () => sessionChecks };
 }
 
 const minute = 60_000;
@@ -84,7 +90,7 @@ for (const [name, failure] of Object.entries(failures)) {
     await browser.rested();
     for (let each = 0; each < 4; each += 1) {
       server.calls.length = 0;
-      // Whatever may wake it: typing, the network coming and going, the page looked at, the stream opened.
+      // Everything that may wake it: typing, the network coming and going, the page becoming visible, the stream opening.
       for (let second = 0; second < 60; second += 1) {
         await type(`at ${second}`);
         if (each > 0) browser.look();
@@ -239,7 +245,7 @@ test("a slow line finishes its first pull, in pages as large as it carries, and 
   await browser.pass(10 * minute);
   expect(await rows.count()).toBe(200);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  // Once the line is known, a page that does not come through is rare.
+  // Once the size is adapted, failed pages are rare.
   expect(server.count("pull")).toBeLessThan(150);
 });
 
@@ -264,7 +270,7 @@ test("what another build's server says and this one does not know waits, and the
   const { journal, server, browser, start, id, type } = await openDevice();
   const { transport } = server;
   let isNewer = true;
-  const road: Transport = {
+  const newerServer: Transport = {
     async push(body) {
       const reply = await transport.push(body);
       if (!reply.ok || !isNewer) return reply;
@@ -280,7 +286,7 @@ test("what another build's server says and this one does not know waits, and the
   };
   const late = journal.newId();
   server.hold("relationships", late, { name: "of tomorrow" });
-  start(road);
+  start(newerServer);
   await browser.pass(minute);
   await type("of tomorrow");
   const other = await createRow(journal, "relationships", { name: "Beside" });
@@ -292,7 +298,7 @@ test("what another build's server says and this one does not know waits, and the
   expect(server.row(other.ok ? other.row.id : "")?.name).toBe("Beside");
   expect(await journal.database.rows("relationships").get(late)).toBeUndefined();
 
-  // A build that knows more runs on the same database.
+  // A newer build runs on the same database.
   await meta.put({ key: "unread", value: { since: 0, wire: wireVersion - 1 } });
   isNewer = false;
   await browser.pass(10 * minute);

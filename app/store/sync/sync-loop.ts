@@ -1,17 +1,17 @@
-/** Keeps this journal and the server in step while the page is open (docs/sync.md, device rules 3, 4 and 10). */
+/** Syncs this journal with the server while the page is open (docs/sync.md, device rules 3, 4 and 10). */
 import { endSession, refreshSession } from "#app/lib/session.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import { keepStorage } from "#app/store/db/storage-room.ts";
+import { keepStorage } from "#app/store/db/storage-space.ts";
 import { listenForNew } from "./listen-for-new.ts";
 import { followLive, type LiveSource, openLive } from "./live-stream.ts";
 import { browserPorts, type LoopPorts } from "./loop-ports.ts";
-import { openProfileNews } from "./profile-news.ts";
-import { newRoad, syncOnce } from "./sync-round.ts";
+import { announceProfileChanges } from "./profile-changes.ts";
+import { newBatchSizes, syncOnce } from "./sync-round.ts";
 import { syncStatus } from "./sync-state.ts";
 import { apiTransport, type Transport } from "./transport.ts";
-import { type LoopSigns, type Outcome, startWorkLoop } from "./work-loop.ts";
+import { type LoopSignals, type Outcome, startWorkLoop } from "./work-loop.ts";
 
-/** The live stream tells at once; this catches what a sleeping network swallowed. */
+/** The live stream notifies at once; this interval covers events lost while the network slept. */
 const restingPause = 60_000;
 
 export type SyncParts = {
@@ -19,8 +19,8 @@ export type SyncParts = {
   readonly openLive: () => LiveSource;
   readonly ports: LoopPorts;
   readonly endSession: () => void;
-  /** Asks who is signed in: it is not the person of this journal. */
-  readonly askWho: () => void;
+  /** Checks who is signed in: the session is not that of this journal's person. */
+  readonly recheckSession: () => void;
 };
 
 const browserParts = ({ personId }: Journal): SyncParts => ({
@@ -28,21 +28,21 @@ const browserParts = ({ personId }: Journal): SyncParts => ({
   openLive,
   ports: browserPorts(),
   endSession,
-  askWho: () => void refreshSession(),
+  recheckSession: () => void refreshSession(),
 });
 
-/** @returns how to stop it. */
+/** @returns a function that stops it */
 export function startSync(journal: Journal, parts: SyncParts = browserParts(journal)): () => void {
   void keepStorage();
   const { transport, ports } = parts;
-  const road = newRoad();
+  const sizes = newBatchSizes();
   return startWorkLoop(
     journal,
     {
       lock: `tendre-sync-${journal.personId}`,
       async work(signal) {
-        const round = await syncOnce(journal, transport, road, signal);
-        if (round !== "done" && round.isOtherPerson) parts.askWho();
+        const round = await syncOnce(journal, transport, sizes, signal);
+        if (round !== "done" && round.isOtherPerson) parts.recheckSession();
         return outcomeOf(round);
       },
       listen: (signs, signal) => listen(journal, parts, signs, signal),
@@ -65,16 +65,16 @@ function outcomeOf(round: Awaited<ReturnType<typeof syncOnce>>): Outcome {
   return { state: "later", hasProgressed, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
-/** Only an op that was not there before is work: the loop's own marks and answers are not. */
+/** Only a new op is work: the loop's own marks and answers are not. */
 function listen(
   { views }: Journal,
   { ports, openLive }: SyncParts,
-  signs: LoopSigns,
+  signs: LoopSignals,
   signal: AbortSignal,
 ): void {
   const { want, look } = signs;
   listenForNew(views.outbox, ({ op }) => op.opId, want, signal);
-  const tellTabs = openProfileNews(signal);
+  const tellTabs = announceProfileChanges(signal);
   const isKnown = (rev: unknown) => {
     const since = views.meta.current()?.get("since")?.value;
     return typeof rev === "number" && rev > 0 && typeof since === "number" && rev <= since;

@@ -1,31 +1,31 @@
-/** One's own ops first, then what others wrote; whoever types while pages come in is sent in between. */
+/** Sends one's own ops first, then pulls; ops that are typed while pages arrive are sent in between. */
 
 import type { Journal } from "#app/store/db/journal.ts";
+import { type BatchSize, pullBatchSize, pushBatchSize } from "./batch-size.ts";
 import { drainOnce } from "./drain.ts";
-import { type Pace, pullPace, pushPace } from "./pace.ts";
 import { pullPage } from "./pull.ts";
 import { syncStatus } from "./sync-state.ts";
 import type { Failure, Transport } from "./transport.ts";
 
 /**
- * "done": all is sent and heard. Else the first failure; what holds up one half never holds up the other, and something may
- * have come through before it.
+ * "done": everything is sent and pulled. Else the first failure; a failure of one half does not stop the other, and some calls may have
+ * succeeded before it.
  */
 type Round = "done" | (Failure & { readonly hasProgressed: boolean });
 
-type Road = { readonly push: Pace; readonly pull: Pace };
-export const newRoad = (): Road => ({ push: pushPace(), pull: pullPace() });
+type BatchSizes = { readonly push: BatchSize; readonly pull: BatchSize };
+export const newBatchSizes = (): BatchSizes => ({ push: pushBatchSize(), pull: pullBatchSize() });
 
-/** @param road how much travels at once, from round to round */
+/** @param road the sizes of calls, adapted from round to round */
 export async function syncOnce(
   journal: Journal,
   transport: Transport,
-  { push, pull }: Road = newRoad(),
+  { push, pull }: BatchSizes = newBatchSizes(),
   signal?: AbortSignal,
 ): Promise<Round> {
-  // Who was away stays away until the server has answered: trying again is no news for the screens.
+  // An offline status stays until the server responds: a retry alone is not shown.
   if (syncStatus.get() === "idle") syncStatus.set("sending");
-  let held: Failure | null = null;
+  let pushFailure: Failure | null = null;
   let hasProgressed = false;
   const note = () => {
     hasProgressed = true;
@@ -33,20 +33,20 @@ export async function syncOnce(
   };
   const end = (failure: Failure | null) => (failure ? { ...failure, hasProgressed } : "done");
   for (;;) {
-    held ??= await drainAll(journal, transport, push, note, signal);
-    if (held?.status === 401 || held?.isOtherPerson || signal?.aborted) return end(held);
+    pushFailure ??= await drainAll(journal, transport, push, note, signal);
+    if (pushFailure?.status === 401 || pushFailure?.isOtherPerson || signal?.aborted) return end(pushFailure);
     const pulled = await pullPage(journal, transport, pull);
-    if (pulled === "last") return end(held);
-    if (pulled !== "more") return end(held ?? pulled);
+    if (pulled === "last") return end(pushFailure);
+    if (pulled !== "more") return end(pushFailure ?? pulled);
     note();
-    if (signal?.aborted) return end(held);
+    if (signal?.aborted) return end(pushFailure);
   }
 }
 
 async function drainAll(
   journal: Journal,
   transport: Transport,
-  pace: Pace,
+  pace: BatchSize,
   note: () => void,
   signal: AbortSignal | undefined,
 ): Promise<Failure | null> {

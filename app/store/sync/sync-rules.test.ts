@@ -1,4 +1,4 @@
-/** Rules of docs/sync.md that no schedule sees broken by itself: each is gone the moment one line is. */
+/** Rules of docs/sync.md that no random schedule breaks reliably: each test fails as soon as its line of code is removed. */
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
 import { anotherPerson, openTestJournal } from "#app/store/testing/open-test-journal.ts";
@@ -93,7 +93,9 @@ test("a store that fails is a pause, not the end", async () => {
   onTestFinished(() => told.mockRestore());
   const { transport } = server;
   const openLive = createTestLive().open;
-  onTestFinished(startSync(journal, { transport, openLive, ports, endSession, askWho: () => undefined }));
+  onTestFinished(
+    startSync(journal, { transport, openLive, ports, endSession, recheckSession: () => undefined }),
+  );
   await pass(10_000);
   expect(told).toHaveBeenCalled();
   failing.mockRestore();
@@ -111,7 +113,7 @@ test("a page taken in bulk leaves what the same rows taken one by one leave", as
   expect(JSON.stringify(inBulk)).toContain("Lyon");
 });
 
-/** What a device holds after a page of all kinds of rows: unknown, one's own, erased, with something hanging on it. */
+/** The device's rows after a page with all kinds of rows: unknown, one's own, erased, with dependent rows. */
 async function takenBy(take: (database: Journal["database"], changes: readonly Change[]) => Promise<void>) {
   let last = 0;
   const newId = () => {

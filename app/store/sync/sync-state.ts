@@ -1,8 +1,8 @@
-/** How far this device and the server are apart, for the screens. */
+/** The sync status of this device, for the screens. */
 import { useMemo } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { useView } from "#app/store/db/use-view.ts";
-import { heldOps } from "#domain/sync/held-ops.ts";
+import { opsOnHold } from "#domain/sync/ops-on-hold.ts";
 
 export type SyncStatus = "idle" | "sending" | "offline" | "signed-out";
 
@@ -16,12 +16,12 @@ export function useSyncState() {
   const queue = useMemo(() => {
     const all = [...(refused?.values() ?? [])];
     const ops = [...(outbox?.values() ?? [])].map(({ op }) => op);
-    const held = heldOps(all, ops);
+    const onHold = opsOnHold(all, ops);
     return {
       rejectedOps: all.filter(({ isKept }) => !isKept),
       kept: all.filter(({ isKept }) => isKept),
-      leaving: ops.filter(({ opId }) => !held.has(opId)),
-      held: ops.filter(({ opId }) => held.has(opId)),
+      leaving: ops.filter(({ opId }) => !onHold.has(opId)),
+      held: ops.filter(({ opId }) => onHold.has(opId)),
     };
   }, [outbox, refused]);
   return { status, ...queue, pending: queue.leaving.length + files.length };

@@ -1,15 +1,15 @@
-/** What leaves next: read and marked as sent in one transaction (docs/sync.md, device rules 3 and 9). */
+/** Takes the next batch: read and marked as sent in one transaction (docs/sync.md, device rules 3 and 9). */
 
 import { traceOp } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import type { OutboxRow, RefusedRow, StrayRow } from "#app/store/db/journal-database.ts";
-import { createHold, type RefusedOp } from "#domain/sync/held-ops.ts";
+import type { OrphanedRow, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
+import { createHold, type RefusedOp } from "#domain/sync/ops-on-hold.ts";
 import { pushBatchLimit, pushBytesLimit, wireOp } from "#domain/wire/sync.ts";
 
 /**
- * The oldest ops that may leave, as many as fit into `bytes`: one at least, unless it fits into no batch at all; that one
- * needs the person. An edit that lands a moment later finds them marked and becomes an op of its own: folded
- * into one that is on its way, it would be deleted by the answer to the words before it.
+ * The oldest ops that may be sent, as many as fit into `bytes`: at least one, unless it is larger than any batch; that one needs the
+ * person. An edit that is made a moment later finds them marked and becomes an op of its own: folded into one that was sent, it would be
+ * deleted by the answer to the older text.
  */
 export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]> {
   const { database, personId } = journal;
@@ -26,7 +26,7 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
       const batch: OutboxRow[] = [];
       let size = 0;
       for (const row of waiting) {
-        // Another person's op has no way out, and is in nobody's.
+        // Ops of another person are never sent.
         if (row.op.personId !== personId || hold.takes(row.op)) {
           traceOp("waits", row.op, { seq: row.seq });
           continue;
@@ -48,12 +48,12 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
   );
 }
 
-/** A row that the server lost: what is written on top of it waits with it until the person has decided. */
-function asRefused({ table, id, server }: StrayRow): RefusedOp[] {
+/** Rows that the server lost: later ops on them wait until the person has decided. */
+function asRefused({ table, id, server }: OrphanedRow): RefusedOp[] {
   return server ? [] : [{ op: { opId: "", table, id, kind: "put", fields: {} }, isKept: true }];
 }
 
-/** Refused: out of the queue, kept with its place in it until the person says what is to become of it. */
+/** Refused: moved out of the queue, with their position in it, until the person decides. */
 export async function setAside(
   { database, now }: Journal,
   { seq, op }: OutboxRow,
@@ -68,7 +68,7 @@ export async function setAside(
 
 const encoder = new TextEncoder();
 
-/** Bytes of the ops as they travel. */
+/** Bytes of the ops as JSON on the wire. */
 export function sizeOf(rows: readonly OutboxRow[]): number {
   return encoder.encode(JSON.stringify(rows.map(({ op }) => wireOp(op)))).length;
 }

@@ -1,6 +1,6 @@
 /**
- * A page of the server's rows comes in, with as few calls to the store as there are kinds of work in it: what the person has
- * no ops on is the most of it and is put in bulk, the rest row by row. Inside a transaction over `everyTable`.
+ * Applies a page of the server's rows with as few database calls as possible: rows without ops are most of it and are put in bulk, the
+ * others one by one. Inside a transaction over `everyTable`.
  */
 
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
@@ -14,8 +14,8 @@ import {
   unreadableFields,
 } from "#domain/wire/sync.ts";
 
-/** Dexie tells which rows changed only of smaller writes; after a larger one every view would read its whole table. */
-const toldWrite = 49;
+/** Dexie reports the changed keys only of smaller writes; after a larger one every view would read its whole table. */
+const reportedWriteLimit = 49;
 
 export async function takePage(database: JournalDatabase, changes: readonly Change[]): Promise<void> {
   const special = await keysWithMore(database);
@@ -39,11 +39,13 @@ export async function takePage(database: JournalDatabase, changes: readonly Chan
 }
 
 function inParts(rows: readonly Row[]): Row[][] {
-  const parts = Math.ceil(rows.length / toldWrite);
-  return Array.from({ length: parts }, (_, at) => rows.slice(at * toldWrite, (at + 1) * toldWrite));
+  const parts = Math.ceil(rows.length / reportedWriteLimit);
+  return Array.from({ length: parts }, (_, at) =>
+    rows.slice(at * reportedWriteLimit, (at + 1) * reportedWriteLimit),
+  );
 }
 
-/** Rows that have an op, a refused one, or a base of either. */
+/** Keys of rows with an op, a refused op, or a base. */
 async function keysWithMore({ outbox, rejectedOps, bases }: JournalDatabase): Promise<ReadonlySet<string>> {
   const keys = await Promise.all([
     outbox.orderBy("[op.table+op.id]").uniqueKeys(),

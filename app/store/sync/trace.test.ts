@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => traceTo(null));
 
-/** Each line without the time and what is made anew in every run. */
+/** Each line without the time and without random ids. */
 const steps = () => lines.map((line) => line.replace(/^tendre \S+ /, "").replace(/ (?:op|row|into)=.*$/, ""));
 
 async function lifeOfAnEdit() {

@@ -1,4 +1,4 @@
-/** The road to the server, as the sync needs it; tests bring their own. */
+/** The calls to the server that the sync makes; tests provide their own. */
 import { callApi } from "#app/lib/api-client.ts";
 import {
   type PullRead,
@@ -11,22 +11,22 @@ import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version
 
 export type Failure = {
   readonly ok: false;
-  /** 0: no answer came, or none that could be read. */
+  /** 0: no response, or one that could not be parsed. */
   readonly status: number;
-  /** The session is another person's by now. */
+  /** Another person is signed in by now. */
   readonly isOtherPerson?: boolean;
-  /** Milliseconds, when the server says how long it is to be left alone. */
+  /** Milliseconds, from the server's `Retry-After`. */
   readonly retryAfter?: number;
 };
 export type Reply<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export const noAnswer: Failure = { ok: false, status: 0 };
 
-/** `bytes`: about the most that the page is to be. */
+/** `bytes`: the approximate size of the page. */
 export type PageRequest = {
   readonly since: number;
   readonly bytes: number;
-  /** The life of the database under which `since` was heard; none for a device that knows none. */
+  /** The incarnation of the database under which `since` was received; absent if none is known. */
   readonly incarnation?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export type Transport = {
 
 const timeout = 30_000;
 
-/** What every call for this person's journal says of itself. */
+/** Headers of every call for this person's journal. */
 export function callHeaders(personId: string): Readonly<Record<string, string>> {
   return { [wireHeader]: String(wireVersion), [personHeader]: personId };
 }
@@ -55,7 +55,7 @@ export function apiTransport(personId: string): Transport {
   };
 }
 
-/** An answer that does not read as one is no answer. */
+/** A response that cannot be parsed counts as none. */
 function read<T>(parse: (body: unknown) => T | null, result: Awaited<ReturnType<typeof callApi>>): Reply<T> {
   if (result.error) return failureOf(result);
   const value = parse(result.data);

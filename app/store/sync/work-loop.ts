@@ -1,6 +1,6 @@
 /**
- * A loop that waits for work: one tab of a device at a time (Web Locks), at once when there is something new, and again
- * with back-off when nobody answers (docs/sync.md, device rules 3, 4 and 10).
+ * A loop that waits for work: run by one tab of a device at a time (Web Locks), at once when there is something new, and with back-off when
+ * the server does not respond (docs/sync.md, device rules 3, 4 and 10).
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
@@ -8,34 +8,34 @@ import { type BackOff, createBackOff } from "./back-off.ts";
 import type { LoopPorts } from "./loop-ports.ts";
 
 export type Outcome =
-  /** Nothing is left to do now. `rest`: milliseconds until it is looked at again. */
+  /** Nothing is left to do. `rest`: milliseconds until the next round. */
   | { readonly state: "done"; readonly rest: number }
   /**
-   * No answer that helps. `hasProgressed`: something came through before, so the pauses begin anew. `retryAfter`: what the
-   * server asked for, in milliseconds.
+   * The call failed. `hasProgressed`: an earlier call of the round succeeded, so the back-off starts anew. `retryAfter`: the server's, in
+   * milliseconds.
    */
   | { readonly state: "later"; readonly hasProgressed: boolean; readonly retryAfter?: number }
-  /** The server does not know this session: nothing is asked until the next sign-in. */
+  /** The session is not valid: no calls are made until the next sign-in. */
   | { readonly state: "signed-out" };
 
-export type LoopSigns = {
-  /** There is something new. It ends a rest; a back-off goes on, and takes it along. */
+export type LoopSignals = {
+  /** There is new work. It ends a rest, but not a back-off. */
   readonly want: () => void;
-  /** The server may be there again. It ends a back-off too, but never makes more calls than that allows. */
+  /** The server may be reachable again. It ends a back-off too, within the limit of calls. */
   readonly look: () => void;
 };
 
 type WorkLoop = {
   readonly lock: string;
   readonly work: (signal: AbortSignal) => Promise<Outcome>;
-  /** Begins to hear of what is new, for as long as this tab has the lock and the session is one. */
-  readonly listen: (signs: LoopSigns, signal: AbortSignal) => void;
+  /** Subscribes to new work, for as long as this tab has the lock and the session is valid. */
+  readonly listen: (signs: LoopSignals, signal: AbortSignal) => void;
   readonly onOutcome: (state: Outcome["state"]) => void;
-  /** What nobody expected, a store that failed say: told, and tried again like a call without an answer. */
+  /** An unexpected error, such as a failed database: reported, and retried like a failed call. */
   readonly onError: (error: unknown) => void;
 };
 
-/** @returns how to stop it; it ends by itself with the journal's database, and leaves the lock to whoever has one. */
+/** @returns a function that stops it; it ends by itself when the journal's database is closed, and releases the lock */
 export function startWorkLoop({ database }: Journal, loop: WorkLoop, ports: LoopPorts): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -45,7 +45,7 @@ export function startWorkLoop({ database }: Journal, loop: WorkLoop, ports: Loop
       await ports.locks.request(loop.lock, { signal }, () =>
         workUntilSignedOut(loop, ports, backOff, signal),
       );
-      // Without the lock: a tab in which someone has signed in goes on.
+      // Without the lock, so that a tab in which someone is signed in takes over.
       await untilSignedIn(ports, signal);
     }
   };
@@ -68,11 +68,11 @@ async function workUntilSignedOut(
   let isWanted = false;
   let hasLooked = false;
   let end: { readonly by: "any" | "look"; readonly rest: () => void } | null = null;
-  const want = () => {
+  const onWork = () => {
     isWanted = true;
     if (end?.by === "any") end.rest();
   };
-  const look = () => {
+  const onReturn = () => {
     isWanted = true;
     hasLooked = true;
     backOff.reset();
@@ -86,8 +86,8 @@ async function workUntilSignedOut(
   };
 
   try {
-    loop.listen({ want, look }, signal);
-    ports.watchReturn(look, signal);
+    loop.listen({ want: onWork, look: onReturn }, signal);
+    ports.watchReturn(onReturn, signal);
     while (!signal.aborted) {
       isWanted = false;
       hasLooked = false;
@@ -119,7 +119,7 @@ async function attempt(loop: WorkLoop, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Resolves after `milliseconds`, when `offer`ed to end is called, or when there is nothing to wait for any more. */
+/** Resolves after `milliseconds`, when the function passed to `offer` is called, or on abort. */
 function wait(
   { setTimer }: LoopPorts,
   milliseconds: number,

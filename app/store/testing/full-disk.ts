@@ -1,9 +1,9 @@
-/** A disk that takes no more: what the browser throws then, at each row that is added or changed. */
+/** A full disk: throws the browser's error for each row that is added or changed. */
 import type { Journal } from "#app/store/db/journal.ts";
 
 const noRoom = new DOMException("The quota has been exceeded.", "QuotaExceededError");
 
-/** @returns how to give it room again. Rows can still be deleted, as on a real disk. */
+/** @returns a function that ends it. Rows can still be deleted, as on a real disk. */
 export function fillDisk({ database: { dexie } }: Journal, error: Error = noRoom): () => void {
   const full = () => {
     throw error;

@@ -1,4 +1,4 @@
-/** The server's side of the sync in memory: it applies what comes, once, and can be told to fail. */
+/** The server's side of the sync in memory: it applies each op once, and can be set to fail. */
 
 import type { Failure, PageRequest, Reply, Transport } from "#app/store/sync/transport.ts";
 import type { PullRead } from "#domain/sync/read-sync-answer.ts";
@@ -71,22 +71,22 @@ export function createSyncServer() {
     calls,
     count: (wanted: Call) => calls.filter(({ call }) => call === wanted).length,
     row: (id: string) => rows.get(id)?.row,
-    /** Until told otherwise, every call meets this, or every call of one kind. */
+    /** Until changed, every call fails like this, or every call of one kind. */
     fail: (next: Failure | null, kind: Call | null = null) => {
       failure = next;
       only = kind;
     },
-    /** What the line carries in one call; more ends with this status. */
+    /** The most bytes of one call; larger ones fail with this status. */
     narrow: (bytes: number, status = 0) => {
       line = { bytes, status };
     },
-    /** What another device wrote. */
+    /** A write of another device. */
     hold: (table: Op["table"], id: string, fields: Op["fields"]) => {
       rev += 1;
       const at = "2026-11-20T10:00:00.000Z";
       rows.set(id, { table, row: { id, created_at: at, updated_at: at, deleted_at: null, ...fields, rev } });
     },
-    /** What happens while a call is on its way, and while its answer is. */
+    /** Runs while a call is being sent, and while its answer is. */
     meanwhile: (act: typeof during) => {
       during = act;
     },

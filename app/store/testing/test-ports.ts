@@ -1,4 +1,4 @@
-/** A browser for the loops: a clock that moves only when told, a lock that is free, a session that ends when told. */
+/** A browser for the loops: a manual clock, a lock that is free, a session that can be ended. */
 import type { LiveSource } from "#app/store/sync/live-stream.ts";
 import type { LoopPorts } from "#app/store/sync/loop-ports.ts";
 
@@ -28,7 +28,7 @@ export function createTestPorts() {
       return () => sessions.delete(listener);
     },
   };
-  /** Resolves when nothing goes on any more but waiting. */
+  /** Resolves when everything is waiting for a timer. */
   async function rested() {
     await ticks(5);
     while (timers.size === 0 && sessions.size === 0) await ticks(1);
@@ -44,7 +44,7 @@ export function createTestPorts() {
     look: () => look(),
     endSession: () => setSession(false),
     signIn: () => setSession(true),
-    /** Lets so many milliseconds pass, timer by timer. */
+    /** Advances the clock by so many milliseconds, timer by timer. */
     async pass(milliseconds: number) {
       const end = now + milliseconds;
       for (;;) {
@@ -60,12 +60,12 @@ export function createTestPorts() {
   };
 }
 
-/** Turns of the event loop, in which IndexedDB and promises go on. */
+/** Turns of the event loop, in which IndexedDB and promises proceed. */
 export async function ticks(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A live stream that stands until it is cut. */
+/** A live stream that stays open until it is cut. */
 export function createTestLive() {
   const streams: EventTarget[] = [];
   return {

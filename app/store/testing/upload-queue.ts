@@ -1,4 +1,4 @@
-/** A journal with files on their way, as the tests of the queue fill and read it. */
+/** A journal with uploads, for the tests of the queue. */
 import { onTestFinished } from "vitest";
 import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
 import { addUpload, type NewUpload } from "#app/store/uploads/uploads.ts";
@@ -40,7 +40,7 @@ export const queue = (journal: Journal) => journal.database.uploads.toArray();
 export const queued = async (journal: Journal) =>
   (await journal.database.outbox.toArray()).map(({ op }) => op);
 
-/** The sync's answer to every op. */
+/** Answers every op like the sync. */
 export function answering(refusal?: Pick<Extract<Answer, { status: "refused" }>, "code" | "details">) {
   const answer = ({ opId, id, at, fields }: Op): Answer =>
     refusal

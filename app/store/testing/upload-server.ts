@@ -1,4 +1,4 @@
-/** The server's side of an upload as domain/media/upload.ts tells it, in memory, with faults to order. */
+/** The server's side of an upload (domain/media/upload.ts) in memory, with configurable faults. */
 
 import type { UploadReply, UploadTransport } from "#app/store/uploads/upload-transport.ts";
 import type { UploadStatus } from "#domain/media/upload.ts";
@@ -87,7 +87,7 @@ export function createUploadServer() {
   return {
     transport,
     calls,
-    /** What the next calls meet, in order; null: nothing. */
+    /** Faults of the next calls, in order; null: none. */
     meet: (...next: (Fault | null)[]) => void faults.push(...next),
     check: (next: Partial<UploadStatus>) => {
       verdict = next;

@@ -1,4 +1,4 @@
-/** Everything there is to do for the files of this journal, once. The caller holds this person's upload lock. */
+/** One pass over all uploads of this journal. The caller holds this person's upload lock. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
@@ -8,7 +8,7 @@ import { readMediaQuota } from "#app/store/media/media-quota.ts";
 import { opsOfRow } from "#app/store/write/queue-op.ts";
 import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
 import type { Row } from "#domain/wire/sync.ts";
-import { roomAskedAgainAt, type SendOutcome, sendUpload } from "./send-upload.ts";
+import { limitRetryAt, type SendOutcome, sendUpload } from "./send-upload.ts";
 import type { UploadTransport } from "./upload-transport.ts";
 import { byAge } from "./uploads.ts";
 
@@ -24,7 +24,7 @@ export async function drainUploads(
     if (status === 401) return "signed-out";
     await journal.database.uploads.delete(row.id);
   }
-  await wakeThoseWithRoom(journal);
+  await resumeWithinLimits(journal);
   for (const row of await rowsIn(journal, "waiting")) {
     if (signal?.aborted) return "later";
     if (row.retryAt !== null && row.retryAt > journal.now().toISOString()) continue;
@@ -34,8 +34,8 @@ export async function drainUploads(
   return "done";
 }
 
-/** The plan grew or a photo was deleted: what waited for room goes, as far as there is some. */
-async function wakeThoseWithRoom(journal: Journal): Promise<void> {
+/** The plan was upgraded or a photo deleted: uploads that waited for this are resumed, within the limit. */
+async function resumeWithinLimits(journal: Journal): Promise<void> {
   const { uploads } = journal.database;
   const now = journal.now().toISOString();
   const isDue = ({ problem, retryAt }: UploadRow) =>
@@ -54,7 +54,7 @@ async function rowsIn({ database }: Journal, wanted: UploadRow["state"]): Promis
   return (await database.uploads.filter(({ state }) => state === wanted).toArray()).toSorted(byAge);
 }
 
-/** The server's row is here: what was kept for it goes. Its op was refused: the file waits for the person instead. */
+/** The server's row was pulled: the local files are deleted. If its op was refused, the upload waits for the person instead. */
 async function settleNamed(journal: Journal, { id, uploadId }: UploadRow): Promise<void> {
   const { database } = journal;
   const media = database.rows("media");
@@ -93,14 +93,14 @@ async function settleNamed(journal: Journal, { id, uploadId }: UploadRow): Promi
   });
 }
 
-/** What the person wrote of it meanwhile goes with it. */
+/** Edits of the row made meanwhile are included. */
 function placeOf(row: Row): UploadPlace {
   const { upload_id: _, ...place } = mediaFieldsSchema.parse(writableFields("media", row));
   return place;
 }
 
 function afterRefusal({ code, details }: RefusedRow, journal: Journal, uploadId: string): Partial<UploadRow> {
-  // The server collected it before the op came: it is sent anew.
+  // The server collected the file before the op arrived: it is sent again.
   if (code === "missing_upload")
     return { state: "waiting", uploadId: journal.newId(), sent: 0, isAnnounced: false };
   const known: Partial<Record<typeof code, UploadProblem>> = {
@@ -113,6 +113,6 @@ function afterRefusal({ code, details }: RefusedRow, journal: Journal, uploadId:
     problem: known[code] ?? "failed",
     details,
     uploadId,
-    retryAt: roomAskedAgainAt(journal),
+    retryAt: limitRetryAt(journal),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * One file to the server, part by part, and its row into the journal. Stopped anywhere it goes on where the server stands;
- * done twice it gives one row.
+ * Sends one file to the server, part by part, and puts its row into the journal. Interrupted anywhere, it continues from the server's
+ * offset; repeated, it gives one row.
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
@@ -10,12 +10,12 @@ import { createRow } from "#app/store/write/commit-row.ts";
 import { partLimit, type UploadStatus } from "#domain/media/upload.ts";
 import type { UploadReply, UploadTransport } from "./upload-transport.ts";
 
-/** "done": there is nothing more to do for this one now. "later": the server is out of reach. */
+/** "done": nothing more to do for this file now. "later": the server cannot be reached. */
 export type SendOutcome = "done" | "later" | "signed-out";
 
 const smallestPart = 64 * 1024;
 const firstPart = 256 * 1024;
-/** Milliseconds. Parts grow and shrink so that progress shows, and little is sent again when the network goes. */
+/** Milliseconds. Parts grow and shrink so that progress is visible, and little is sent again after an interruption. */
 const quickPart = 700;
 const slowPart = 4_000;
 
@@ -54,9 +54,10 @@ async function sendParts(
     const began = performance.now();
     const part = file.slice(upload.offset, Math.min(upload.offset + size, row.bytes));
     const reply = await transport.part(row.uploadId, upload.offset, part);
-    const stands = offsetOf(reply);
+    const serverOffset = offsetOf(reply);
     if (reply.ok) upload = reply.upload;
-    else if (stands !== null && stands !== upload.offset) upload = { ...upload, offset: stands };
+    else if (serverOffset !== null && serverOffset !== upload.offset)
+      upload = { ...upload, offset: serverOffset };
     else return settleFailure(journal, row, reply);
     size = nextSize(size, performance.now() - began);
   }
@@ -82,13 +83,13 @@ async function finish(
     upload = reply.upload;
   }
   if (upload.state === "refused") await refuse(journal, row, upload.refusal ?? "failed");
-  // The server lost parts and says so: the next round sends them.
+  // The server reports lost parts: the next round sends them.
   else if (!upload.facts) await postpone(journal, row);
   else await name(journal, row, upload);
   return "done";
 }
 
-/** The row and its op, then the mark that it has them: a stop in between is seen by the row being there. */
+/** Writes the row and its op, then the mark: after an interruption in between the existing row is found. */
 async function name(journal: Journal, { id }: UploadRow, { facts }: UploadStatus): Promise<void> {
   const row = await waitingRow(journal, id);
   if (!row) return;
@@ -107,7 +108,7 @@ async function waitingRow({ database }: Journal, id: string): Promise<UploadRow 
   return row?.state === "waiting" ? row : null;
 }
 
-/** False when the person gave it up meanwhile. */
+/** False when the person cancelled it meanwhile. */
 async function keepProgress({ database }: Journal, { id }: UploadRow, sent: number): Promise<boolean> {
   return (await database.uploads.where({ id }).and(isWaiting).modify({ sent })) > 0;
 }
@@ -124,11 +125,11 @@ async function settleFailure(
   if (status === 0 || status === 429 || status === 503) return "later";
   const problem = problemOf(code);
   if (problem) await refuse(journal, row, problem, details);
-  // It was forgotten, or this id stands for something else: from the beginning, under a new one.
+  // The server dropped it, or this id belongs to another file: start again with a new id.
   else if (status === 404 || status === 410) await startAgain(journal, row);
   else if (code === "conflict" && offsetOf(reply) === null) await startAgain(journal, row);
   else {
-    // It fails on this file, or on all: the next round begins with another.
+    // An error for this file, or for all: the next round starts with another.
     await postpone(journal, row);
     return "later";
   }
@@ -155,11 +156,11 @@ function offsetOf(reply: UploadReply): number | null {
   return typeof reply.details.offset === "number" ? reply.details.offset : null;
 }
 
-/** Milliseconds until a server that counted more than this device knows of is asked again for room. */
-const roomPause = 5 * 60_000;
+/** Milliseconds until the next try when the server counts more files than this device knows of. */
+const limitPause = 5 * 60_000;
 
-export function roomAskedAgainAt({ now }: Journal): string {
-  return new Date(now().getTime() + roomPause).toISOString();
+export function limitRetryAt({ now }: Journal): string {
+  return new Date(now().getTime() + limitPause).toISOString();
 }
 
 async function refuse(
@@ -167,7 +168,7 @@ async function refuse(
   { id }: UploadRow,
   problem: UploadProblem,
   details: UploadRow["details"] = {},
-  retryAt: string | null = roomAskedAgainAt(journal),
+  retryAt: string | null = limitRetryAt(journal),
 ): Promise<void> {
   const change = { state: "refused", problem, details, retryAt } as const;
   await journal.database.uploads.where({ id }).and(isWaiting).modify(change);
@@ -185,7 +186,7 @@ async function startAgain(journal: Journal, row: UploadRow): Promise<void> {
 const firstPause = 2_000;
 const longestPause = 10 * 60_000;
 
-/** Asked again later, the others first. */
+/** Tried again later, after the others. */
 async function postpone(
   { database, now }: Journal,
   { id, tries }: UploadRow,

@@ -1,26 +1,26 @@
-/** Whether the server answers this tab's uploads; only the tab that sends knows. */
+/** Whether the server responds to this tab's uploads; only the sending tab knows. */
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { UploadReply, UploadTransport } from "./upload-transport.ts";
 
-const road = createStore<"open" | "cut">("open");
+const connection = createStore<"open" | "cut">("open");
 
-export const useUploadConnection = () => useStore(road);
+export const useUploadConnection = () => useStore(connection);
 
 export function noteCut(): void {
-  road.set("cut");
+  connection.set("cut");
 }
 
-/** What the calls of one round came to. */
+/** The results of one round's calls. */
 type RoundNotes = { hasProgressed: boolean; retryAfter: number };
 
 export const emptyNotes = (): RoundNotes => ({ hasProgressed: false, retryAfter: 0 });
 
-/** The same road, watched: the first answer says that it is open again. */
-export function watchRoad(transport: UploadTransport, notes: RoundNotes): UploadTransport {
-  /** To be there is no progress yet: bytes that were taken are. */
+/** Wraps a transport to record its results: the first response marks the connection as open again. */
+export function watchConnection(transport: UploadTransport, notes: RoundNotes): UploadTransport {
+  /** A response alone is no progress; accepted bytes are. */
   const watched = async (call: Promise<UploadReply>, isProgress: boolean) => {
     const reply = await call;
-    if (reply.ok || reply.status !== 0) road.set("open");
+    if (reply.ok || reply.status !== 0) connection.set("open");
     if (reply.ok) notes.hasProgressed ||= isProgress;
     else notes.retryAfter = Math.max(notes.retryAfter, reply.retryAfter ?? 0);
     return reply;

@@ -1,4 +1,4 @@
-/** The loop of the files itself, as it runs in a tab, against a server in memory and a clock that is moved by hand. */
+/** The upload loop as it runs in a tab, against a server in memory and a manual clock. */
 import { expect, onTestFinished, test } from "vitest";
 import { createTestPorts } from "#app/store/testing/test-ports.ts";
 import { add, openQueue, queue } from "#app/store/testing/upload-queue.ts";
@@ -42,7 +42,7 @@ async function openDevice() {
       const { ports, endSession } = browser;
       onTestFinished(startUploads(journal, { transport, ports, endSession }));
     },
-    /** The clock of the loop and the one of the journal go together. */
+    /** Advances the clocks of the loop and of the journal together. */
     async pass(milliseconds: number) {
       const step = Math.min(milliseconds, 10_000);
       for (let passed = 0; passed < milliseconds; passed += step) {

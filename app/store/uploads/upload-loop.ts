@@ -1,11 +1,11 @@
-/** Sends what waits while the page is open (docs/sync.md, "Media"). */
+/** Sends waiting uploads while the page is open (docs/sync.md, "Media"). */
 import { endSession } from "#app/lib/session.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { planOf } from "#app/store/profile/own-plan.ts";
 import { browserPorts, type LoopPorts } from "#app/store/sync/loop-ports.ts";
 import { type Outcome, startWorkLoop } from "#app/store/sync/work-loop.ts";
 import { drainUploads } from "./drain-uploads.ts";
-import { emptyNotes, noteCut, watchRoad } from "./upload-connection.ts";
+import { emptyNotes, noteCut, watchConnection } from "./upload-connection.ts";
 import { apiUploads, type UploadTransport } from "./upload-transport.ts";
 
 const restingPause = 5 * 60_000;
@@ -22,7 +22,7 @@ const browserParts = ({ personId }: Journal): UploadParts => ({
   endSession,
 });
 
-/** @returns how to stop it. */
+/** @returns a function that stops it */
 export function startUploads(journal: Journal, parts: UploadParts = browserParts(journal)): () => void {
   return startWorkLoop(
     journal,
@@ -42,35 +42,35 @@ export function startUploads(journal: Journal, parts: UploadParts = browserParts
 
 async function sendOnce(journal: Journal, transport: UploadTransport, signal: AbortSignal): Promise<Outcome> {
   const notes = emptyNotes();
-  const outcome = await drainUploads(journal, watchRoad(transport, notes), signal);
+  const outcome = await drainUploads(journal, watchConnection(transport, notes), signal);
   if (outcome === "signed-out") return { state: "signed-out" };
   if (outcome === "later") return { state: "later", ...notes };
   return { state: "done", rest: await untilNext(journal) };
 }
 
-/** Only what is new wakes it, and room that was made: its own progress does not. */
+/** Only new uploads, and a change of the limits, wake it: its own progress does not. */
 function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
   const { uploads, media, rejectedOps, profiles } = journal.views;
   let heard = new Set<string>();
   let room = "";
 
-  function look() {
-    const asks = new Set(asksOf(journal));
+  function check() {
+    const asks = new Set(triggersOf(journal));
     const isNew = [...asks].some((ask) => !heard.has(ask));
     heard = asks;
-    const now = describeRoom(journal);
+    const now = describeLimits(journal);
     const hasRoomChanged = now !== room && asks.size > 0;
     room = now;
     if (isNew || hasRoomChanged) want();
   }
 
   for (const view of [uploads, media, rejectedOps, profiles]) {
-    signal.addEventListener("abort", view.subscribe(look), { once: true });
+    signal.addEventListener("abort", view.subscribe(check), { once: true });
   }
-  look();
+  check();
 }
 
-function asksOf({ views: { uploads, media, rejectedOps } }: Journal): string[] {
+function triggersOf({ views: { uploads, media, rejectedOps } }: Journal): string[] {
   const asks: string[] = [];
   for (const { id, ask, state } of uploads.current()?.values() ?? []) {
     asks.push(ask);
@@ -82,14 +82,14 @@ function asksOf({ views: { uploads, media, rejectedOps } }: Journal): string[] {
   return asks;
 }
 
-/** Changes when the plan does, or the number of photos. */
-function describeRoom({ views: { profiles, media }, personId, now }: Journal): string {
+/** Changes when the plan or the number of photos does. */
+function describeLimits({ views: { profiles, media }, personId, now }: Journal): string {
   const plan = planOf(profiles.current()?.get(personId), now());
   const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
   return `${plan} ${kept.length}`;
 }
 
-/** Milliseconds until a file that the server failed on is to be asked again. */
+/** Milliseconds until the next retry of a failed file. */
 async function untilNext({ database, now }: Journal): Promise<number> {
   const waiting = await database.uploads.filter(({ state }) => state === "waiting").toArray();
   const next = waiting.map(({ retryAt }) => (retryAt === null ? 0 : Date.parse(retryAt) - now().getTime()));

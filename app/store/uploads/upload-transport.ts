@@ -1,4 +1,4 @@
-/** The road of a file to the server (domain/media/upload.ts); tests bring their own. */
+/** The calls that upload a file (domain/media/upload.ts); tests provide their own. */
 import { type ApiCall, callApi } from "#app/lib/api-client.ts";
 import { callHeaders } from "#app/store/sync/transport.ts";
 import type { UploadRequest, UploadStatus } from "#domain/media/upload.ts";
@@ -6,13 +6,13 @@ import { uploadStatusSchema } from "#domain/media/upload-fields.ts";
 
 export type UploadReply =
   | { readonly ok: true; readonly upload: UploadStatus }
-  /** status 0: no answer came. */
+  /** status 0: no response. */
   | {
       readonly ok: false;
       readonly status: number;
       readonly code: string;
       readonly details: Details;
-      /** Milliseconds, when the server says how long it is to be left alone. */
+      /** Milliseconds, from the server's `Retry-After`. */
       readonly retryAfter?: number;
     };
 
@@ -23,13 +23,13 @@ export type UploadTransport = {
   part(id: string, offset: number, bytes: Blob): Promise<UploadReply>;
   poster(id: string, bytes: Blob): Promise<UploadReply>;
   finish(id: string): Promise<UploadReply>;
-  /** The status of the answer. */
+  /** The status of the response. */
   drop(id: string): Promise<number>;
 };
 
 const patience = 30_000;
-/** A part on a slow network, and a picture that is opened. */
-const longPatience = 90_000;
+/** For a part on a slow network, and while a picture is opened. */
+const longTimeout = 90_000;
 
 export function apiUploads(personId: string): UploadTransport {
   const headers = callHeaders(personId);
@@ -43,7 +43,7 @@ export function apiUploads(personId: string): UploadTransport {
           method: "PATCH",
           bytes,
           headers: { "content-type": "application/octet-stream", "upload-offset": String(offset) },
-          timeout: longPatience,
+          timeout: longTimeout,
         }),
       ),
     poster: async (id, bytes) =>
@@ -52,16 +52,16 @@ export function apiUploads(personId: string): UploadTransport {
           method: "PUT",
           bytes,
           headers: { "content-type": "application/octet-stream" },
-          timeout: longPatience,
+          timeout: longTimeout,
         }),
       ),
     finish: async (id) =>
-      read(await call(`/api/uploads/${id}/finish`, { method: "POST", timeout: longPatience })),
+      read(await call(`/api/uploads/${id}/finish`, { method: "POST", timeout: longTimeout })),
     drop: async (id) => (await call(`/api/uploads/${id}`, { method: "DELETE", timeout: patience })).status,
   };
 }
 
-/** An answer that does not read as one is no answer. */
+/** A response that cannot be parsed counts as none. */
 function read(result: Awaited<ReturnType<typeof callApi>>): UploadReply {
   if (result.error) {
     const { error, status, retryAfter } = result;

@@ -1,7 +1,7 @@
-/** Photos and videos on their way: added, asked again, given up. What sends them is upload-loop.ts. */
+/** Photos and videos that are being uploaded: add, retry, cancel. upload-loop.ts sends them. */
 
 import { type Journal, requireJournal } from "#app/store/db/journal.ts";
-import { type StorageFull, unlessFull } from "#app/store/db/storage-room.ts";
+import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import type { FileRow, UploadPlace, UploadRow } from "#app/store/db/upload-row.ts";
 import { derive, useView } from "#app/store/db/use-view.ts";
 import { readMediaQuota } from "#app/store/media/media-quota.ts";
@@ -15,7 +15,7 @@ export type NewUpload = {
   readonly place: UploadPlace;
   /** A small picture of it, where this browser can draw one. */
   readonly preview: Blob | null;
-  /** The still of a video. */
+  /** A frame of a video. */
   readonly poster: Blob | null;
 };
 
@@ -36,7 +36,7 @@ export function byAge(a: UploadRow, b: UploadRow): number {
   return a.addedAt.localeCompare(b.addedAt) || a.id.localeCompare(b.id);
 }
 
-/** Keeps the file on this device and asks for it to be sent. One for which the plan has no room waits for room here. */
+/** Stores the file on this device and queues its upload. One that exceeds the plan's limit waits here. */
 export async function addUpload(upload: NewUpload, journal: Journal = requireJournal()): Promise<Added> {
   const { file, name, kind, place, preview, poster } = upload;
   if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
@@ -83,15 +83,15 @@ const unsent = {
   retryAt: null,
 } as const;
 
-/** It is no longer waiting: sent, or taken out of the queue by another tab. */
+/** It is no longer waiting: sent, or removed from the queue by another tab. */
 type Gone = { readonly ok: false; readonly reason: "not_found" };
-type Asked = { readonly ok: true } | Gone | StorageFull;
+type Retried = { readonly ok: true } | Gone | StorageFull;
 
 /** Sends it again, from where it stopped. */
 export async function retryUpload(
   id: string,
   { database, newId }: Journal = requireJournal(),
-): Promise<Asked> {
+): Promise<Retried> {
   return unlessFull(async () => {
     const row = await database.uploads.get(id);
     if (row?.state !== "waiting" && row?.state !== "refused") return { ok: false, reason: "not_found" };
@@ -106,7 +106,7 @@ type Cancelled =
   | Gone
   | StorageFull;
 
-/** Takes it out of the queue and off this device. Answers with the way to take this back. */
+/** Removes it from the queue and the device. Returns an undo. */
 export async function cancelUpload(
   id: string,
   { database, newId }: Journal = requireJournal(),
@@ -138,7 +138,7 @@ export async function cancelUpload(
   return { ok: true, undo };
 }
 
-/** Writes of one that is on its way, or of its row once it is there. */
+/** Edits an upload, or its row once there is one. */
 export async function describeUpload(
   id: string,
   patch: Partial<UploadPlace>,

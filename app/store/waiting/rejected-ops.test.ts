@@ -34,7 +34,7 @@ function settled(outcome: Settled) {
   return outcome;
 }
 
-/** The oldest waiting op is refused, as the drain leaves it. */
+/** The oldest waiting op is refused, as by the drain. */
 async function refuseOldest({ database }: Journal, code: RefusalCode) {
   const [oldest] = await database.outbox.orderBy("seq").toArray();
   if (!oldest) throw new Error("nothing waits");

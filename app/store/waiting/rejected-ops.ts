@@ -1,8 +1,8 @@
-/** The ways on from a refused op (docs/sync.md, device rule 5). Nothing that was written goes without the person. */
+/** What can be done about a refused op (docs/sync.md, device rule 5). Nothing typed is deleted without the person. */
 
 import { type Journal, requireJournal } from "#app/store/db/journal.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
-import { type StorageFull, unlessFull } from "#app/store/db/storage-room.ts";
+import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import { applyRow, forgetRow } from "#app/store/write/apply-row.ts";
 import { opsOfRow, refusedOfRow } from "#app/store/write/queue-op.ts";
 import type { Row } from "#domain/wire/sync.ts";
@@ -10,17 +10,14 @@ import type { Row } from "#domain/wire/sync.ts";
 export type Settled =
   | {
       readonly ok: true;
-      /** The way to take this back. One that another tab has settled meanwhile has nothing to be taken back. */
+      /** The undo. When another tab has settled the op meanwhile, it does nothing. */
       readonly undo: () => Promise<{ readonly ok: true } | StorageFull>;
     }
   | StorageFull;
 
 const nothingToUndo: Settled = { ok: true, undo: async () => ({ ok: true }) };
 
-/**
- * Stays on this device and is not asked about again: later edits of the row go their way, and `retryRefused` still sends
- * it.
- */
+/** Stays on this device and needs no further decision: later edits of the row are sent, and `retryRefused` can still send it. */
 export async function keepRefused(opId: string): Promise<Settled> {
   const journal = requireJournal();
   const refused = await journal.database.rejectedOps.get(opId);
@@ -34,7 +31,7 @@ export async function keepRefused(opId: string): Promise<Settled> {
   return kept.ok ? { ok: true, undo: () => keep(false) } : kept;
 }
 
-/** Sends it again, as a new op, for the answer to the old one stands; in its place, before what was written on top of it. */
+/** Sends it again as a new op, since an answered op is never applied again; at its old position, before ops written on top of it. */
 export async function retryRefused(opId: string): Promise<{ readonly ok: true } | StorageFull> {
   const journal = requireJournal();
   const { database, newId } = journal;
@@ -52,7 +49,7 @@ export async function retryRefused(opId: string): Promise<{ readonly ok: true } 
   });
 }
 
-/** The row goes back to what the server holds, or away when it holds none. */
+/** Reverts the row to the server's version, or removes it when there is none. */
 export async function discardRefused(opId: string): Promise<Settled> {
   const journal = requireJournal();
   const refused = await journal.database.rejectedOps.get(opId);
@@ -68,7 +65,7 @@ export async function discardRefused(opId: string): Promise<Settled> {
   });
 }
 
-/** Gives what was known of the row before: one that only this device has is gone after its last op was discarded. */
+/** Returns the earlier state of the row: one that only this device has is removed after its last op was discarded. */
 async function settleRow(
   { database }: Journal,
   { op: { table, id } }: RefusedRow,

@@ -1,4 +1,4 @@
-/** What of this journal is not with the server yet, and what does not get there without the person. */
+/** What of this journal is not on the server yet, and what needs the person. */
 
 import { useRowConflicts } from "#app/store/conflicts/use-row-conflicts.ts";
 import { useJournal } from "#app/store/db/journal.ts";
@@ -6,7 +6,7 @@ import { useView } from "#app/store/db/use-view.ts";
 import { isUnsentUpload } from "#app/store/leaving/unsent-rows.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 
-/** A journal kept on this device alone waits for nobody: everything is empty then. */
+/** In a journal without an account everything is empty. */
 export function useWaiting() {
   const { status, rejectedOps, kept, leaving, held } = useSyncState();
   const isAccount = useJournal()?.kind === "account";
@@ -19,7 +19,7 @@ export function useWaiting() {
     isAccount,
     status,
     ops: leaving,
-    /** Leaves only together with something that was refused, or that is kept here. */
+    /** Sent only together with a refused or kept op. */
     held,
     sending,
     stuck,
@@ -28,9 +28,9 @@ export function useWaiting() {
     kept,
     rowConflicts,
     strays,
-    /** Leaves by itself. */
+    /** Sent without the person's help. */
     pending: leaving.length + sending.length,
-    /** Stays until the person has decided. */
+    /** Needs the person's decision. */
     needs: rejectedOps.length + rowConflicts.length + stuck.length + strays.length,
   };
 }

@@ -17,7 +17,7 @@ const stored = (id: string, rev: number, fields: Row | object): Row => ({
   ...fields,
 });
 
-/** A relationship that the server has, and an edit of the person's that it has not answered. */
+/** A relationship stored on the server, and the person's unanswered edit of it. */
 async function typed(patch: object) {
   const journal = await openTestJournal();
   onTestFinished(() => closeDatabase(journal));

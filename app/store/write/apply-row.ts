@@ -1,7 +1,7 @@
 /**
- * The server's row comes in: it becomes the base, and the person's own unanswered ops stay on top of it
- * (docs/sync.md, device rules 3 and 7). What is kept on this device only stays on top of nothing but what it was written
- * on: where the server's row moved on, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `rejectedOps`.
+ * Applies a row from the server: it becomes the base, and the person's own unanswered ops are applied on top of it (docs/sync.md, device
+ * rules 3 and 7). An op that is kept on this device only is applied only on the version it was written on: when the server's row has
+ * changed since, that one is shown. Inside a transaction over the table, `outbox`, `bases` and `rejectedOps`.
  */
 
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
@@ -21,14 +21,14 @@ export async function applyRow(database: JournalDatabase, table: SyncedTableName
   if (ops.length > 0) await database.bases.put({ table, id: row.id, row });
   else await database.bases.delete([table, row.id]);
   const shown = ops.reduce(
-    (on, op) => (keptOps.has(op.opId) ? layKept(on, op) : overlayOp(on, op)),
+    (on, op) => (keptOps.has(op.opId) ? overlayKept(on, op) : overlayOp(on, op)),
     fillRow(table, row),
   );
   await database.rows(table).put(shown);
 }
 
-/** A row that the server does not know is the person's alone: nobody moved on from what they saw. */
-function layKept(row: Row, op: Op): Row {
+/** A row that the server does not have cannot have changed there. */
+function overlayKept(row: Row, op: Op): Row {
   if (row.rev === 0 || op.kind === "erase") return overlayOp(row, op);
   if (op.kind === "delete") return row.rev === op.baseRev ? overlayOp(row, op) : row;
   const edit = { fields: op.fields, before: op.before ?? {} };
@@ -36,7 +36,7 @@ function layKept(row: Row, op: Op): Row {
   return { ...row, ...applied };
 }
 
-/** What the server cannot read any more is not taken from the device that still has it. */
+/** Fields that the server can no longer decrypt keep the device's value. */
 async function keepReadable(database: JournalDatabase, table: SyncedTableName, row: Row): Promise<Row> {
   const fields = unreadableFields(row);
   const here = fields.length > 0 ? await database.rows(table).get(row.id) : undefined;
@@ -45,7 +45,7 @@ async function keepReadable(database: JournalDatabase, table: SyncedTableName, r
   return { ...row, ...Object.fromEntries(kept) };
 }
 
-/** A row that only refused or discarded ops ever spoke of: the server knows nothing of it. */
+/** Removes a row that only refused or discarded ops created: the server has none. */
 export async function forgetRow(
   database: JournalDatabase,
   table: SyncedTableName,

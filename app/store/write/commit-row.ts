@@ -1,6 +1,6 @@
 /**
- * Checks and writes: one transaction over the row and its op (docs/sync.md, device rule 1); a journal that is kept on this
- * device alone has no outbox. Asked for through write-row.ts, so that a page is drawn before the schemas are here.
+ * Validates and writes: one transaction over the row and its op (docs/sync.md, device rule 1); a journal without an account has no outbox.
+ * Loaded through write-row.ts, so that a page renders before the schemas are loaded.
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
@@ -13,7 +13,7 @@ import {
   readRow,
   writableFields,
 } from "#app/store/db/journal-rows.ts";
-import { unlessFull } from "#app/store/db/storage-room.ts";
+import { unlessFull } from "#app/store/db/storage-space.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
 import { checkFields } from "#domain/sync/synced-tables.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
@@ -42,7 +42,7 @@ export async function createRow<T extends SyncedTableName>(
   });
 }
 
-/** `seen` is the row as the form opened with it: what came since is not written over unseen. */
+/** `seen` is the row as it was when the form opened: later changes are not overwritten unseen. */
 export async function patchRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
@@ -53,7 +53,7 @@ export async function patchRow<T extends SyncedTableName>(
   return commit(journal, table, id, decidePatch(journal, table, patch, seen));
 }
 
-/** What a patch does to the row it meets; to be given to `commit` or `commitInside`. */
+/** Computes a patch of the current row; to be passed to `commit` or `commitInside`. */
 export function decidePatch(
   journal: Journal,
   table: SyncedTableName,
@@ -69,7 +69,7 @@ export function decidePatch(
       (field) => !isSameValue(row[field], checked.fields[field]),
     );
     if (changed.length === 0) return { row };
-    // What means one thing with a changed field goes with it, as the person saw it (docs/sync.md).
+    // Fields of the same group are written together, as the person saw them (docs/sync.md).
     const written = [...new Set(changed.flatMap((field) => groupOf(table, field)))];
     const pick = (from: FieldValues) =>
       jsonFields(Object.fromEntries(written.map((one) => [one, from[one]])));
@@ -95,7 +95,7 @@ export const decideDelete: Decide = (row, at) => {
   return { row, op: { kind: "delete", fields: {}, before: {}, at, seenRev: row.rev } };
 };
 
-/** Takes a row out of the trash: the undo. It is a `put` of all it holds by someone who knew of the deletion. */
+/** Restores a row from the trash: a `put` of all its fields, by someone who knew of the deletion. */
 export async function restoreRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
@@ -144,7 +144,7 @@ async function commit<T extends SyncedTableName>(
   });
 }
 
-/** Inside a transaction over the row's table and `writingTables`. What is not `ok` has written nothing. */
+/** Inside a transaction over the row's table and `writingTables`. An outcome that is not `ok` has written nothing. */
 export async function commitInside<T extends SyncedTableName>(
   journal: Journal,
   table: T,

@@ -4,8 +4,8 @@ import type { Row } from "#domain/wire/sync.ts";
 import type { Intent } from "./queue-op.ts";
 
 /**
- * Keeps what an edit wrote, where no server does. Inside a transaction over `versions`; `before` is the row it was made
- * on, kept first when nothing of it was yet.
+ * Stores the fields of an edit in a journal without an account. Inside a transaction over `versions`; `before` is the row it was made on,
+ * stored first when it has no versions yet.
  */
 export async function keepVersion(
   { versions }: JournalDatabase,

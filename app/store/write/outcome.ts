@@ -1,16 +1,20 @@
-/** What an act that keeps something came to. It is read, never dropped. */
-import { isStorageFull } from "#app/store/db/storage-room.ts";
+/** The outcome of an act that stores something. It must be read, never dropped. */
+import { isStorageFull } from "#app/store/db/storage-space.ts";
 
 /**
- * invalid: the rules refuse what was written. not_found: the row is gone. storage_full: the browser gives no more room.
- * plan_limit: the plan has none left. offline: only the server could, and it was not reached. failed: the browser threw.
+ * - invalid: the rules refuse the values.
+ * - not_found: the row is gone.
+ * - storage_full: the browser's storage is full.
+ * - plan_limit: the plan's limit is reached.
+ * - offline: it needs the server, which could not be reached.
+ * - failed: an unexpected error.
  */
 export type SaveReason = "invalid" | "not_found" | "storage_full" | "plan_limit" | "offline" | "failed";
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reason: SaveReason };
 type Refused = Extract<Outcome, { ok: false }>;
 
-/** The act's own outcome; one that throws has failed, and its error is in the console. */
+/** The act's own outcome; an exception becomes "failed", and is logged to the console. */
 export async function attempt<T extends Outcome>(act: () => Promise<T>): Promise<T | Refused> {
   try {
     return await act();
@@ -25,18 +29,18 @@ export function isDone<T extends Outcome>(outcome: T | Refused): outcome is Extr
   return outcome.ok;
 }
 
-/** Null: it was kept. */
+/** Null: it succeeded. */
 export function failureOf(outcome: Outcome): SaveReason | null {
   return outcome.ok ? null : outcome.reason;
 }
 
-/** For what the app does by itself: nobody waits for it, and it is done again at the next occasion. */
+/** For work that the app does by itself: nobody waits for it, and it is retried at the next occasion. */
 export async function attemptQuietly(act: () => Promise<Outcome>): Promise<void> {
   const reason = failureOf(await attempt(act));
   if (reason) console.warn(`Not kept, tried again later: ${reason}`);
 }
 
-/** One after the other, as long as each is kept: the first that is not, or the last one. Nothing to do is done. */
+/** Runs the acts one after the other until one fails; returns the last outcome. An empty list succeeds. */
 export async function inTurn<Item>(
   items: Iterable<Item>,
   act: (item: Item) => Promise<Outcome>,

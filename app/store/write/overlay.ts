@@ -1,4 +1,4 @@
-/** What the person sees of a row: what the server last said of it, with their own unanswered ops on top. */
+/** A row as the person sees it: the server's last version, with their own unanswered ops applied. */
 import type { Op, Row } from "#domain/wire/sync.ts";
 
 type OverlaidOp = Pick<Op, "kind" | "fields" | "at">;

@@ -1,4 +1,4 @@
-/** Puts an op into the outbox, folded into the one before it where nothing is lost by it. */
+/** Puts an op into the outbox, folded into the previous one where nothing is lost by it. */
 
 import { traceOp } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
@@ -8,13 +8,13 @@ import type { EditKind, Op, Row } from "#domain/wire/sync.ts";
 
 export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
   readonly kind: EditKind;
-  /** What the person saw in each of `fields`; for a row that is new, nothing. */
+  /** The values of `fields` that the person saw; empty for a new row. */
   readonly before: Op["fields"];
-  /** The rev of the row the person was looking at. */
+  /** The rev of the row the person saw. */
   readonly seenRev: number;
 };
 
-/** Inside a transaction over `outbox`, `bases` and `rejectedOps`. `row` is the row before the op, kept as the base of the first one. */
+/** Inside a transaction over `outbox`, `bases` and `rejectedOps`. `row` is the row before the op; it becomes the base of the first op. */
 export async function queueOp(
   { database, deviceId, personId, newId }: Journal,
   { seenRev, ...intent }: Intent,
@@ -31,7 +31,7 @@ export async function queueOp(
     return;
   }
   const refused = last ? undefined : (await refusedOfRow(database, intent.table, intent.id)).at(-1);
-  if (refused && (await isTakenUp(database, refused, op, newId))) return;
+  if (refused && (await mergeIntoRefused(database, refused, op, newId))) return;
   const base = await database.bases.get([intent.table, intent.id]);
   if (!base) await database.bases.put({ table: intent.table, id: intent.id, row });
   const seq = await database.outbox.add({ op, sent: false });
@@ -39,10 +39,10 @@ export async function queueOp(
 }
 
 /**
- * An edit of a row that was refused for what it says is the person's correction: it goes with what was refused, in its
- * place. One of a row that is kept here and that the server does not have joins what is kept.
+ * An edit of a row whose op was refused for its values is the person's correction: it is merged into the refused op, at its position. An
+ * edit of a row that is kept here and that the server does not have is merged into the kept op.
  */
-async function isTakenUp(
+async function mergeIntoRefused(
   database: JournalDatabase,
   { opId, seq, op: refusedOp, code, isKept }: RefusedRow,
   op: Op,
@@ -84,8 +84,8 @@ export function refusedOfRow(
 }
 
 /**
- * A field that an earlier unanswered op also writes shows the person's own value, whatever came over the wire since: what
- * they were looking at is as old as that op's base.
+ * Where an earlier unanswered op writes the same field, the person saw their own value, whatever was pulled since: the base is then that
+ * op's.
  */
 function baseRevOf({ fields }: Pick<Op, "fields">, seenRev: number, earlier: readonly OutboxRow[]): number {
   const shared = earlier.filter(({ op }) =>
@@ -94,7 +94,7 @@ function baseRevOf({ fields }: Pick<Op, "fields">, seenRev: number, earlier: rea
   return Math.min(seenRev, ...shared.map(({ op }) => op.baseRev));
 }
 
-/** Folding moves an op forward in the queue: not past the creation of a row that it names. */
+/** Folding moves an op forward in the queue: not before the creation of a row that it refers to. */
 async function namesLaterRow(database: JournalDatabase, { fields }: Op, seq: number): Promise<boolean> {
   const named = new Set(Object.values(fields));
   const later = await database.outbox.where("seq").above(seq).toArray();

@@ -1,4 +1,4 @@
-/** The rules that need the whole row, where one of the fields they speak of was just written. */
+/** Rules that involve several fields, checked when one of them was written. */
 
 import { deviceTimeZone } from "#app/lib/time-zone.ts";
 import { rowDateIssues } from "#domain/sync/row-dates.ts";

@@ -1,6 +1,6 @@
 /**
- * What was erased leaves this device whole: row, base, history, ops without an answer, refused ones, drafts, files on their way
- * (docs/sync.md, "Erasing"). Each inside a transaction over `everyTable`.
+ * Removes what was erased from this device: row, base, history, unanswered and refused ops, drafts, uploads (docs/sync.md, "Erasing"). Each
+ * inside a transaction over `everyTable`.
  */
 import type { Table } from "dexie";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
@@ -8,27 +8,27 @@ import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/
 import { applyRow } from "./apply-row.ts";
 import { opsOfRow } from "./queue-op.ts";
 
-/** All that may hold something of a person. */
+/** All tables that may contain data of a person. */
 export function everyTable({ dexie }: JournalDatabase): Table[] {
   return dexie.tables;
 }
 
-/** A row of the server comes in: a living one as ever, an erased one takes everything with it. */
+/** Applies a row from the server: a living one as usual, an erased one with everything that belongs to it. */
 export async function takeRow(database: JournalDatabase, table: SyncedTableName, row: Row): Promise<void> {
   if (!isErased(row)) return applyRow(database, table, row);
   await wipeRow(database, table, row.id);
-  if (table === "relationships") await wipeUnknownOf(database, row.id);
+  if (table === "relationships") await wipeLocalRowsOf(database, row.id);
 }
 
-/** An op on something that was erased elsewhere: it goes too, unless its own row stands on other ground. */
+/** An op on something that was erased on another device: it is removed too, unless its own row belongs to something else. */
 export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row | null): Promise<void> {
   if (row && !isErased(row)) await applyRow(database, op.table, row);
   else await wipeRow(database, op.table, op.id);
 }
 
 /**
- * The person's own act: the relationship and all that hangs on it here. Of a row that the server knows, only where it
- * hangs is still sent, so that the server finds it where the person saw it.
+ * The person's own erasure: the relationship and every row that depends on it here. Of rows that the server has, only the ops that move
+ * them are still sent, so that the server finds them where the person saw them.
  */
 export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
   const moments = await idsWhere(database, "moments", ({ relationship_id }) => relationship_id === id);
@@ -42,11 +42,11 @@ export async function wipeRelationship(database: JournalDatabase, id: string): P
   for (const one of media) await wipeRow(database, "media", one, "moved");
   for (const one of moments) await wipeRow(database, "moments", one, "moved");
   await wipeRow(database, "relationships", id);
-  await wipeUnknownOf(database, id);
+  await wipeLocalRowsOf(database, id);
 }
 
-/** Rows that only this device knows and that hang on the erased one; the others have tombstones of their own. */
-async function wipeUnknownOf(database: JournalDatabase, id: string): Promise<void> {
+/** Rows that only this device has and that depend on the erased one; the others get tombstones. */
+async function wipeLocalRowsOf(database: JournalDatabase, id: string): Promise<void> {
   const isUnknown = ({ rev }: Row) => rev === 0;
   const moments = await idsWhere(database, "moments", (row) => isUnknown(row) && row.relationship_id === id);
   const hung = new Set([id, ...moments]);
@@ -68,7 +68,7 @@ async function wipeRow(
 ): Promise<void> {
   const row = await database.rows(table).get(id);
   for (const { seq, op } of await opsOfRow(database, table, id)) {
-    const moved = keeps === "moved" && row && row.rev > 0 ? whereItHangs(op) : null;
+    const moved = keeps === "moved" && row && row.rev > 0 ? keepReferences(op) : null;
     if (moved) await database.outbox.update(seq, { op: moved });
     else await database.outbox.delete(seq);
   }
@@ -83,8 +83,8 @@ async function wipeRow(
   if (table === "media") await wipeUpload(database, id);
 }
 
-/** The op without a word of what was written; null when it says nothing of where the row hangs. */
-function whereItHangs(op: Op): Op | null {
+/** The op reduced to its references to other rows; null when it has none. */
+function keepReferences(op: Op): Op | null {
   const hung = Object.entries(op.fields).filter(
     ([field]) => field === "relationship_id" || field === "moment_id",
   );
@@ -99,7 +99,7 @@ async function wipeUploadsOf(database: JournalDatabase, ids: ReadonlySet<string>
   for (const { id } of rows) await wipeUpload(database, id);
 }
 
-/** The server is still to be told to forget what it was sent; nothing else stays. */
+/** The server must still be told to drop the upload; nothing else is kept. */
 async function wipeUpload(database: JournalDatabase, id: string): Promise<void> {
   await database.files.where("[id+name]").between([id, ""], [id, "\uffff"]).delete();
   const upload = await database.uploads.get(id);

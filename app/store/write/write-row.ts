@@ -1,4 +1,4 @@
-/** The only ways to write a row: create, patch, delete, restore. The schemas that check it come with the first write. */
+/** The only way to write a row: create, patch, delete, restore. The schemas are loaded with the first write. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import type { FieldValues, JournalRows } from "#app/store/db/journal-rows.ts";
@@ -12,13 +12,13 @@ export type Refusal =
 export type Written<Kept> = { readonly ok: true; readonly row: Kept } | Refusal;
 
 export type CreateOptions = {
-  /** A UUIDv7 of the caller's, when it had to be known before. */
+  /** A UUIDv7 of the caller's, when it must be known in advance. */
   readonly id?: string;
-  /** What only the server writes, shown until it does. */
+  /** Fields that only the server writes, shown until they are pulled. */
   readonly shown?: FieldValues;
 };
 
-/** A row as the person had it before their eyes. */
+/** A row as the person saw it. */
 export type SeenRow = { readonly rev: number } & FieldValues;
 
 const writing = () => import("./commit-row.ts");
@@ -32,7 +32,7 @@ export async function createRow<T extends SyncedTableName>(
   return (await writing()).createRow(journal, table, input, options);
 }
 
-/** `seen` is the row as the form opened with it: what came since is not written over unseen. */
+/** `seen` is the row as it was when the form opened: later changes are not overwritten unseen. */
 export async function patchRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
@@ -51,7 +51,7 @@ export async function deleteRow<T extends SyncedTableName>(
   return (await writing()).deleteRow(journal, table, id);
 }
 
-/** Takes a row out of the trash: the undo. */
+/** Restores a row from the trash (undo). */
 export async function restoreRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,

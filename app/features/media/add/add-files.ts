@@ -4,7 +4,7 @@
  */
 
 import { requireJournal } from "#app/store/db/journal.ts";
-import { keepStorage } from "#app/store/db/storage-room.ts";
+import { keepStorage } from "#app/store/db/storage-space.ts";
 import { listDeviceMedia } from "#app/store/media/device-media.ts";
 import { attemptQuietly } from "#app/store/write/outcome.ts";
 import type { Media } from "#domain/media/media.ts";

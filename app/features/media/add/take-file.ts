@@ -1,7 +1,7 @@
 /** One chosen file into the journal: to the queue of an account, or kept for good on this device alone. */
 
 import type { Journal } from "#app/store/db/journal.ts";
-import { isStorageFull } from "#app/store/db/storage-room.ts";
+import { isStorageFull } from "#app/store/db/storage-space.ts";
 import type { UploadPlace, UploadProblem } from "#app/store/db/upload-row.ts";
 import { keepOnDevice } from "#app/store/media/device-media.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";

@@ -1,9 +1,9 @@
-/** What only this device has, and its ways on: sent again as ordinary ops, or let go (docs/sync.md, device rule 12). */
+/** Rows that the server lost: sent again as ordinary ops, or given up (docs/sync.md, device rule 12). */
 
 import { requireJournal } from "#app/store/db/journal.ts";
-import type { StrayRow } from "#app/store/db/journal-database.ts";
+import type { OrphanedRow } from "#app/store/db/journal-database.ts";
 import { jsonFields, writableFields } from "#app/store/db/journal-rows.ts";
-import { type StorageFull, unlessFull } from "#app/store/db/storage-room.ts";
+import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import { lostFields } from "#app/store/sync/resync.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";
 import { everyTable } from "#app/store/write/wipe.ts";
@@ -13,11 +13,11 @@ import type { Op } from "#domain/wire/sync.ts";
 
 type Draft = Pick<Op, "kind" | "baseRev" | "fields"> & { readonly before: Op["fields"] };
 
-/** What hangs on a row comes after it. */
-const order: readonly StrayRow["table"][] = ["profiles", "relationships", "moments", "media"];
+/** Rows come before those that depend on them. */
+const order: readonly OrphanedRow["table"][] = ["profiles", "relationships", "moments", "media"];
 
-/** All of it, before whatever else waits: what was written on top of these rows since follows them. */
-export async function sendStrays(): Promise<{ readonly ok: true } | StorageFull> {
+/** Sends all of them before the other waiting ops, which may be written on top of these rows. */
+export async function sendOrphanedRows(): Promise<{ readonly ok: true } | StorageFull> {
   const { database, deviceId, personId, newId, now } = requireJournal();
   return unlessFull(async () => {
     await database.dexie.transaction("rw", everyTable(database), async () => {
@@ -43,8 +43,8 @@ export async function sendStrays(): Promise<{ readonly ok: true } | StorageFull>
   });
 }
 
-/** The ops that say again what the server lost. */
-function draftsOf(stray: StrayRow): readonly Draft[] {
+/** The ops that restore what the server lost. */
+function draftsOf(stray: OrphanedRow): readonly Draft[] {
   const { table, held, server, sharedRev } = stray;
   if (!held) return [];
   if (!server) {

@@ -39,7 +39,7 @@ export function createHold(refused: readonly RefusedOp[]): Hold {
 }
 
 /** The `opId`s of those of `waiting` (oldest first) that wait. */
-export function heldOps(refused: readonly RefusedOp[], waiting: readonly Queued[]): ReadonlySet<string> {
+export function opsOnHold(refused: readonly RefusedOp[], waiting: readonly Queued[]): ReadonlySet<string> {
   const hold = createHold(refused);
   return new Set(waiting.filter((op) => hold.takes(op)).map(({ opId }) => opId));
 }

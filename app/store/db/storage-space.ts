@@ -1,6 +1,6 @@
-/** The room the browser gives. A full disk is an expected outcome: the writer says so and nothing is half written. */
+/** Storage quota of the browser. A full disk is an expected outcome: it is returned, and nothing is half written. */
 
-/** Dexie wraps the browser's error, an aborted transaction wraps it again. */
+/** Dexie wraps the browser's error, and an aborted transaction wraps it again. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === "QuotaExceededError" || /QuotaExceeded/.test(error.message)) return true;
@@ -9,7 +9,7 @@ export function isStorageFull(error: unknown): boolean {
 
 export type StorageFull = { readonly ok: false; readonly reason: "storage_full" };
 
-/** What the writing gives; a full disk is answered, everything else it throws is thrown. */
+/** Returns the result of `write`, or a value for a full disk; other errors are thrown. */
 export async function unlessFull<T>(write: () => Promise<T>): Promise<T | StorageFull> {
   try {
     return await write();
@@ -19,12 +19,12 @@ export async function unlessFull<T>(write: () => Promise<T>): Promise<T | Storag
   }
 }
 
-let isAsked = false;
+let isRequested = false;
 
-/** Asks the browser, once, not to clear the journal when the disk fills up. Some ask the person; a refusal changes nothing. */
+/** Requests persistent storage, once, so that the browser does not evict the journal. Some browsers prompt; a refusal changes nothing. */
 export async function keepStorage(): Promise<void> {
-  if (isAsked || !globalThis.navigator?.storage?.persist) return;
-  isAsked = true;
+  if (isRequested || !globalThis.navigator?.storage?.persist) return;
+  isRequested = true;
   const isPersisted = (await navigator.storage.persisted()) || (await navigator.storage.persist());
   if (!isPersisted) console.debug("This browser may clear the journal when its disk is full.");
 }
