@@ -5,12 +5,14 @@ import { Hono } from "hono";
 import pg from "pg";
 
 type Setting = { readonly connection: pg.PoolConfig; readonly personId: string };
-export type BareServer = { readonly url: string; stop(): void };
+export type BareServer = { readonly url: string; readonly pid: number; stop(): void };
 
 export function startBareServer(setting: Setting): Promise<BareServer> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(setting)]);
-    child.once("message", (url) => resolve({ url: String(url), stop: () => child.kill() }));
+    child.once("message", (url) =>
+      resolve({ url: String(url), pid: child.pid ?? 0, stop: () => child.kill() }),
+    );
     child.once("error", reject);
   });
 }

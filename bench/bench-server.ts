@@ -13,6 +13,8 @@ export type BenchServer = {
   /** Sees everything: to fill tables faster than people write. */
   readonly outside: pg.Client;
   readonly connection: pg.ClientConfig;
+  /** PostgreSQL's own process, whose children serve the connections. */
+  readonly databasePid: number;
   person(): Promise<BenchPerson>;
   write(
     person: BenchPerson,
@@ -41,6 +43,7 @@ export async function startBenchServer(): Promise<BenchServer> {
     server,
     outside,
     connection,
+    databasePid: Number(postmasterLines(server.folder)[0]),
     async person() {
       const person = await createPerson(server.url);
       const answer = await post("/api/auth/sign-in/email", {
@@ -86,8 +89,11 @@ export async function startBenchServer(): Promise<BenchServer> {
   };
 }
 
-/** PostgreSQL's own note of itself: the fourth line is its port, the fifth the folder of its socket. */
+/** PostgreSQL's own note of itself: the first line is its process, the fourth its port, the fifth the folder of its socket. */
+const postmasterLines = (folder: string) =>
+  readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
+
 function superuserOf(folder: string): pg.ClientConfig {
-  const [, , , port, host] = readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
+  const [, , , port, host] = postmasterLines(folder);
   return { host: host ?? "", port: Number(port), user: "postgres", database: "tendre" };
 }

@@ -2,7 +2,7 @@
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  readonly unit: "KB gz" | "ms" | "MB" | "requests/s" | "points";
+  readonly unit: "KB gz" | "ms" | "MB" | "requests/s" | "points" | "µs of CPU";
   /** The same measure of the barest thing that could do the job; null where there is none. */
   readonly floor: number | null;
   /** `value / floor`. */
@@ -10,24 +10,42 @@ export type Figure = {
   /** On the ratio where there is a floor, else on the value. */
   readonly budget: number;
   readonly ok: boolean;
+  /** The least and the greatest of what is held to the budget, round by round; null where one round says it all. */
+  readonly spread: readonly [number, number] | null;
 };
 
-type Measured = Pick<Figure, "name" | "value" | "unit" | "budget"> & { readonly floor?: number };
+type Measured = Pick<Figure, "name" | "unit" | "budget">;
+/** One number, as it is; or of each round, of which the median counts. A floor has a round for each. */
+type Value = { readonly value: number; readonly floor?: number };
+type Rounds = { readonly rounds: readonly number[]; readonly floors?: readonly number[] };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Held to a most: the value itself, or its ratio to the floor. */
-export const atMost = (measured: Measured) => judge(measured, (held, budget) => held <= budget);
-export const atLeast = (measured: Measured) => judge(measured, (held, budget) => held >= budget);
+export const atMost = (measured: Measured & (Value | Rounds)) =>
+  judge(measured, (held, budget) => held <= budget);
+export const atLeast = (measured: Measured & (Value | Rounds)) =>
+  judge(measured, (held, budget) => held >= budget);
 
-function judge({ floor, ...rest }: Measured, holds: (held: number, budget: number) => boolean): Figure {
-  const ratio = floor === undefined ? null : rest.value / floor;
+function judge(
+  measured: Measured & (Value | Rounds),
+  holds: (held: number, budget: number) => boolean,
+): Figure {
+  const { name, unit, budget } = measured;
+  const values = "rounds" in measured ? measured.rounds : [measured.value];
+  const floors =
+    "rounds" in measured ? measured.floors : measured.floor === undefined ? undefined : [measured.floor];
+  const held = values.map((value, round) => (floors ? value / (floors[round] ?? Number.NaN) : value));
+  const middle = quantile(held, 0.5);
   return {
-    ...rest,
-    value: rounded(rest.value),
-    floor: floor === undefined ? null : rounded(floor),
-    ratio: ratio === null ? null : rounded(ratio),
-    ok: holds(ratio ?? rest.value, rest.budget),
+    name,
+    unit,
+    budget,
+    value: rounded(quantile(values, 0.5)),
+    floor: floors ? rounded(quantile(floors, 0.5)) : null,
+    ratio: floors ? rounded(middle) : null,
+    ok: holds(middle, budget),
+    spread: held.length > 1 ? [rounded(Math.min(...held)), rounded(Math.max(...held))] : null,
   };
 }
 

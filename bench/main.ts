@@ -1,14 +1,16 @@
 /**
- * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages]`. The table is kept in
- * `latest.json` of the folder `results` beside this file. Groups: bundle, process, pull, pages, lighthouse,
- * statistics, media.
+ * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages] [-- --against REF]`. Each run is
+ * kept in the folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull,
+ * pages, lighthouse, statistics, media.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { compareWith } from "./against.ts";
 import { type BenchServer, startBenchServer } from "./bench-server.ts";
 import { measureBundle } from "./bundle.ts";
 import type { Figure } from "./figure.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { busyShare, commitHere, shareInUse, thisMachine } from "./machine.ts";
 import { measureMedia } from "./media.ts";
 import { measurePages } from "./pages.ts";
 import { measureProcess } from "./process.ts";
@@ -25,19 +27,44 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   media: () => withServer(measureMedia),
 };
 
-const { values } = parseArgs({ options: { json: { type: "boolean" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { json: { type: "boolean" }, only: { type: "string" }, against: { type: "string" } },
+});
 if (values.only && !(values.only in groups))
   throw new Error(`No group "${values.only}". There are: ${Object.keys(groups).join(", ")}.`);
-const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(groups)) {
-  if (values.only && values.only !== name) continue;
-  if (!values.json) console.log(`Measuring: ${name}`);
-  figures.push(...(await measure()));
+const names = values.only ? [values.only] : Object.keys(groups);
+if (values.against) await compareWith(values.against, names);
+else await measureHere();
+
+async function measureHere(): Promise<void> {
+  const figures: Figure[] = [];
+  const busy: string[] = [];
+  for (const name of names) {
+    const inUse = await shareInUse();
+    if (inUse > busyShare) busy.push(name);
+    if (!values.json) console.log(`Measuring: ${name}${inUse > busyShare ? sayBusy(inUse) : ""}`);
+    figures.push(...((await groups[name]?.()) ?? []));
+  }
+  keep(figures, busy);
+  if (values.json) return console.log(JSON.stringify(figures));
+  console.table(figures.map(({ spread, ...figure }) => ({ ...figure, spread: spread?.join(" to ") ?? "" })));
+  if (busy.length > 0)
+    console.log(`Something else was running before ${busy.join(", ")}: these may be worse than they are.`);
 }
-mkdirSync("bench/results", { recursive: true });
-writeFileSync("bench/results/latest.json", JSON.stringify(figures, null, 2));
-if (values.json) console.log(JSON.stringify(figures));
-else console.table(figures);
+
+/** `busy`: the groups before which something else was running. */
+function keep(figures: readonly Figure[], busy: readonly string[]): void {
+  const commit = commitHere();
+  const run = { commit, at: new Date().toISOString(), machine: thisMachine(), groups: names, busy, figures };
+  mkdirSync("bench/results/commits", { recursive: true });
+  writeFileSync("bench/results/latest.json", JSON.stringify(run, null, 2));
+  if (commit)
+    writeFileSync(`bench/results/commits/${commit}.${names.join("-")}.json`, JSON.stringify(run, null, 2));
+}
+
+function sayBusy(inUse: number): string {
+  return `, while others use ${Math.round(inUse * 100)} % of the processor`;
+}
 
 async function withServer(
   measure: (bench: BenchServer) => Promise<readonly Figure[]>,

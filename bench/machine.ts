@@ -1,0 +1,47 @@
+/** On what a run was measured, and whether something else was running there. */
+import { execFileSync } from "node:child_process";
+import { availableParallelism, cpus, totalmem } from "node:os";
+import { setTimeout } from "node:timers/promises";
+
+export type Machine = {
+  readonly cores: number;
+  readonly processor: string;
+  readonly memoryGb: number;
+  readonly node: string;
+};
+
+export const thisMachine = (): Machine => ({
+  cores: availableParallelism(),
+  processor: cpus()[0]?.model ?? "unknown",
+  memoryGb: Math.round(totalmem() / 1024 ** 3),
+  node: process.version,
+});
+
+/** The share of all cores, 0 to 1, that others use while this process only waits. */
+export async function shareInUse(): Promise<number> {
+  const before = spent();
+  await setTimeout(700);
+  const after = spent();
+  return (after.used - before.used) / Math.max(1, after.all - before.all);
+}
+/** More than this is another's work, and makes figures worse than they are. */
+export const busyShare = 0.1;
+
+function spent(): { readonly used: number; readonly all: number } {
+  const times = cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({
+    used: user + nice + sys + irq,
+    idle,
+  }));
+  const used = times.reduce((sum, one) => sum + one.used, 0);
+  return { used, all: used + times.reduce((sum, one) => sum + one.idle, 0) };
+}
+
+/** The commit that is measured, with a `+` when files differ from it; null outside a repository. */
+export function commitHere(): string | null {
+  try {
+    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+    return `${git("rev-parse", "--short=12", "HEAD")}${git("status", "--porcelain") === "" ? "" : "+"}`;
+  } catch {
+    return null;
+  }
+}
