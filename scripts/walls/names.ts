@@ -9,7 +9,7 @@ const vocabulary =
   /^(?:(?:[\w-]+-)?routes\.ts|queries\.ts|queries\/.+|mutations\.ts|mutations\/.+|present\.ts|sync-rules\.ts|[\w-]+\.test\.ts)$/;
 
 /** What a feature has beyond them, each with its reason. A name that ends in "/" is a folder. */
-export const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     "better-auth/":
       "the library behind outside accounts and mailed links, bound to our tables, words and letters",

@@ -25,7 +25,7 @@ export type Module = {
 
 /** @throws when the text is no module of TypeScript. */
 export function readModule(path: string, text: string): Module {
-  const { program, errors } = parseSync(path, text);
+  const { program, errors } = parseSync(path, text, { preserveParens: false });
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
   const references: Reference[] = [];
@@ -41,6 +41,11 @@ export function readModule(path: string, text: string): Module {
       references.push({ specifier, kind, isGlob: true, names: ["*"], line: lineOf(node.start) });
     }
   };
+  /** What is picked out of an `import()` on the spot; a node is seen before what it holds. */
+  const taken = new Map<ESTree.Node, readonly string[]>();
+  function noteTaken(from: ESTree.Node | null | undefined, names: readonly string[] | null) {
+    if (from?.type === "ImportExpression" && names) taken.set(from, names);
+  }
   new Visitor({
     // An import whose every name says `type` still runs the other file; `import type` does not.
     ImportDeclaration: (node) =>
@@ -52,9 +57,16 @@ export function readModule(path: string, text: string): Module {
     },
     ExportAllDeclaration: (node) =>
       add(node, node.source.value, node.exportKind === "type" ? "type" : "value", ["*"]),
-    ImportExpression: (node) => add(node, written(node.source), "lazy", ["*"]),
+    ImportExpression: (node) => add(node, written(node.source), "lazy", taken.get(node) ?? ["*"]),
+    VariableDeclarator: ({ id, init }) => noteTaken(awaited(init), namesIn(id)),
+    MemberExpression: ({ object, property, computed }) =>
+      noteTaken(awaited(object), !computed && property.type === "Identifier" ? [property.name] : null),
     TSImportType: (node) => add(node, written(node.source), "type", [qualifiedName(node.qualifier)]),
     CallExpression(node) {
+      const { callee, arguments: given } = node;
+      if (callee.type === "MemberExpression" && isNamed(callee.property, "then")) {
+        noteTaken(callee.object, namesIn(firstParameter(given[0])));
+      }
       const called = importMetaProperty(node.callee);
       if (called === "glob") addGlobs(node, patternsOf(node.arguments[0]), isEager(node) ? "value" : "lazy");
       if (called === "resolve") add(node, written(node.arguments[0]), "address", ["*"]);
@@ -100,6 +112,24 @@ function patternsOf(node: ESTree.Node | undefined): readonly (string | null)[] {
 
 function isNamed(node: ESTree.Node | null | undefined, name: string): boolean {
   return node?.type === "Identifier" && node.name === name;
+}
+
+function awaited(node: ESTree.Node | null | undefined): ESTree.Node | null | undefined {
+  return node?.type === "AwaitExpression" ? node.argument : null;
+}
+
+function firstParameter(node: ESTree.Node | undefined): ESTree.Node | null {
+  return node?.type === "ArrowFunctionExpression" ? (node.params[0] ?? null) : null;
+}
+
+/** "a" and "b" of `{ a, b: c }`; null: whatever there is. */
+function namesIn(node: ESTree.Node | null): readonly string[] | null {
+  if (node?.type !== "ObjectPattern") return null;
+  const names = node.properties.map((one) =>
+    one.type === "Property" && one.key.type === "Identifier" ? one.key.name : null,
+  );
+  const known = names.filter((name) => name !== null);
+  return known.length === names.length ? known : null;
 }
 
 /** "url" of `import.meta.url`. */

@@ -17,7 +17,7 @@ import { useFrameSize } from "./use-frame-size.ts";
 import { VillageButtons } from "./village-buttons.tsx";
 import { type MapBox, villages } from "./villages.ts";
 
-export type CarteProps = {
+type CarteProps = {
   level: number;
   nextLit?: boolean | undefined;
   crop: Crop;

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { buildGraph, type Graph } from "../walls/graph.ts";
+import { findDeadAssets } from "./assets.ts";
+import { withoutAwaited } from "./awaited.ts";
+import { findDeadExports } from "./exports.ts";
+import { findDeadMessages } from "./messages.ts";
+import { findDeadPackages } from "./packages.ts";
+
+function treeOf(texts: Readonly<Record<string, string>>): Graph {
+  return buildGraph(new Set(Object.keys(texts)), (path) => texts[path] ?? "");
+}
+
+const main = "app/main.tsx";
+const two = "export const a = 1;\nexport const b = a + 1;";
+
+/** What is dead of a file with `a` (used at home) and `b` (not), when the start of the app asks so. */
+const deadOf = (asking: string, text = two) =>
+  findDeadExports(treeOf({ [main]: asking, "app/lib/x.ts": text })).map(
+    ({ line, says }) => `${line}: ${says}`,
+  );
+
+const onlyHome = "1: a is exported and used in its own file only";
+
+test.each([
+  ['import { b } from "./lib/x.ts";', [onlyHome]],
+  ['import { a } from "#app/lib/x.ts";', ["2: nothing asks for b"]],
+  ['import { a, b } from "./lib/x.ts";', []],
+  ['import * as all from "./lib/x.ts";', []],
+  ['export * from "./lib/x.ts";', []],
+  ['import "./lib/x.ts";', [onlyHome, "2: nothing asks for b"]],
+  ['export const load = () => import("./lib/x.ts");', []],
+  ['const { b } = await import("./lib/x.ts");', [onlyHome]],
+  ['const b = (await import("./lib/x.ts")).b;', [onlyHome]],
+  ['import("./lib/x.ts").then(({ b }) => b);', [onlyHome]],
+  ['import("./lib/x.ts").then((all) => all.b);', []],
+  ['export type B = typeof import("./lib/x.ts").b;', [onlyHome]],
+  ["", ["1: no file asks for this one"]],
+])("exports, when the app says %s", (asking, expected) => {
+  expect(deadOf(asking)).toEqual(expected);
+});
+
+test("a type is an export like another", () => {
+  expect(deadOf('import type { A } from "./lib/x.ts";', "export type A = B;\nexport type B = 1;")).toEqual([
+    "2: B is exported and used in its own file only",
+  ]);
+});
+
+test("what only a test asks for is dead, unless its own file uses it too", () => {
+  const dead = findDeadExports(
+    treeOf({
+      "app/main.tsx": 'import { c } from "../domain/x.ts";',
+      "domain/x.ts": "export const a = 1;\nexport const b = 2;\nexport const c = a;",
+      "domain/x.test.ts": 'import { a, b } from "./x.ts";',
+      "domain/y.ts": "export const d = 1;",
+      "domain/y.test.ts": 'import { d } from "./y.ts";',
+    }),
+  );
+  expect(dead.map(({ path, says }) => `${path}: ${says}`)).toEqual([
+    "domain/x.ts: only tests ask for b",
+    "domain/y.ts: only tests ask for this file",
+  ]);
+});
+
+test("what a test is put together from may be asked for by tests alone", () => {
+  const texts = {
+    "domain/fixtures/x.ts": "export const a = 1;",
+    "domain/x.test.ts": 'import { a } from "./fixtures/x.ts";',
+  };
+  expect(findDeadExports(treeOf(texts))).toEqual([]);
+});
+
+const held = (...names: readonly string[]) => ({
+  dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])),
+});
+
+test.each([
+  ["react", 'import { useState } from "react";', []],
+  ["react", 'export const load = () => import("react/jsx-runtime");', []],
+  ["react", 'import type { FC } from "react";', []],
+  ["vitest", 'run("node_modules/vitest/vitest.mjs");', []],
+  ["react", "export const reaction = 1;", ["nothing imports react"]],
+  ["@types/pg", "", ["nothing imports @types/pg"]],
+  ["@types/node", "", []],
+  ["better-call", "", ["nothing imports better-call"]],
+])("the package %s beside %s", (name, text, expected) => {
+  const dead = findDeadPackages(treeOf({ [main]: text }), held(name), []);
+  expect(dead.map(({ says }) => says)).toEqual(expected);
+});
+
+test("a peer is held by the package that asks for it, types by what they describe", () => {
+  const graph = treeOf({ [main]: 'import "better-auth"; import "pg";' });
+  expect(findDeadPackages(graph, held("better-auth", "better-call", "pg", "@types/pg"), [])).toEqual([]);
+});
+
+test("a package that a style sheet imports is used", () => {
+  expect(findDeadPackages(treeOf({}), held("tailwindcss"), ['@import "tailwindcss";'])).toEqual([]);
+});
+
+test("a picture is imported, or named by a style sheet or a page", () => {
+  const texts = {
+    [main]: 'import one from "./ui/one.svg";',
+    "app/ui/one.svg": "",
+    "app/ui/two.svg": "",
+    "app/ui/three.svg": "",
+    "public/four.png": "",
+  };
+  const sheets = new Map([
+    ["app/styles.css", 'url("./ui/two.svg")'],
+    ["index.html", '<img src="/four.png">'],
+  ]);
+  expect(findDeadAssets(treeOf(texts), sheets).map(({ path }) => path)).toEqual(["app/ui/three.svg"]);
+});
+
+const words = `export const en = {
+  title: "One",
+  state: { open: "Open", shut: "Shut" },
+} as const;`;
+const silent = (text: string, others: Readonly<Record<string, string>> = {}) =>
+  findDeadMessages(
+    treeOf({ "app/features/game/messages.en.ts": words, "app/features/game/page.tsx": text, ...others }),
+  ).map(({ says, line }) => `${line}: ${says}`);
+const title = "2: nobody says game.title";
+const open = "3: nobody says game.state.open";
+const shut = "3: nobody says game.state.shut";
+
+test.each([
+  ['const t = useTranslations("game"); t("title");', [open, shut]],
+  ['const t = useTranslations("game"); t.rich("title");', [open, shut]],
+  ['const t = useTranslations("game"); t(isOn ? "state.open" : "state.shut");', [title]],
+  ['const t = useTranslations("game.state"); t("open");', [title, shut]],
+  [`const t = useTranslations("game"); t(\`state.\${one}\`);`, [title]],
+  ['const t = useTranslations("game"); t(name);', [title, open, shut]],
+  ['const t = useTranslations("game"); t(name); const names = { title: 1 };', [open, shut]],
+  ['const t = useTranslations("other"); t("title");', [title, open, shut]],
+  ['const t = useTranslations("game"); // t("title")', [title, open, shut]],
+])("messages, when a page says %s", (text, expected) => {
+  expect(silent(text)).toEqual(expected);
+});
+
+test("a key that comes from elsewhere may be a string of any file", () => {
+  const text = 'const say = useTranslations("game"); say(code);';
+  expect(silent(text, { "domain/x.ts": 'export const code = "title";' })).toEqual([open, shut]);
+  expect(silent(text, { "domain/x.test.ts": 'export const code = "title";' })).toEqual([title, open, shut]);
+});
+
+test("messages that are put together from several files keep their place", () => {
+  const dead = findDeadMessages(
+    treeOf({
+      "app/features/game/messages.en.ts":
+        'import { en as list } from "./list/messages.en.ts";\nexport const en = { list, ...list };',
+      "app/features/game/list/messages.en.ts": 'export const en = { one: "One" };',
+      "app/features/game/page.tsx": 'const t = useTranslations("game"); t("list.one");',
+    }),
+  );
+  expect(dead).toEqual([
+    { path: "app/features/game/list/messages.en.ts", line: 1, says: "nobody says game.one" },
+  ]);
+});
+
+test("what is awaited is passed over while it is dead, and told once it is not", () => {
+  const one = { path: "a.ts", line: 3, says: "nothing asks for b" };
+  const other = { path: "c.ts", line: 1, says: "no file asks for this one" };
+  const kept = { "a.ts: nothing asks for b": "a reason" };
+  expect(withoutAwaited([one, other], kept)).toEqual([other]);
+  expect(withoutAwaited([other], kept)).toEqual([
+    other,
+    expect.objectContaining({ says: expect.stringContaining("a.ts") }),
+  ]);
+});

@@ -1,0 +1,58 @@
+/** Exports and files that nothing asks for, or only a test. */
+import type { Graph, Source } from "../walls/graph.ts";
+import { isTest } from "../walls/wall.ts";
+import type { Dead } from "./dead.ts";
+
+/** Where something begins: started, or read by a tool, by its name. */
+const entry =
+  /\.(?:test|journey|commands)\.tsx?$|\.d\.ts$|^(?:scripts|bench|art|e2e)\/[\w-]+\.(?:ts|mjs)$|^[\w.-]+\.ts$|^app\/(?:main\.tsx|boot\.js)$|^server\/main\.ts$/;
+/** Read by its path: in a process of its own, by the test runner, by the compiler. */
+const readByPath: ReadonlySet<string> = new Set([
+  "app/messages/intl-types.ts",
+  "server/features/media/opening/child.ts",
+  "server/testing/cluster-setup.ts",
+]);
+
+const isEntry = (path: string) => entry.test(path) || readByPath.has(path);
+
+type Users = { readonly runs: ReadonlySet<string>; readonly tests: ReadonlySet<string> };
+
+export function findDeadExports(graph: Graph): readonly Dead[] {
+  const users = usersOf(graph);
+  return [...graph.sources.values()]
+    .filter(({ path }) => !isEntry(path))
+    .flatMap((source) => deadIn(source, users));
+}
+
+function deadIn({ path, exports }: Source, users: ReadonlyMap<string, Users>): readonly Dead[] {
+  const inFile = users.get(path);
+  if (!inFile) return [{ path, line: 1, says: "no file asks for this one" }];
+  if (!isTest(path) && inFile.runs.size === 0)
+    return [{ path, line: 1, says: "only tests ask for this file" }];
+  return exports.flatMap(({ name, line, isUsedHere }) => {
+    const isAsked = (names: ReadonlySet<string>) => names.has(name) || names.has("*");
+    if (isAsked(inFile.runs)) return [];
+    if (isAsked(inFile.tests)) {
+      return isTest(path) || isUsedHere ? [] : [{ path, line, says: `only tests ask for ${name}` }];
+    }
+    const says = isUsedHere
+      ? `${name} is exported and used in its own file only`
+      : `nothing asks for ${name}`;
+    return [{ path, line, says }];
+  });
+}
+
+/** By file: the names that other files ask of it. A file that is asked for without a name (its styles, its effect) has "". */
+function usersOf({ sources }: Graph): ReadonlyMap<string, Users> {
+  const users = new Map<string, { runs: Set<string>; tests: Set<string> }>();
+  for (const { path, edges } of sources.values()) {
+    for (const { to, names } of edges) {
+      if (to === null) continue;
+      const known = users.get(to) ?? { runs: new Set(), tests: new Set() };
+      const side = isTest(path) && !isTest(to) ? known.tests : known.runs;
+      for (const name of ["", ...names]) side.add(name);
+      users.set(to, known);
+    }
+  }
+  return users;
+}
