@@ -28,6 +28,7 @@ export default defineConfig({
           include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           globalSetup: "./server/testing/cluster-setup.ts",
+          setupFiles: "./server/testing/check-row-shapes.ts",
           testTimeout,
           hookTimeout: testTimeout,
         },

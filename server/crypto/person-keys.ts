@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createBoundedCache } from "#domain/time/bounded-cache.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 import { type DataKey, dataKeyOf, openText, type Place, sealText } from "./seal.ts";
 
 const kept = 5_000;
@@ -42,7 +43,7 @@ export function createPersonKeys(masterKey: string): PersonKeys {
       if (known) return known;
       const place = placeOf(personId, purpose);
       const fresh = sealText(master, place, randomBytes(32).toString("base64"));
-      const [row] = await tx.rows<{ wrapped_key: Buffer; is_new: boolean }>({
+      const [row] = await tx.rows({
         name: "person-key",
         text: `with made as (
             insert into person_keys (user_id, purpose, wrapped_key)
@@ -51,6 +52,7 @@ export function createPersonKeys(masterKey: string): PersonKeys {
           select wrapped_key, true as is_new from made
           union all select wrapped_key, false from person_keys where user_id = $1 and purpose = $3 limit 1`,
         values: [personId, fresh, purpose],
+        row: { wrapped_key: column.bytea, is_new: column.bool },
       });
       if (!row) return this.keyFor(tx, personId, purpose);
       const key = openWrappedKey(master, personId, row.wrapped_key, purpose);

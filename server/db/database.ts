@@ -1,24 +1,27 @@
 /** The connection pools, and the two ways to use them for a person: one read in one round trip, or a transaction. */
 import pg from "pg";
 import { type Clock, systemClock } from "#server/clock.ts";
+import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";
 import { isWriteRefused } from "./database-away.ts";
 import { databaseLimits } from "./database-limits.ts";
 import type { OwnerScope } from "./scope.ts";
 
-type Statement = {
+type Statement<S extends RowShape = RowShape> = {
   /** With a name the statement is prepared once per connection. Its text must then be constant. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
+  /** What its rows are; without it their values are unknown. */
+  readonly row?: S;
 };
 export type Transaction = {
-  rows<R extends object>(statement: Statement): Promise<R[]>;
+  rows<S extends RowShape>(statement: Statement<S>): Promise<RowOf<S>[]>;
   /** The number of rows touched. */
   run(statement: Statement): Promise<number>;
 };
 export type Database = {
   /** Rows of one statement, run as `scope`'s person, in a single round trip. */
-  read<R extends object>(scope: OwnerScope, statement: Statement): Promise<R[]>;
+  read<S extends RowShape>(scope: OwnerScope, statement: Statement<S>): Promise<RowOf<S>[]>;
   /** Runs `work` in one transaction as `scope`'s person. */
   transact<T>(scope: OwnerScope, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Without a person: only what the database grants to everyone (functions with checks of their own). */
@@ -62,18 +65,19 @@ export function openDatabase(
     auth: authPool,
     anonymous: transactionOn(pool, note),
     refusesWrites: () => performance.now() - refusedAt < 60_000,
-    async read<R extends object>(scope: OwnerScope, statement: Statement) {
+    async read<S extends RowShape>(scope: OwnerScope, statement: Statement<S>) {
       const client = await pool.connect();
       try {
         const sent = [
           client.query("begin read only"),
           client.query(toPerson(scope)),
-          client.query<R>(toConfig(statement)),
+          client.query(toConfig(statement)),
           client.query("commit"),
         ] as const;
         const [, , result] = await Promise.all(sent);
+        const rows = rowsOf(result, statement.row);
         client.release();
-        return result.rows;
+        return rows;
       } catch (error) {
         client.release(true);
         throw error;
@@ -109,8 +113,8 @@ function surviveLostConnections(pool: pg.Pool): void {
 
 function transactionOn(client: pg.Pool | pg.PoolClient, note: (error: unknown) => never): Transaction {
   return {
-    async rows<R extends object>(statement: Statement) {
-      return (await client.query<R>(toConfig(statement)).catch(note)).rows;
+    async rows<S extends RowShape>(statement: Statement<S>) {
+      return rowsOf(await client.query(toConfig(statement)).catch(note), statement.row);
     },
     async run(statement) {
       return (await client.query(toConfig(statement)).catch(note)).rowCount ?? 0;

@@ -57,7 +57,7 @@ test("the roles the server logs in as own nothing and cannot pass row-level secu
 });
 
 test("a query that forgets its where sees its own person only", async () => {
-  const rows = await db.read<{ id: string }>(mintOwnerScope(anna), { text: "select id from profiles" });
+  const rows = await db.read(mintOwnerScope(anna), { text: "select id from profiles" });
   expect(rows).toEqual([{ id: anna }]);
 });
 
@@ -82,16 +82,14 @@ test("nobody can write a row in another person's name", async () => {
 test("a connection keeps nothing of the person it served before", async () => {
   await db.transact(mintOwnerScope(anna), (tx) => tx.rows({ text: "select 1" }));
   const seen = await Promise.all(
-    Array.from({ length: 16 }, () =>
-      db.anonymous.rows<{ person: string | null }>({ text: "select current_person() as person" }),
-    ),
+    Array.from({ length: 16 }, () => db.anonymous.rows({ text: "select current_person() as person" })),
   );
   expect(new Set(seen.flat().map(({ person }) => person))).toEqual(new Set([null]));
 });
 
 test("a read that fails gives its connection back clean", async () => {
   await expect(db.read(mintOwnerScope(anna), { text: "select 1 / 0" })).rejects.toThrow(/division by zero/);
-  const rows = await db.read<{ id: string }>(mintOwnerScope(bruno), { text: "select id from profiles" });
+  const rows = await db.read(mintOwnerScope(bruno), { text: "select id from profiles" });
   expect(rows).toEqual([{ id: bruno }]);
 });
 

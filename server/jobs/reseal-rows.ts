@@ -6,9 +6,10 @@ import { syncedTableNames } from "#domain/wire/sync.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { resealRow } from "#server/features/sync/mutations/reseal-row.ts";
+import { column } from "#server/row-shape.ts";
 import type { Job } from "./job.ts";
 
-type UnboundRow = { readonly user_id: PersonId; readonly table_name: string; readonly id: string };
+const unbound = { user_id: column.uuid.as<PersonId>(), table_name: column.text, id: column.uuid };
 
 export const resealRows: Job = {
   name: "reseal-rows",
@@ -16,7 +17,7 @@ export const resealRows: Job = {
   async run(services, _callAcross, rowsAcross) {
     const tried = new Set<string>();
     for (;;) {
-      const found = await rowsAcross<UnboundRow>("find_unbound_rows", ["200"]);
+      const found = await rowsAcross("find_unbound_rows", ["200"], unbound);
       const fresh = found.filter(({ id }) => !tried.has(id));
       if (fresh.length === 0 || services.stopping.aborted) return;
       for (const { user_id, table_name, id } of fresh) {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { jobLimits } from "#server/db/database-limits.ts";
 import type { Log } from "#server/log.ts";
+import { column, type RowShape, rowsOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { collectFiles } from "./collect-files.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
@@ -40,16 +41,17 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
   pool.on("connect", (client) => client.on("error", () => undefined));
   const callAcross: CallAcross = async (name, now) => {
     const text = `select ${pg.escapeIdentifier(name)}($1) as done`;
-    const { rows } = await pool.query<{ done: number }>(text, [now]);
-    return rows[0]?.done ?? 0;
+    const [row] = rowsOf(await pool.query(text, [now]), { done: column.int4 });
+    return row?.done ?? 0;
   };
-  const rowsAcross: RowsAcross = async <R extends object>(
+  const rowsAcross: RowsAcross = async <S extends RowShape>(
     name: string,
     values: readonly (Date | string)[],
+    row?: S,
   ) => {
     const marks = values.map((_, index) => `$${index + 1}`).join(", ");
     const text = `select * from ${pg.escapeIdentifier(name)}(${marks})`;
-    return (await pool.query<R>(text, [...values])).rows;
+    return rowsOf<S>(await pool.query(text, [...values]), row);
   };
   const say = logOnce(services.log);
   const start = async (boss: PgBoss) => {

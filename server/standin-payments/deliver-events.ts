@@ -2,6 +2,7 @@
 import type pg from "pg";
 import type Stripe from "stripe";
 import type { Clock } from "#server/clock.ts";
+import { column, rowsOf } from "#server/row-shape.ts";
 
 /** Resolves to whether the webhook accepted it. */
 export type EventReceiver = (body: string, signature: string) => Promise<boolean>;
@@ -25,7 +26,7 @@ export async function deliverDue(
 ): Promise<void> {
   for (;;) {
     const now = clock.now();
-    const { rows } = await pool.query<{ id: string; body: object }>(
+    const result = await pool.query(
       `with due as (
          select id from standin.events where next_at <= $1 order by made limit $2 for update skip locked)
        update standin.events e set attempts = attempts + 1,
@@ -33,7 +34,8 @@ export async function deliverDue(
        from due where e.id = due.id returning e.id, e.body, e.made`,
       [now, batch, firstRetry],
     );
-    for (const { id, body } of rows.toReversed().toSorted(byMade)) {
+    const rows = rowsOf(result, { id: column.text, body: column.jsonb, made: column.int8 });
+    for (const { id, body } of rows.toReversed().toSorted((a, b) => a.made - b.made)) {
       const payload = JSON.stringify(body);
       const timestamp = Math.floor(clock.now().getTime() / 1000);
       const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
@@ -47,6 +49,3 @@ export async function deliverDue(
     if (rows.length < batch) return;
   }
 }
-
-const byMade = (a: object, b: object) => madeOf(a) - madeOf(b);
-const madeOf = (row: object) => ("made" in row ? Number(row.made) : 0);

@@ -8,6 +8,7 @@ import type { Clock } from "#server/clock.ts";
 import { isProduction } from "#server/env.ts";
 import { freePort, listen } from "#server/http/listen.ts";
 import type { PaymentParts } from "#server/payments/payments.ts";
+import { column, rowsOf } from "#server/row-shape.ts";
 import { standinApi } from "./api.ts";
 import { deliverDue, type EventReceiver } from "./deliver-events.ts";
 import { standinPrices } from "./prices.ts";
@@ -97,11 +98,8 @@ export async function createStandin(
 /** After a jump of the clock every skipped period is renewed. */
 async function renewDue(store: StandinStore, clock: Clock): Promise<void> {
   const due = async () => {
-    const { rows } = await store.pool.query<{ id: string }>(
-      "select id from standin.objects where due_at <= $1 order by due_at limit 1",
-      [clock.now()],
-    );
-    return rows[0]?.id;
+    const text = "select id from standin.objects where due_at <= $1 order by due_at limit 1";
+    return rowsOf(await store.pool.query(text, [clock.now()]), { id: column.text })[0]?.id;
   };
   for (let id = await due(), steps = 0; id !== undefined && steps < 500; id = await due(), steps += 1) {
     const at = id;

@@ -1,6 +1,7 @@
 /** The stand-in's storage, in the schema `standin`. One change at a time across all instances: throughput does not matter. */
 import pg from "pg";
 import type { Clock } from "#server/clock.ts";
+import { column, rowsOf } from "#server/row-shape.ts";
 import { type Kind, type Kinds, newStandinId } from "./objects.ts";
 
 export type Store = {
@@ -58,18 +59,14 @@ function storeOn(client: pg.PoolClient, now: number): Store {
   return {
     now,
     async find<K extends Kind>(kind: K, id: string) {
-      const { rows } = await client.query<{ body: Kinds[K] }>(
-        "select body from standin.objects where kind = $1 and id = $2",
-        [kind, id],
-      );
-      return rows[0]?.body;
+      const text = "select body from standin.objects where kind = $1 and id = $2";
+      const [found] = rowsOf(await client.query(text, [kind, id]), { body: column.jsonb.as<Kinds[K]>() });
+      return found?.body;
     },
     async list<K extends Kind>(kind: K, customer: string) {
-      const { rows } = await client.query<{ body: Kinds[K] }>(
-        "select body from standin.objects where kind = $1 and customer = $2 order by made desc",
-        [kind, customer],
-      );
-      return rows.map(({ body }) => body);
+      const text = "select body from standin.objects where kind = $1 and customer = $2 order by made desc";
+      const result = await client.query(text, [kind, customer]);
+      return rowsOf(result, { body: column.jsonb.as<Kinds[K]>() }).map(({ body }) => body);
     },
     async put(body, dueAt = null) {
       await client.query(
@@ -99,11 +96,8 @@ function storeOn(client: pg.PoolClient, now: number): Store {
       ]);
     },
     async storedResponse(key) {
-      const { rows } = await client.query<{ status: number; body: object }>(
-        "select status, body from standin.answers where key = $1",
-        [key],
-      );
-      return rows[0];
+      const result = await client.query("select status, body from standin.answers where key = $1", [key]);
+      return rowsOf(result, { status: column.int4, body: column.jsonb.as<object>() })[0];
     },
     async storeResponse(key, status, body) {
       await client.query(

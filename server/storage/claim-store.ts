@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 import type { FileStore } from "./file-store.ts";
@@ -27,9 +28,10 @@ export async function claimStore({
     log.warn("the storage does not answer: whether it is the database's is not known");
     return;
   }
-  const [claim] = await db.anonymous.rows<{ is_ours: boolean }>({
+  const [claim] = await db.anonymous.rows({
     text: "select claim_file_store($1, $2) as is_ours",
     values: [mark, env.MEDIA_STORE_MOVED],
+    row: { is_ours: column.bool },
   });
   if (!claim?.is_ours) throw new StartRefusal(elsewhere);
 }

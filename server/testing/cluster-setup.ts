@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { binariesIn, embeddedBinaries } from "#server/db/binaries.ts";
 import { startCluster } from "#server/db/cluster.ts";
@@ -17,6 +18,8 @@ export const templateName = "tendre_template";
 declare module "vitest" {
   interface ProvidedContext {
     postgresHost: string;
+    /** `<table's id>.<column's number>` of every column that may be null; the ids are the same in each clone. */
+    nullableColumns: readonly string[];
   }
 }
 
@@ -32,8 +35,19 @@ export default async function setup(project: TestProject) {
   await createDatabase({ ...at, user: cluster.superuser, database: "postgres" }, templateName);
   await migrate({ ...at, user: "tendre_owner", database: templateName }, testMasterKey);
   project.provide("postgresHost", cluster.host);
+  const client = new pg.Client({ ...at, user: "tendre_owner", database: templateName });
+  await client.connect();
+  project.provide("nullableColumns", await readNullable(client).finally(() => client.end()));
   return async () => {
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function readNullable(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.attrelid || '.' || a.attnum as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relkind = 'r' and a.attnum > 0 and not a.attnotnull and not a.attisdropped`,
+  );
+  return rows.map(({ name }) => name);
 }

@@ -1,13 +1,15 @@
 /** SQL on the auth schema besides Better Auth's own: single statements and transactions. */
 import type pg from "pg";
+import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";
 
 export type AuthRows = {
-  rows<R extends object>(text: string, values?: readonly unknown[]): Promise<R[]>;
+  /** @param row what the rows are; without it their values are unknown */
+  rows<S extends RowShape>(text: string, values?: readonly unknown[], row?: S): Promise<RowOf<S>[]>;
 };
 
 export const authRows = (client: pg.Pool | pg.PoolClient): AuthRows => ({
-  rows: async <R extends object>(text: string, values: readonly unknown[] = []) =>
-    (await client.query<R>(text, [...values])).rows,
+  rows: async <S extends RowShape>(text: string, values: readonly unknown[] = [], row?: S) =>
+    rowsOf<S>(await client.query(text, [...values]), row),
 });
 
 export async function inAuthTransaction<T>(pool: pg.Pool, work: (tx: AuthRows) => Promise<T>): Promise<T> {

@@ -3,8 +3,10 @@ import { momentHistorySchema } from "#domain/moment/moment-history.ts";
 import { buildApp } from "#server/app.ts";
 import { type Place, sealText } from "#server/crypto/seal.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
+import type { RowsAcross } from "#server/jobs/job.ts";
 import { resealRows } from "#server/jobs/reseal-rows.ts";
 import { createLog } from "#server/log.ts";
+import { rowsOf } from "#server/row-shape.ts";
 import { createDevice, rowOf, type TestDevice } from "#server/testing/devices.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -171,8 +173,8 @@ async function sealAsBefore(id: string, notes: string): Promise<void> {
   const cell = sealText(key, place, JSON.stringify(notes));
   await outside("update relationships set notes = $2, seals = null where id = $1", [id, cell]);
 }
-const rowsAcross = async <R extends object>(name: string, values: readonly (Date | string)[]) =>
-  (await outside(`select * from ${name}($1)`, values)).rows as R[];
+const rowsAcross: RowsAcross = async (name, values, row) =>
+  rowsOf(await outside(`select * from ${name}($1)`, values), row);
 
 test("what was sealed before opens, is bound by its next write and by the job, under the same rev", async () => {
   const [written, resealed] = [await write("x"), await write("x")];

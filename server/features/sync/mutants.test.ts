@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pullAnswerSchema } from "#domain/wire/sync.ts";
 import { mintOwnerScope, type OwnerScope } from "#server/db/scope.ts";
+import { column } from "#server/row-shape.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { runOps, type SyncParts, syncParts } from "./mutations/run-ops.ts";
@@ -101,7 +102,7 @@ const revOutsideTheLock =
   (scope: OwnerScope): SyncParts["lockPerson"] =>
   async () => {
     const [state] = await server.services.db.transact(scope, (own) =>
-      own.rows<{ rev: number }>({ text: "update sync_state set rev = rev + 10 returning rev" }),
+      own.rows({ text: "update sync_state set rev = rev + 10 returning rev", row: { rev: column.int8 } }),
     );
     let rev = (state?.rev ?? 10) - 10;
     return {

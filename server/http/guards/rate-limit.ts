@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { isProduction } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
+import { column } from "#server/row-shape.ts";
 import type { SecurityKind } from "#server/security-log.ts";
 import type { Services } from "#server/services.ts";
 
@@ -47,10 +48,11 @@ export async function takeAttempt(
   windowSeconds: number,
   kind: SecurityKind = "too_many",
 ): Promise<void> {
-  const [row] = await db.anonymous.rows<{ wait: number }>({
+  const [row] = await db.anonymous.rows({
     name: "take-attempt",
     text: "select take_attempt($1, $2, $3, $4) as wait",
     values: [createHash("sha256").update(key).digest(), max, windowSeconds, clock.now().toISOString()],
+    row: { wait: column.int4 },
   });
   if (row && row.wait > 0)
     throw new AppError("too_many", { headers: { "retry-after": String(row.wait) }, security: { kind } });

@@ -1,9 +1,11 @@
 /** The one place that identifies the caller and mints the scope to act as them (wall 2). */
+import { roles } from "#domain/account/profile.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Database } from "#server/db/database.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import type { Env } from "#server/env.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 import { ensureProfile } from "./ensure-profile.ts";
 import type { Session, SessionGate } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
@@ -14,21 +16,22 @@ export const sessionLife = (isRemembered: boolean) => (isRemembered ? 30 * 24 * 
 /** Milliseconds until any session expires, used or not: 90 days when remembered, else seven. */
 const longestSession = (isRemembered: boolean) => (isRemembered ? 90 : 7) * 24 * hour;
 
-type FoundSession = {
-  session_id: string;
-  person_id: PersonId;
-  email: string;
-  email_verified: boolean;
-  first_name: string | null;
-  is_admin: boolean;
-  role: "user" | "superadmin";
-  signed_in_at: Date;
-  expires_at: Date;
-  last_used_at: Date;
-  remembered: boolean;
-  profile_email: string | null;
-  profile_email_verified: boolean | null;
+const foundSession = {
+  session_id: column.uuid,
+  person_id: column.uuid.as<PersonId>(),
+  email: column.text,
+  email_verified: column.bool,
+  first_name: column.text.orNull,
+  is_admin: column.bool,
+  role: column.text.oneOf(roles),
+  signed_in_at: column.timestamptz,
+  expires_at: column.timestamptz,
+  last_used_at: column.timestamptz,
+  remembered: column.bool,
+  profile_email: column.text.orNull,
+  profile_email_verified: column.bool.orNull,
 };
+type FoundSession = RowOf<typeof foundSession>;
 
 type GateParts = {
   readonly db: Database;
@@ -43,10 +46,11 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
     const token = tokens.read(headers);
     if (token === null) return null;
     const now = clock.now();
-    const [found] = await db.anonymous.rows<FoundSession>({
+    const [found] = await db.anonymous.rows({
       name: "find-session",
       text: "select * from find_session($1, $2)",
       values: [hashToken(token), now],
+      row: foundSession,
     });
     if (!found) return null;
     const isMirrored =

@@ -1,6 +1,7 @@
 /** Stores a sign-up as an account whose address is not confirmed yet, and prepares its mail. */
 import type pg from "pg";
 import { v7 as newId } from "uuid";
+import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import { makeLink } from "./mail-links.ts";
 import { setPassword } from "./prove-mailbox.ts";
@@ -32,9 +33,10 @@ export async function keepSignUp(
 ): Promise<SignUpMail> {
   return inAuthTransaction(pool, async (tx) => {
     const made = await makeUser(tx, account);
-    const [user] = await tx.rows<{ id: string; email_verified: boolean }>(
+    const [user] = await tx.rows(
       "select id, email_verified from auth.users where email = $1 for update",
       [account.email.toLowerCase()],
+      { id: column.uuid, email_verified: column.bool },
     );
     if (!user || user.email_verified) return { kind: "known", userId: user?.id ?? "" };
     const isFree = made || !opensUnconfirmed;

@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { hashToken } from "#server/http/session/session-token.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 import { type AuthRows, authRows } from "../auth-database.ts";
 
 export type LinkPurpose = "confirm" | "reset";
@@ -12,14 +13,15 @@ export type LinkPurpose = "confirm" | "reset";
 /** Seconds. */
 const linkLife = 30 * 60;
 
-type MailLink = {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly browserHash: string | null;
-  readonly isLate: boolean;
+const mailLink = {
+  userId: column.uuid,
+  email: column.text,
+  firstName: column.text.orNull,
+  lastName: column.text.orNull,
+  browserHash: column.text.orNull,
+  isLate: column.bool,
 };
+type MailLink = RowOf<typeof mailLink>;
 
 /**
  * Creates the person's link of this purpose and invalidates the previous one.
@@ -67,12 +69,13 @@ export async function findLink(
   pool: pg.Pool,
   { token, purpose, now }: { readonly token: string; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<MailLink | null> {
-  const [found] = await authRows(pool).rows<MailLink>(
+  const [found] = await authRows(pool).rows(
     `select u.id as "userId", u.email, u.first_name as "firstName", u.last_name as "lastName",
        l.browser_hash as "browserHash", l.expires_at <= $3 as "isLate"
      from auth.mail_links l join auth.users u on u.id = l.user_id
      where l.token_hash = $1 and l.purpose = $2`,
     [hashToken(token), purpose, now],
+    mailLink,
   );
   return found ?? null;
 }

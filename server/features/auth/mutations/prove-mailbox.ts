@@ -5,6 +5,7 @@
 import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { hashToken } from "#server/http/session/session-token.ts";
+import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 
@@ -20,9 +21,10 @@ type Proof = {
 export async function proveMailbox(pool: pg.Pool, proof: Proof): Promise<string | null> {
   const { token, purpose, passwordHash, now } = proof;
   return inAuthTransaction(pool, async (tx) => {
-    const [link] = await tx.rows<{ user_id: string }>(
+    const [link] = await tx.rows(
       `select user_id from auth.mail_links where token_hash = $1 and purpose = $2 and expires_at > $3`,
       [hashToken(token), purpose, now],
+      { user_id: column.uuid },
     );
     if (!link) return null;
     const { user_id } = link;

@@ -1,6 +1,7 @@
 /** Reads of the auth schema for routes and mails. */
 import type pg from "pg";
 import type { Locale } from "#server/mail/letters/letter.ts";
+import { column } from "#server/row-shape.ts";
 import { authRows } from "../auth-database.ts";
 
 export type Mailbox = { readonly userId: string; readonly email: string };
@@ -10,17 +11,18 @@ export async function findAccount(
   pool: pg.Pool,
   email: string,
 ): Promise<(Mailbox & { isVerified: boolean }) | null> {
-  const [found] = await authRows(pool).rows<Mailbox & { isVerified: boolean }>(
+  const [found] = await authRows(pool).rows(
     `select id as "userId", email, email_verified as "isVerified" from auth.users where email = $1`,
     [email.toLowerCase()],
+    { userId: column.uuid, email: column.text, isVerified: column.bool },
   );
   return found ?? null;
 }
 
 export async function readAddress(pool: pg.Pool, userId: string): Promise<string | null> {
-  const [found] = await authRows(pool).rows<{ email: string }>("select email from auth.users where id = $1", [
-    userId,
-  ]);
+  const [found] = await authRows(pool).rows("select email from auth.users where id = $1", [userId], {
+    email: column.text,
+  });
   return found?.email ?? null;
 }
 
@@ -29,10 +31,10 @@ export async function readLetterReader(
   pool: pg.Pool,
   userId: string,
 ): Promise<{ readonly firstName: string | null; readonly locale: Locale }> {
-  const [found] = await authRows(pool).rows<{ first_name: string | null; locale: string }>(
-    "select * from letter_reader($1)",
-    [userId],
-  );
+  const [found] = await authRows(pool).rows("select * from letter_reader($1)", [userId], {
+    first_name: column.text.orNull,
+    locale: column.text,
+  });
   return { firstName: found?.first_name ?? null, locale: found?.locale === "en" ? "en" : "fr" };
 }
 
@@ -54,9 +56,10 @@ type SignInMethods = {
 };
 
 export async function readSignInMethods(pool: pg.Pool, userId: string): Promise<SignInMethods> {
-  const rows = await authRows(pool).rows<{ provider_id: string; password: string | null }>(
+  const rows = await authRows(pool).rows(
     "select provider_id, password from auth.accounts where user_id = $1 order by created_at",
     [userId],
+    { provider_id: column.text, password: column.text.orNull },
   );
   const isPassword = (row: { provider_id: string }) => row.provider_id === "credential";
   return {

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import { column } from "#server/row-shape.ts";
 import { authRows } from "../auth-database.ts";
 import { hashPassword, verifyPassword } from "../hash-password.ts";
 
@@ -15,12 +16,12 @@ export type CheckedCredentials =
   | { readonly ok: false; readonly reason: "unverified" | "banned"; readonly userId: string };
 
 /** All null where there is no such account; `password` is null where it has none. */
-type Found = {
-  readonly id: string | null;
-  readonly email: string;
-  readonly email_verified: boolean | null;
-  readonly is_banned: boolean;
-  readonly password: string | null;
+const foundAccount = {
+  id: column.uuid.orNull,
+  email: column.text,
+  email_verified: column.bool.orNull,
+  is_banned: column.bool,
+  password: column.text.orNull,
 };
 
 let made: Promise<string> | undefined;
@@ -39,7 +40,7 @@ export async function checkCredentials(
 ): Promise<CheckedCredentials> {
   // `offset 0` keeps the index on `user_id`: without statistics PostgreSQL may take the one that begins with the provider, and
   // read every account, for known addresses only.
-  const [found] = await authRows(pool).rows<Found>(
+  const [found] = await authRows(pool).rows(
     `select u.id, asked.email, u.email_verified, u.banned_at is not null as is_banned, a.password
      from (select $1::text as email) asked
      left join auth.users u on u.email = asked.email
@@ -48,6 +49,7 @@ export async function checkCredentials(
        where user_id = coalesce(u.id, '00000000-0000-0000-0000-000000000000') offset 0
      ) a on a.provider_id = 'credential'`,
     [email.toLowerCase()],
+    foundAccount,
   );
   const kept = found?.password ?? null;
   const nobodys = await nobodysHash();

@@ -2,6 +2,7 @@
 import { v7 as newId } from "uuid";
 import type { PlanId, PlanName, SubscriptionStatus } from "#domain/plan/plan.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 import type { Fact } from "../facts.ts";
 
 type PersonState = {
@@ -19,7 +20,7 @@ export async function writeState(
   extra: { readonly planId: PlanId; readonly hasProblem: boolean; readonly now: Date },
 ): Promise<void> {
   const { subscription_plan, subscription_status, current_period_end, stripe_subscription_id } = state;
-  const [written] = await tx.rows<{ changed: boolean }>({
+  const [written] = await tx.rows({
     name: "write-subscription",
     text: "select write_subscription($1, $2, $3, $4, $5, $6, $7) as changed",
     values: [
@@ -31,6 +32,7 @@ export async function writeState(
       extra.hasProblem,
       extra.now,
     ],
+    row: { changed: column.bool },
   });
   if (written?.changed) await announceProfile(tx, personId);
 }

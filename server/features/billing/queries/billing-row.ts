@@ -1,7 +1,8 @@
 /** A person's plan as stored in our database. */
-import type { PlanId } from "#domain/plan/plan.ts";
+import { type PlanId, planIds, planNames, subscriptionStatuses } from "#domain/plan/plan.ts";
 import type { Subscription } from "#domain/plan/subscription.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 
 export type BillingRow = Subscription & {
   readonly stripe_customer_id: string | null;
@@ -12,7 +13,18 @@ export type BillingRow = Subscription & {
   readonly looked: number;
 };
 
-type Stored = Omit<BillingRow, "current_period_end"> & { readonly current_period_end: Date | null };
+const stored = {
+  subscription_plan: column.text.oneOf(planNames),
+  subscription_status: column.text.oneOf(subscriptionStatuses),
+  current_period_end: column.timestamptz.orNull,
+  stripe_subscription_id: column.text.orNull,
+  stripe_customer_id: column.text.orNull,
+  locale: column.text,
+  timezone: column.text,
+  looked: column.int8,
+  payment_problem: column.bool,
+  plan_id: column.text.oneOf(planIds),
+};
 
 const columns = `p.subscription_plan, p.subscription_status, p.current_period_end, p.stripe_subscription_id,
   p.stripe_customer_id, p.locale, p.timezone, coalesce(b.looked, 0) as looked,
@@ -20,10 +32,11 @@ const columns = `p.subscription_plan, p.subscription_status, p.current_period_en
   coalesce(b.plan_id, case p.subscription_plan when 'free' then 'free' else p.subscription_plan || '_monthly' end) as plan_id`;
 
 export async function readBillingRow(tx: Pick<Transaction, "rows">, personId: string): Promise<BillingRow> {
-  const [row] = await tx.rows<Stored>({
+  const [row] = await tx.rows({
     name: "billing",
     text: `select ${columns} from profiles p left join billing b on b.user_id = p.id where p.id = $1`,
     values: [personId],
+    row: stored,
   });
   if (!row) throw new Error("A person without a profile.");
   return { ...row, current_period_end: row.current_period_end?.toISOString() ?? null };

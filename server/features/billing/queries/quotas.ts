@@ -1,30 +1,30 @@
 /** Usage of the plan, as the database counts it where rows are written (migrations 0022 and 0040). */
 import type { Transaction } from "#server/db/database.ts";
+import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
 
-export type Counted = { readonly canAdd: boolean; readonly count: number; readonly limit: number | null };
-export type AiQuota = {
-  readonly canSend: boolean;
-  readonly used: number;
-  readonly limit: number;
-  readonly remaining: number;
-};
+const counted = { canAdd: column.bool, count: column.int4, limit: column.int4.orNull };
+export type Counted = RowOf<typeof counted>;
+const aiQuota = { canSend: column.bool, used: column.int4, limit: column.int4, remaining: column.int4 };
+export type AiQuota = RowOf<typeof aiQuota>;
 
-const one = async <R extends object>(
+const one = async <S extends RowShape>(
   tx: Pick<Transaction, "rows">,
   call: string,
   personId: string,
-): Promise<R> => {
-  const [row] = await tx.rows<R>({ name: call, text: `select * from ${call}($1)`, values: [personId] });
-  if (!row) throw new Error(`${call} gave nothing.`);
-  return row;
+  row: S,
+): Promise<RowOf<S>> => {
+  const statement = { name: call, text: `select * from ${call}($1)`, values: [personId], row };
+  const [found] = await tx.rows(statement);
+  if (!found) throw new Error(`${call} gave nothing.`);
+  return found;
 };
 
 export const readRelations = (tx: Pick<Transaction, "rows">, personId: string) =>
-  one<Counted>(tx, "check_relation_quota", personId);
+  one(tx, "check_relation_quota", personId, counted);
 export const readImages = (tx: Pick<Transaction, "rows">, personId: string) =>
-  one<Counted>(tx, "check_image_quota", personId);
+  one(tx, "check_image_quota", personId, counted);
 export const readAi = (tx: Pick<Transaction, "rows">, personId: string) =>
-  one<AiQuota>(tx, "check_ai_quota", personId);
+  one(tx, "check_ai_quota", personId, aiQuota);
 /** Adds one; `counted` is false when the month's limit is reached. */
 export const countAi = (tx: Transaction, personId: string) =>
-  one<AiQuota & { readonly counted: boolean }>(tx, "increment_ai_usage", personId);
+  one(tx, "increment_ai_usage", personId, { ...aiQuota, counted: column.bool });

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { fieldsSchema, type SyncedTableName } from "#domain/wire/sync.ts";
 import { type DataKey, openText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 
 type FoundRevision = {
   readonly rev: number;
@@ -14,7 +15,13 @@ type FoundRevision = {
   readonly unreadable?: true;
 };
 
-type Line = Omit<FoundRevision, "fields"> & { readonly sealed: string };
+const line = {
+  rev: column.int8,
+  kind: column.text.oneOf(["put", "patch", "delete"]),
+  at: column.text,
+  sealed: column.text,
+};
+type Line = RowOf<typeof line>;
 type Place = { readonly personId: string; readonly key: DataKey };
 type RowRef = { readonly table: SyncedTableName; readonly rowId: string };
 
@@ -28,13 +35,14 @@ export async function readRevisions(
   { table, rowId }: RowRef,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly FoundRevision[]> {
-  const lines = await tx.rows<Line>({
+  const lines = await tx.rows({
     name: "revisions-of-row",
     text: `select ${columns} from revisions r
       where r.user_id = $1 and r.row_id = $2 and r.table_name = $3 and r.rev < $4 order by r.rev desc limit $5`,
     values: [place.personId, rowId, table, before, limit],
+    row: line,
   });
-  return lines.map((line) => openRevision(place, line));
+  return lines.map((each) => openRevision(place, each));
 }
 
 /** The value of each field before a rev. */
@@ -44,7 +52,7 @@ export async function readFieldsBefore(
   { table, rowId }: RowRef,
   rev: number,
 ): Promise<FoundRevision["fields"]> {
-  const lines = await tx.rows<Line & { readonly names: readonly string[] }>({
+  const lines = await tx.rows({
     name: "fields-before-rev",
     text: `select ${columns}, last.names from (
         select rev, array_agg(field) as names from (
@@ -54,11 +62,12 @@ export async function readFieldsBefore(
         group by rev) last
       join revisions r on r.user_id = $1 and r.rev = last.rev`,
     values: [place.personId, rowId, table, rev],
+    row: { ...line, names: column.texts },
   });
   return Object.fromEntries(
-    lines.flatMap((line) => {
-      const { fields } = openRevision(place, line);
-      return line.names.map((name) => [name, fields[name] ?? null]);
+    lines.flatMap((each) => {
+      const { fields } = openRevision(place, each);
+      return each.names.map((name) => [name, fields[name] ?? null]);
     }),
   );
 }

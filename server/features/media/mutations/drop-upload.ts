@@ -1,5 +1,6 @@
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
+import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 
@@ -14,9 +15,10 @@ export async function dropUpload(
 ): Promise<void> {
   const { personId } = scope;
   await db.transact(scope, async (tx) => {
-    const [row] = await tx.rows<{ media_id: string | null; state: string }>({
+    const [row] = await tx.rows({
       text: "select media_id, state from uploads where user_id = $1 and id = $2 for update",
       values: [personId, id],
+      row: { media_id: column.uuid.orNull, state: column.text },
     });
     if (!row || row.state === "dropped") throw new AppError("not_found");
     if (row.media_id !== null) throw new AppError("conflict");

@@ -7,11 +7,12 @@ import { mediaEntry } from "#domain/media/upload.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OpContext } from "#server/features/sync/mutations/op-context.ts";
+import { column } from "#server/row-shape.ts";
 
-type Listed = {
-  readonly id: string;
-  readonly media: readonly unknown[];
-  readonly rows: readonly { readonly id: string; readonly kind: MediaKind }[];
+const listed = {
+  id: column.uuid,
+  media: column.jsonb.as<readonly unknown[]>(),
+  rows: column.json.as<readonly { readonly id: string; readonly kind: MediaKind }[]>(),
 };
 
 const isOurs = (entry: unknown) => typeof entry === "string" && entry.startsWith("/api/media/");
@@ -23,13 +24,14 @@ export async function rebuildMediaLists(
   relationshipIds: readonly string[],
 ): Promise<void> {
   if (relationshipIds.length === 0) return;
-  const found = await tx.rows<Listed>({
+  const found = await tx.rows({
     name: "media-lists",
     text: `select r.id, r.media, coalesce((
         select json_agg(json_build_object('id', m.id, 'kind', m.kind) order by m.position, m.id) from media m
         where m.user_id = r.user_id and m.relationship_id = r.id and m.deleted_at is null), '[]') as rows
       from relationships r where r.user_id = $1 and r.id = any ($2) and r.purged_at is null`,
     values: [context.personId, relationshipIds],
+    row: listed,
   });
   for (const { id, media, rows } of found) {
     const list = [...media.filter((entry) => !isOurs(entry)), ...rows.map(mediaEntry)];

@@ -1,6 +1,7 @@
 import type { MediaFile } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { type KeptFile, openKept } from "./upload-row.ts";
 
@@ -14,12 +15,13 @@ export async function findStoredMedia(
   name: MediaFile,
 ): Promise<StoredMedia | undefined> {
   const { personId } = scope;
-  const [found] = await db.read<{ upload_id: string; facts: Buffer }>(scope, {
+  const [found] = await db.read(scope, {
     name: "find-media-file",
     text: `select u.id as upload_id, u.facts from media m
       join uploads u on u.user_id = m.user_id and u.id = m.upload_id and u.state = 'ready'
       where m.user_id = $1 and m.id = $2 and m.purged_at is null`,
     values: [personId, id],
+    row: { upload_id: column.uuid, facts: column.bytea.present },
   });
   if (!found) return undefined;
   const key = keys.cached(personId) ?? (await db.transact(scope, (tx) => keys.keyFor(tx, personId)));

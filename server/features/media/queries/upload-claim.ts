@@ -1,10 +1,11 @@
 import type { Transaction } from "#server/db/database.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 
-type UploadClaim = {
+const uploadClaim = {
   /** Finished, this person's, and not used by another row. */
-  readonly isFree: boolean;
+  isFree: column.bool,
   /** The row exists already, with files of its own. */
-  readonly hasFiles: boolean;
+  hasFiles: column.bool,
 };
 
 export async function readClaim(
@@ -12,14 +13,15 @@ export async function readClaim(
   personId: string,
   mediaId: string,
   uploadId: string,
-): Promise<UploadClaim> {
-  const [claim] = await tx.rows<UploadClaim>({
+): Promise<RowOf<typeof uploadClaim>> {
+  const [claim] = await tx.rows({
     name: "upload-claim",
     text: `select
         exists (select from uploads u where u.user_id = $1 and u.id = $2 and u.state = 'ready'
           and (u.media_id is null or u.media_id = $3)) as "isFree",
         exists (select from media m where m.user_id = $1 and m.id = $3 and m.purged_at is null) as "hasFiles"`,
     values: [personId, uploadId, mediaId],
+    row: uploadClaim,
   });
   if (!claim) throw new Error("A claim gave nothing.");
   return claim;

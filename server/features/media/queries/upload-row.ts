@@ -1,18 +1,26 @@
 import { z } from "zod";
-import { type MediaFile, mediaFiles, type UploadStatus } from "#domain/media/upload.ts";
+import {
+  type MediaFile,
+  mediaFiles,
+  type UploadStatus,
+  uploadRefusals,
+  uploadStates,
+} from "#domain/media/upload.ts";
 import { uploadFactsSchema, uploadStatusSchema } from "#domain/media/upload-fields.ts";
 import { type DataKey, openText, sealText } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 
-export type UploadRow = {
-  readonly id: string;
-  readonly bytes: number;
-  readonly received: number;
-  readonly has_poster: boolean;
-  readonly state: "receiving" | "ready" | "refused" | "dropped";
-  readonly refusal: string | null;
-  readonly facts: Buffer | null;
+const uploadRow = {
+  id: column.uuid,
+  bytes: column.int4,
+  received: column.int4,
+  has_poster: column.bool,
+  state: column.text.oneOf([...uploadStates, "dropped"]),
+  refusal: column.text.oneOf(uploadRefusals).orNull,
+  facts: column.bytea.orNull,
 };
+export type UploadRow = RowOf<typeof uploadRow>;
 
 /** Locks an upload that the person may still use until the transaction ends; undefined once it was dropped, and for another person's. */
 export async function lockUpload(
@@ -20,11 +28,12 @@ export async function lockUpload(
   personId: string,
   id: string,
 ): Promise<UploadRow | undefined> {
-  const [row] = await tx.rows<UploadRow>({
+  const [row] = await tx.rows({
     name: "lock-upload",
     text: `select id, bytes, received, has_poster, state, refusal, facts from uploads
       where user_id = $1 and id = $2 for update`,
     values: [personId, id],
+    row: uploadRow,
   });
   return row;
 }

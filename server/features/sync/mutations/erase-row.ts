@@ -5,6 +5,7 @@ import type { Answer } from "#domain/wire/sync.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { rebuildMediaLists } from "#server/features/media/mutations/relationship-media.ts";
+import { column } from "#server/row-shape.ts";
 import { readStoredRow } from "../queries/stored-row.ts";
 import type { OpContext } from "./op-context.ts";
 import type { SyncOp } from "./sync-op.ts";
@@ -26,10 +27,11 @@ export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp):
     uploads: [],
   });
   if (!checkFields(op.table, op.kind, op.fields).ok) return refuse("validation");
-  const [erased] = await tx.rows<{ erased_rows: number; erased_uploads: string[]; touched: string[] }>({
+  const [erased] = await tx.rows({
     name: "erase-relationship",
     text: "select * from erase_relationship($1, $2, $3)",
     values: [op.id, lock.current(), now],
+    row: { erased_rows: column.int4, erased_uploads: column.uuids, touched: column.uuids },
   });
   if (!erased) throw new Error("An erasure gave nothing.");
   for (let taken = 0; taken < erased.erased_rows; taken += 1) lock.next();
@@ -57,10 +59,11 @@ export async function readErased(
   personId: string,
   ops: readonly SyncOp[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows<{ row_id: string }>({
+  const rows = await tx.rows({
     name: "read-erased",
     text: "select row_id from erasures where user_id = $1 and row_id = any ($2)",
     values: [personId, [...new Set(ops.flatMap(idsOf))]],
+    row: { row_id: column.uuid },
   });
   return new Set(rows.map(({ row_id }) => row_id));
 }

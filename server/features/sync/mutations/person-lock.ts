@@ -1,4 +1,5 @@
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 
 /** Held until the transaction ends: nothing else writes this person's rows meanwhile. [Note: rev under lock] */
 export type PersonLock = {
@@ -53,10 +54,11 @@ async function takeLock(tx: Transaction, personId: string): Promise<number> {
       text: "select from profiles where id = $1 for no key update",
       values: [personId],
     }),
-    tx.rows<{ rev: number }>({
+    tx.rows({
       name: "lock-counter",
       text: "select rev from sync_state where user_id = $1 for update",
       values: [personId],
+      row: { rev: column.int8 },
     }),
   ]);
   if (state) return state.rev;

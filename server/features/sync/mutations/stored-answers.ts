@@ -1,19 +1,21 @@
 import type { Answer } from "#domain/wire/sync.ts";
-import { answerSchema, syncedTableNames } from "#domain/wire/sync.ts";
+import { answerSchema, refusalCodes, syncedTableNames } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 import { readConflictsOf, readStoredRow } from "../queries/stored-row.ts";
 import type { OpContext } from "./op-context.ts";
 import type { SyncOp } from "./sync-op.ts";
 
-type StoredAnswer = {
-  readonly op_id: string;
-  readonly table_name: string;
-  readonly row_id: string;
-  readonly status: Answer["status"];
-  readonly code: string | null;
-  readonly details: unknown;
-  readonly fields: readonly string[] | null;
+const answerRow = {
+  op_id: column.uuid,
+  table_name: column.text.oneOf(syncedTableNames),
+  row_id: column.uuid,
+  status: column.text.oneOf(["applied", "merged", "conflict", "refused"]),
+  code: column.text.oneOf(refusalCodes).orNull,
+  details: column.jsonb.orNull,
+  fields: column.texts.orNull,
 };
+type StoredAnswer = RowOf<typeof answerRow>;
 type StoredAnswers = ReadonlyMap<string, StoredAnswer>;
 
 /** The stored answers to these ops. To be read under the person's lock. */
@@ -22,11 +24,12 @@ export async function readAnswers(
   personId: string,
   opIds: readonly string[],
 ): Promise<StoredAnswers> {
-  const rows = await tx.rows<StoredAnswer>({
+  const rows = await tx.rows({
     name: "recall-answers",
     text: `select op_id, table_name, row_id, status, code, details, fields
       from sync_answers where user_id = $1 and op_id = any ($2)`,
     values: [personId, opIds],
+    row: answerRow,
   });
   return new Map(rows.map((row) => [row.op_id, row]));
 }

@@ -2,6 +2,7 @@
 import { hourlyWeight } from "#domain/plan/usage.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
+import { column } from "#server/row-shape.ts";
 
 /**
  * Adds `weight` to the current hour (domain/plan/usage.ts). To be called under the person's lock.
@@ -13,7 +14,7 @@ export async function throttleWrites(
   weight: number,
   now: Date,
 ): Promise<void> {
-  const [pace] = await tx.rows<{ weight: number; wait: number }>({
+  const [pace] = await tx.rows({
     name: "keep-pace",
     text: `insert into write_pace as w (user_id, started_at, weight) values ($1, $3, $2)
       on conflict (user_id) do update set
@@ -21,6 +22,7 @@ export async function throttleWrites(
         started_at = case when w.started_at > $3 - interval '1 hour' and w.started_at <= $3 then w.started_at else $3 end
       returning w.weight, ceil(extract(epoch from w.started_at + interval '1 hour' - $3))::int as wait`,
     values: [personId, weight, now],
+    row: { weight: column.int4, wait: column.int4 },
   });
   if (!pace || pace.weight <= hourlyWeight) return;
   throw new AppError("too_many", {

@@ -2,6 +2,7 @@ import type { FieldValues } from "#domain/sync/merge.ts";
 import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 import { rowJson } from "../queries/row-json.ts";
 import type { FieldRevs } from "../rows/field-revs.ts";
 import { openRow } from "../rows/open-row.ts";
@@ -51,9 +52,10 @@ export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
        values ($1, $2, $${values.length + 1}, ${marks.join(", ")})`
     : `update ${columns.table} as t set ${names.map((name, index) => `${name} = ${marks[index]}`).join(", ")}
        where t.${columns.owner} = $1 and t.id = $2`;
-  const [written] = await tx.rows<{ row: Row }>({
+  const [written] = await tx.rows({
     text: `${text} returning ${rowJson(columns)} as row`,
     values: isNew ? [...values, now] : values,
+    row: { row: column.json.as<Row>() },
   });
   if (!written) throw new Error(`A row of ${columns.table} vanished under its person's lock.`);
   return openRow(columns, personId, write.key, written.row);

@@ -4,6 +4,7 @@ import { wireVersion } from "#domain/wire/wire-version.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { type NoteUnreadable, unreadableNotes } from "../rows/log-unreadable.ts";
 import { openCells } from "../rows/sealed-cells.ts";
@@ -21,22 +22,23 @@ const pulledTables = [
   "conflicts",
 ] as const satisfies SyncedTableName[];
 
-type PageLine = {
-  readonly rev: number;
-  readonly oldest_rev: number;
-  readonly incarnation: string | null;
+const pageLine = {
+  rev: column.int8,
+  oldest_rev: column.int8,
+  incarnation: column.uuid.orNull,
   /** The counter's last rev under the incarnation that the device names; null when there was none of that name. */
-  readonly heard_rev: number | null;
+  heard_rev: column.int8.orNull,
   /** Null in the only line of a page without changes. */
-  readonly name: SyncedTableName | null;
-  readonly row_id: string;
-  readonly row_rev: number;
+  name: column.text.oneOf(pulledTables).orNull,
+  row_id: column.uuid.orNull,
+  row_rev: column.int8.orNull,
   /** JSON without the sealed fields. */
-  readonly row: string;
-  readonly sealed: string | null;
+  row: column.text.orNull,
+  sealed: column.text.orNull,
   /** The number of changes, up to one more than the limit. */
-  readonly found: string;
+  found: column.int8.orNull,
 };
+type PageLine = RowOf<typeof pageLine>;
 
 const eachTable = pulledTables.map((table) => {
   const columns = columnsOf(table);
@@ -80,10 +82,11 @@ export async function readPullPage(
 ): Promise<string> {
   const { personId } = scope;
   const limit = Math.min(request.limit, Math.ceil(bytes / smallestRow));
-  const lines = await db.read<PageLine>(scope, {
+  const lines = await db.read(scope, {
     name: "pull-page",
     text: pullPage,
     values: [personId, since, limit + 1, bytes, incarnation ?? null],
+    row: pageLine,
   });
   const [first] = lines;
   if (!first) throw new Error("A pull gave nothing.");
@@ -98,7 +101,7 @@ export async function readPullPage(
   const { shown, changes } = fill(found.slice(0, limit), bytes, (line) =>
     changeText(line, personId, key, note),
   );
-  const more = Number(found[0]?.found ?? 0) > shown.length;
+  const more = (found[0]?.found ?? 0) > shown.length;
   const isAhead = since === 0 && more && !shown.some(({ name }) => name === "profiles");
   const profile = isAhead ? await readProfileChange(db, scope, key) : [];
   const rev = more ? (shown.at(-1)?.row_rev ?? since) : first.rev;
@@ -151,7 +154,7 @@ function changeText(
   key: DataKey,
   note: NoteUnreadable,
 ): string {
-  if (name === null) throw new Error("A change of no table.");
+  if (name === null || row_id === null || row === null) throw new Error("A change of no table.");
   if (sealed === null) return `{"table":"${name}","row":${row}}`;
   const columns = columnsOf(name);
   const values = sealed.split(",").map((value) => value || null);

@@ -1,6 +1,7 @@
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
+import { column } from "#server/row-shape.ts";
 import { type FieldRevs, fieldRevsSchema } from "../rows/field-revs.ts";
 import { openRow, openStoredRow } from "../rows/open-row.ts";
 import type { Seals } from "../rows/sealed-cells.ts";
@@ -19,7 +20,7 @@ export type StoredSyncRow = {
   readonly isPurged: boolean;
 };
 
-type Found = { readonly row: Row; readonly field_revs: unknown; readonly is_purged: boolean };
+const storedRow = { row: column.json.as<Row>(), field_revs: column.jsonb, is_purged: column.bool };
 
 /** The person's row, living or in the trash; undefined when there is none, or it is another person's. */
 export async function readStoredRow(
@@ -30,11 +31,12 @@ export async function readStoredRow(
 ): Promise<StoredSyncRow | undefined> {
   const columns = columnsOf(table);
   const purged = table === "profiles" ? "false" : "t.purged_at is not null";
-  const [found] = await tx.rows<Found>({
+  const [found] = await tx.rows({
     name: `stored-${table}`,
     text: `select ${rowJson(columns)} as row, t.field_revs, ${purged} as is_purged
       from ${table} t where t.${columns.owner} = $1 and t.id = $2`,
     values: [personId, id],
+    row: storedRow,
   });
   if (!found) return undefined;
   return {
@@ -53,11 +55,12 @@ export async function readConflictsOf(
   opId: string,
 ): Promise<Row[]> {
   const columns = columnsOf("conflicts");
-  const found = await tx.rows<{ row: Row }>({
+  const found = await tx.rows({
     name: "conflicts-of-op",
     text: `select ${rowJson(columns)} as row from conflicts t
       where t.user_id = $1 and t.row_id = $2 and t.op_id = $3 order by t.rev`,
     values: [personId, rowId, opId],
+    row: { row: column.json.as<Row>() },
   });
   return found.map(({ row }) => openRow(columns, personId, key, row));
 }

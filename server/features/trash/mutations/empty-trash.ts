@@ -1,4 +1,5 @@
 import type { OwnerScope } from "#server/db/scope.ts";
+import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 
 /**
@@ -10,10 +11,11 @@ export async function emptyTrash(
   scope: OwnerScope,
 ): Promise<number> {
   return db.transact(scope, async (tx) => {
-    const [done] = await tx.rows<{ purged: number }>({
+    const [done] = await tx.rows({
       name: "empty-trash",
       text: "select empty_trash($1) as purged",
       values: [clock.now()],
+      row: { purged: column.int4 },
     });
     return done?.purged ?? 0;
   });
