@@ -115,7 +115,7 @@ function saidIn({ path, text }: Source): Said {
       const written = quasis.map(({ value }) => value.cooked ?? "");
       if (written.length === 1) strings.add(written[0] ?? "");
       else if (written.every((part) => /^[\w.]*$/.test(part)) && written.some((part) => part !== "")) {
-        templates.push(new RegExp(`^${written.map((part) => RegExp.escape(part)).join(".+")}$`));
+        templates.push(new RegExp(`^${written.map((part) => part.replaceAll(".", "\\.")).join(".+")}$`));
       }
     },
     VariableDeclarator({ id, init }) {

@@ -43,6 +43,6 @@ export function findDeadPackages(
 
 /** `"name"`, `"name/part"`, `node_modules/name/part`, and the packages of a scope that is called as it is. */
 function naming(name: string): (text: string) => boolean {
-  const named = new RegExp(`["'\`/]@?${RegExp.escape(name)}["'\`/]`);
+  const named = new RegExp(`["'\`/]@?${name.replaceAll(".", "\\.")}["'\`/]`);
   return (text) => named.test(text);
 }
