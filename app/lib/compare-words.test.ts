@@ -52,5 +52,8 @@ function costOf(count: number): number {
 
 test("two long texts with nothing in common take time by their length, not by its square", () => {
   costOf(4_000);
-  expect(costOf(32_000) / costOf(4_000)).toBeLessThan(30);
+  // The square would be 64. In turns, the best of all: what else the machine does falls on both.
+  const pairs = Array.from({ length: 5 }, () => [costOf(4_000), costOf(32_000)] as const);
+  const best = (at: 0 | 1) => Math.min(...pairs.map((pair) => pair[at]));
+  expect(best(1) / best(0)).toBeLessThan(30);
 });
