@@ -3,6 +3,7 @@
  * row's type from it, and in tests each result is compared with it (server/testing/check-row-shapes.ts), so that a column that was
  * renamed, dropped, made nullable or given another type cannot go unnoticed (docs/decisions/023-row-shapes.md).
  */
+import diagnostics from "node:diagnostics_channel";
 import type pg from "pg";
 
 /** PostgreSQL's type ids, and what `pg` makes of a value (server/db/database.ts for bigint). */
@@ -23,7 +24,7 @@ const typeIds = {
 type TypeName = keyof typeof typeIds;
 
 declare const valueType: unique symbol;
-export type Column<T> = {
+type Column<T> = {
   readonly type: TypeName;
   readonly typeId: number;
   readonly isNullable: boolean;
@@ -81,27 +82,11 @@ export const column = {
   jsonb: make<unknown>("jsonb"),
 } as const;
 
-/** A result as `pg` gives it, as far as it is compared. */
-export type ShapedResult = {
-  readonly fields: readonly {
-    readonly name: string;
-    readonly dataTypeID: number;
-    /** 0 where the column is computed. */
-    readonly tableID: number;
-    readonly columnID: number;
-  }[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-};
-type Compare = (row: RowShape, result: ShapedResult) => void;
-
-let compare: Compare | undefined;
-/** From now on each result is handed to `next` with the shape its statement names; tests compare the two. */
-export function compareRows(next: Compare): void {
-  compare = next;
-}
+/** Whoever listens (tests) hears of each result, with the shape that its statement names. */
+const channel = diagnostics.channel("tendre:rows");
 
 /** The rows of a result under the type of its statement's shape. */
 export function rowsOf<S extends RowShape>(result: pg.QueryResult, row: S | undefined): RowOf<S>[] {
-  if (row) compare?.(row, result);
+  if (row && channel.hasSubscribers) channel.publish({ row, result });
   return result.rows;
 }

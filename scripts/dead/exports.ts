@@ -10,6 +10,7 @@ const entry =
 const readByPath: ReadonlySet<string> = new Set([
   "app/messages/intl-types.ts",
   "server/features/media/opening/child.ts",
+  "server/testing/check-row-shapes.ts",
   "server/testing/cluster-setup.ts",
 ]);
 

@@ -1,13 +1,13 @@
 /** Vitest set-up of the server project: every result of every test is compared with the shape its statement names. */
+import diagnostics from "node:diagnostics_channel";
 import { afterEach, inject } from "vitest";
-import { compareRows } from "#server/row-shape.ts";
-import { rowMismatches } from "#server/testing/row-mismatches.ts";
+import { rowMismatches, type ToldRows } from "./row-mismatches.ts";
 
 const nullable = new Set(inject("nullableColumns"));
 const found = new Set<string>();
 
-compareRows((row, result) => {
-  for (const mismatch of rowMismatches(row, result, nullable)) found.add(mismatch);
+diagnostics.subscribe("tendre:rows", (told) => {
+  for (const mismatch of rowMismatches(told as ToldRows, nullable)) found.add(mismatch);
 });
 
 /** After the test, so that no code under test can swallow it. */

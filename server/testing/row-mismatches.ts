@@ -1,4 +1,11 @@
-import type { RowShape, ShapedResult } from "#server/row-shape.ts";
+import type pg from "pg";
+import type { RowShape } from "#server/row-shape.ts";
+
+/** What `rowsOf` tells on the channel "tendre:rows". */
+export type ToldRows = {
+  readonly row: RowShape;
+  readonly result: Pick<pg.QueryResult<Record<string, unknown>>, "fields" | "rows">;
+};
 
 /**
  * Where a result is not what its statement says of its rows; empty when it is. Columns that the shape does not name are not
@@ -6,8 +13,7 @@ import type { RowShape, ShapedResult } from "#server/row-shape.ts";
  * @param nullable `<table's id>.<column's number>` of every column that may be null
  */
 export function rowMismatches(
-  row: RowShape,
-  { fields, rows }: ShapedResult,
+  { row, result: { fields, rows } }: ToldRows,
   nullable: ReadonlySet<string>,
 ): readonly string[] {
   return Object.entries(row).flatMap(([name, column]) => {
