@@ -11,7 +11,7 @@ const anna = {
   expiresAt: "2030-01-01T00:00:00.000Z",
 };
 const noOthers = async () => ({
-  othersThan: async () => [],
+  otherJournalOwners: async () => [],
   lockAway: async () => true,
   deleteAll: async () => true,
 });
