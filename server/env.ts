@@ -81,8 +81,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** The names of all settings; `.env.example` and docs/self-hosting.md are held to them. */
-export const settingNames: readonly string[] = Object.keys(envSchema.shape);
+/** The names of all settings, with the one that is only checked (`checkSettings`); `.env.example` and docs/self-hosting.md are held to them. */
+export const settingNames: readonly string[] = [...Object.keys(envSchema.shape), "AI_BASE_URL"];
 
 export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
 
