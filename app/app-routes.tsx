@@ -7,12 +7,12 @@ import { RouteBoundary } from "./features/frame/route-boundary.tsx";
 import { StartingFallback } from "./features/frame/starting-fallback.tsx";
 import { fetchAhead, loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
-import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute, preloadRooms } from "./routes.tsx";
+import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute, preloadAppPages } from "./routes.tsx";
 
 const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
   lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
 
-/** By path. React remembers that a page did not come: one that is left or tried again is asked for anew. */
+/** By path. React caches a failed lazy component, so a page that is left or retried gets a new one. */
 const pages = new Map<string, ComponentType>();
 
 function LazyPage({ path, lazy: load }: PageRoute) {
@@ -33,8 +33,8 @@ const draw = (route: PageRoute) => (
   />
 );
 
-/** Signed out without a network before this page ever came: the door says so by itself. */
-const door = authRoutes.map((page) =>
+/** When this page's chunk cannot be loaded (signed out, without a network), the sign-in page says so itself. */
+const signInPages = authRoutes.map((page) =>
   page.path === paths.login
     ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: DoorAway })) }
     : page,
@@ -42,13 +42,13 @@ const door = authRoutes.map((page) =>
 
 const Shell = lazily("app-shell", () => import("#app/features/frame/app-shell.tsx"));
 
-/** Milliseconds: after the first page is drawn and the first pull is under way. */
+/** Milliseconds: after the first render and the start of the first pull. */
 const preloadDelay = 1_500;
 
-/** The pages behind the door are fetched ahead as soon as one of them is on screen. */
+/** The pages behind sign-in are preloaded as soon as one of them is shown. */
 function PreloadingShell() {
   useEffect(() => {
-    const waiting = setTimeout(() => void fetchAhead(preloadRooms), preloadDelay);
+    const waiting = setTimeout(() => void fetchAhead(preloadAppPages), preloadDelay);
     return () => clearTimeout(waiting);
   }, []);
   return <Shell />;
@@ -60,7 +60,7 @@ const notFound: PageRoute = { path: "*", lazy: () => import("#app/features/frame
 const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
-    {door.map(draw)}
+    {signInPages.map(draw)}
     <Route element={<PreloadingShell />}>{appRoutes.map(draw)}</Route>
     {devRoutes.map(draw)}
     <Route element={<Plain />}>

@@ -5,7 +5,7 @@ import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
 export function App() {
   return (
     <LanguageProvider>
-      {/* Nothing of the pages is asked for before it is known who is there. */}
+      {/* No page is loaded before it is known who is signed in. */}
       <SessionGate>{() => <AppRoutes />}</SessionGate>
     </LanguageProvider>
   );

@@ -1,4 +1,4 @@
-// Runs before the first paint: theme and language on <html>, then asks early for what every page needs.
+// Runs before the first paint: sets theme and language on <html>, then preloads what every page needs.
 (() => {
   const read = (key) => {
     try {
@@ -24,11 +24,11 @@
     if (!href) return;
     document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
   };
-  // Who is here is asked at once; a browser that remembers nobody will want the door.
-  // Not while a sign-out is owed: that is answered first.
-  const isOwed = read("tendre.signOutOwed") !== null;
-  if (!isOwed) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
-  const next = isOwed || read("tendre.person") === null ? dataset.door : dataset.shell;
+  // The session is requested at once; a browser without a remembered person will need the sign-in page. Not while a sign-out is pending:
+  // that is sent first.
+  const isSignOutPending = read("tendre.signOutOwed") !== null;
+  if (!isSignOutPending) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
+  const next = isSignOutPending || read("tendre.person") === null ? dataset.door : dataset.shell;
   for (const files of [dataset[language], next])
     for (const href of files?.split(" ") ?? []) ask("modulepreload", href);
 })();

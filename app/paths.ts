@@ -1,4 +1,4 @@
-/** Every address of the app (specification, section 2; the rest in product decisions, "Accounts"). */
+/** Every path of the app (specification, section 2; the rest in product decisions, "Accounts"). */
 export const paths = {
   home: "/",
   dashboard: "/dashboard",
@@ -45,7 +45,7 @@ export const paths = {
   admin: "/admin",
 } as const;
 
-/** The same places as patterns, for the router. */
+/** The same paths as patterns for the router. */
 export const patterns = {
   relationship: "/boyfriends/:id",
   editRelationship: "/boyfriends/:id/edit",

@@ -7,7 +7,7 @@ export type PageRoute = {
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
 };
 
-/** Before the door, and what needs none. */
+/** The sign-in pages. */
 export const authRoutes: readonly PageRoute[] = [
   { path: paths.login, lazy: () => import("#app/features/auth/login-page.tsx") },
   { path: paths.signUp, lazy: () => import("#app/features/auth/signup-page.tsx") },
@@ -16,7 +16,7 @@ export const authRoutes: readonly PageRoute[] = [
   { path: paths.authCallback, lazy: () => import("#app/features/auth/auth-callback-page.tsx") },
 ];
 
-/** Read by anyone, signed in or not. */
+/** Open to anyone, signed in or not. */
 export const legalRoutes: readonly PageRoute[] = [
   { path: paths.privacy, lazy: () => import("#app/features/legal/privacy-page.tsx") },
   { path: paths.terms, lazy: () => import("#app/features/legal/terms-page.tsx") },
@@ -24,7 +24,7 @@ export const legalRoutes: readonly PageRoute[] = [
   { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },
 ];
 
-/** Behind the door, inside the shell. */
+/** The pages behind sign-in, inside the shell. */
 export const appRoutes: readonly PageRoute[] = [
   { path: paths.onboarding, lazy: () => import("#app/features/onboarding/onboarding-page.tsx") },
   { path: paths.dashboard, lazy: () => import("#app/features/dashboard/dashboard-page.tsx") },
@@ -58,9 +58,9 @@ export const appRoutes: readonly PageRoute[] = [
   { path: patterns.conflict, lazy: () => import("./features/conflicts/conflict-page.tsx") },
 ];
 
-/** Fetches the pages behind the door while nothing else is asked for, so that they open without a network too. */
-export async function preloadRooms(): Promise<void> {
-  // The way out first: it must not depend on the network.
+/** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
+export async function preloadAppPages(): Promise<void> {
+  // Sign-out first: it must work without a network.
   await import("#app/features/leaving/leave-question.ts");
   await import("#app/features/auth/login-page.tsx");
   await import("./store/leaving/other-journals.ts");

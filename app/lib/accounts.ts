@@ -1,4 +1,4 @@
-/** Signing in, up and out, and the mails around it. Every act answers; none throws. */
+/** Signing in, up and out, and the related mails. Every function returns an outcome; none throws. */
 import type { DataResult } from "#domain/backend/data-result.ts";
 import { callApi } from "./api-client.ts";
 import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
@@ -18,13 +18,13 @@ export type AuthRefusal = {
 };
 export type AuthOutcome = { readonly ok: true } | AuthRefusal;
 
-/** Hashing a password takes its time on purpose. */
-const patience = 15_000;
+/** Milliseconds; hashing a password is slow on purpose. */
+const longTimeout = 15_000;
 const done: AuthOutcome = { ok: true };
 
 type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
 
-/** What is owed to whoever left is sent first: the new session must not be ended by it, nor the old one outlive it. */
+/** A pending sign-out is sent first: otherwise it would end the new session, or the old one would outlive it. */
 export async function signIn({ email, password, remember }: Credentials): Promise<AuthOutcome> {
   if (!(await settleSignOut())) return unreached;
   const stays = remember && !isSharedDevice();
@@ -36,7 +36,7 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   if (!session)
     return { ok: false, problem: needsCode(answer.data) ? "two_factor" : "unknown", weakness: null };
   rememberStaying(stays);
-  return (await enterSession(session)) === "here" ? done : { ok: false, problem: "held", weakness: null };
+  return (await enterSession(session)) === "here" ? done : { ok: false, problem: "blocked", weakness: null };
 }
 
 const unreached: AuthRefusal = { ok: false, problem: "network", weakness: null };
@@ -55,7 +55,7 @@ type NewAccount = {
 
 type SignUpOutcome = { readonly ok: true; readonly next: "confirm" | "in" } | AuthRefusal;
 
-/** `confirm`: a mail is on its way. The answer is the same whether or not the address was known. */
+/** `confirm`: a mail is on its way. The outcome is the same whether or not the address was known. */
 export async function signUp({ language, ...account }: NewAccount): Promise<SignUpOutcome> {
   const answer = await post("/api/auth/sign-up/email", {
     ...account,
@@ -70,7 +70,7 @@ export async function signUp({ language, ...account }: NewAccount): Promise<Sign
   return entered.ok ? { ok: true, next: "in" } : entered;
 }
 
-/** The mail is in the language of the page that asks. */
+/** `locale`: the language of the mail. */
 export async function requestPasswordReset(email: string, locale: Language): Promise<AuthOutcome> {
   return outcome(await post("/api/auth/request-password-reset", { email, locale }));
 }
@@ -84,14 +84,14 @@ export async function resendConfirmation(email: string, locale: Language): Promi
 }
 
 type Leaving = {
-  /** Where to come back to, a path of our own. */
+  /** The path to return to, one of our own. */
   readonly target: string;
-  /** Someone new is let in: they have said they are 18 or older and accepted the terms. */
+  /** Allows creating an account: the person confirmed that they are 18 or older and accepted the terms. */
   readonly opensAccounts: boolean;
   readonly language: Language;
 };
 
-/** Leaves for the provider's own page; comes back to `target`, or to /auth/callback with an error. */
+/** Goes to the provider's page; returns to `target`, or to /auth/callback with an error. */
 export async function signInWith(
   provider: string,
   { target, opensAccounts, language }: Leaving,
@@ -111,7 +111,7 @@ export async function signInWith(
   return done;
 }
 
-async function post(path: string, body: object, timeout = patience): Promise<DataResult<unknown>> {
+async function post(path: string, body: object, timeout = longTimeout): Promise<DataResult<unknown>> {
   const answer = await callApi(path, { method: "POST", body, timeout });
   if (answer.error && (answer.status === 0 || answer.status >= 500)) {
     reportFailure({ ...answer.error, status: answer.status });

@@ -1,6 +1,6 @@
 /**
- * Every call to the backend. It answers with data or with an error, never with an exception (domain/backend/data-result.ts):
- * no answer within the limit, or none at all, is the network failure with status 0.
+ * All calls to the backend. Returns data or an error, never throws (domain/backend/data-result.ts): a timeout or no response is the network
+ * failure with status 0.
  */
 import {
   type DataResult,
@@ -18,17 +18,17 @@ export type ApiCall = {
   readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as they are, in place of `body`. */
+  /** Sent as raw bytes, in place of `body`. */
   readonly bytes?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds; 5 s unless told. */
+  /** Milliseconds; default 5 s. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** Finish even when the page is being left. */
+  /** Completes even when the page is being closed. */
   readonly keepalive?: boolean;
 };
 
-/** `path` begins with `/`. What comes back is not trusted yet: whoever asked parses it. */
+/** `path` begins with `/`. The data is not validated: the caller parses it. */
 export async function callApi(path: string, call: ApiCall = {}): Promise<DataResult<unknown>> {
   const refused = refuseBefore();
   if (refused) return refused;

@@ -1,4 +1,4 @@
-/** How one may sign in on this server: asked once, when a door first opens. */
+/** The sign-in methods of this server, loaded once, when a sign-in page first opens. */
 import { useEffect } from "react";
 import { callApi } from "./api-client.ts";
 import { isRecord } from "./person.ts";

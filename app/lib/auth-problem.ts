@@ -1,4 +1,4 @@
-/** Why an act of signing in, up or out did not work, as one of our own codes; the words are the feature's. */
+/** Maps failures of signing in, up or out to our own codes; the feature translates them. */
 import type { WireError } from "#domain/wire/wire.ts";
 import { isRecord } from "./person.ts";
 
@@ -13,7 +13,7 @@ const authProblems = [
   "weak_password",
   "invalid_token",
   "invalid_email",
-  "held",
+  "blocked",
   "unknown",
 ] as const;
 export type AuthProblem = (typeof authProblems)[number];
@@ -39,7 +39,7 @@ export function authProblemOf(error: WireError, status: number): AuthProblem {
   return status >= 500 ? "unavailable" : "unknown";
 }
 
-/** Why the server refused a password: the codes of domain/account/password.ts. */
+/** The rule that refused a password: a code of domain/account/password.ts. */
 export function weaknessOf(error: WireError): string | null {
   const { details } = error;
   return isRecord(details) && typeof details.reason === "string" ? details.reason : null;

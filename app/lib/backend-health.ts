@@ -1,4 +1,4 @@
-/** How the backend is doing and what it is called: asked at start, on coming back online, and read off every failure. */
+/** The state of the backend and its name: checked at start, when the browser is back online, and updated from every failed call. */
 import { type BackendStatus, classifyBackendError } from "#domain/backend/backend-status.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
@@ -41,7 +41,7 @@ async function checkBackend(): Promise<void> {
   } else reportFailure({ message: "error", status });
 }
 
-/** Any call that failed tells what it knows of the backend. */
+/** Updates the state from a failed call. */
 export function reportFailure(failure: Failure): void {
   const { status, isNoticed } = classifyBackendError(failure);
   if (status === null) return;

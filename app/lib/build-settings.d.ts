@@ -1,13 +1,13 @@
-/** What a build can be told; docs/self-hosting.md lists them for people. */
+/** Build settings; docs/self-hosting.md documents them. */
 interface ImportMetaEnv {
   /** "none": static hosting with no backend at all. */
   readonly VITE_BACKEND?: string;
-  /** An absolute address, when the backend is not where the app came from. */
+  /** An absolute address, when the backend is on another origin. */
   readonly VITE_BACKEND_URL?: string;
   readonly VITE_BACKEND_ANON_KEY?: string;
   readonly VITE_BACKEND_NAME?: string;
   readonly VITE_AI_BASE_URL?: string;
   readonly VITE_ENVIRONMENT?: string;
-  /** Where people can write for help; without it the help page names nobody. */
+  /** The support address; without it the help page shows none. */
   readonly VITE_SUPPORT_EMAIL?: string;
 }

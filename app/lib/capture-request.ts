@@ -1,11 +1,11 @@
-/** "Note a moment", asked from anywhere: the frame answers with the sheet. */
+/** Requests to open the "note a moment" sheet from anywhere; the frame opens it. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { createStore, type Store } from "./store.ts";
 
 export type CaptureRequest = {
-  /** With whom; null for nobody in particular. Left out: the one on screen, or whoever is most likely. */
+  /** The person it is about; null for nobody. Absent: the one on screen, or the most likely one. */
   readonly relationshipId?: string | null;
-  /** Of which day; left out: of today. */
+  /** Its day; default today. */
   readonly day?: CalendarDay;
 };
 

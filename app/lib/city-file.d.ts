@@ -1,5 +1,5 @@
 declare module "virtual:city-file" {
-  /** The path of the file of towns that the build made (scripts/build/city-file.ts). */
+  /** The path of the built file of towns (scripts/build/city-file.ts). */
   const path: string;
   export default path;
 }

@@ -1,9 +1,9 @@
-/** Two versions of a text as runs of words, the same in both or in one only. */
+/** Two versions of a text as runs of words that are in both or in one only. */
 
 export type WordRun = { readonly text: string; readonly differs: boolean };
 type Comparison = { readonly mine: readonly WordRun[]; readonly theirs: readonly WordRun[] };
 
-/** Above this many pairs of words the middle is shown as wholly different: reading beats exactness there. */
+/** Above this many pairs of words the middle part is shown as entirely different: exactness would be too slow. */
 const pairLimit = 1_000_000;
 
 export function compareWords(mine: string, theirs: string): Comparison {
@@ -30,7 +30,7 @@ export function compareWords(mine: string, theirs: string): Comparison {
   };
 }
 
-/** Each word keeps the white space that follows it, so that the runs put together are the text. */
+/** Each word includes the white space after it, so that the runs joined are the text. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }

@@ -1,4 +1,4 @@
-/** The link of the confirmation mail. In the browser that signed up it opens the journal; elsewhere it asks for a password. */
+/** The link of the confirmation mail. In the browser that signed up it opens the journal; in another one it requires a password. */
 import type { AuthRefusal } from "./accounts.ts";
 import { callApi } from "./api-client.ts";
 import { authProblemOf, weaknessOf } from "./auth-problem.ts";
@@ -11,17 +11,17 @@ export type Confirmation =
   | { readonly ok: false; readonly reason: "password" }
   | (AuthRefusal & { readonly reason: "refused" });
 
-/** Hashing a password takes its time on purpose. */
-const patience = 15_000;
+/** Milliseconds; hashing a password is slow on purpose. */
+const timeout = 15_000;
 
-/** @param password chosen with the link, where it was asked for */
+/** @param password chosen on the page of the link, where it is required */
 export async function confirmAddress(token: string, password?: string): Promise<Confirmation> {
   if (!(await settleSignOut())) return { ok: false, reason: "refused", problem: "network", weakness: null };
   const body = password === undefined ? { token } : { token, password };
   const { data, error, status } = await callApi("/api/auth/verify-email", {
     method: "POST",
     body,
-    timeout: patience,
+    timeout: timeout,
   });
   if (error?.code === "password_needed") return { ok: false, reason: "password" };
   if (error)
@@ -34,6 +34,6 @@ export async function confirmAddress(token: string, password?: string): Promise<
   const session = isRecord(data) ? readSessionAnswer(data.session) : null;
   if (!session) return { ok: true, next: "signIn" };
   rememberStaying(!isSharedDevice());
-  // Held: the door says what stands in the way.
+  // Otherwise the sign-in page shows what prevents it.
   return { ok: true, next: (await enterSession(session)) === "here" ? "in" : "signIn" };
 }

@@ -13,13 +13,13 @@ export const environment = {
   name: env.VITE_ENVIRONMENT || environmentDefaults.environment,
   version: environmentDefaults.version,
   isBackendConfigured: env.VITE_BACKEND !== "none",
-  /** Checked, never called: every call goes where the app came from (docs/self-hosting.md). */
+  /** Validated but never called: every call goes to the app's own origin (docs/self-hosting.md). */
   backendUrl: (env.VITE_BACKEND_URL ?? "").replace(/\/+$/, ""),
   backendName: env.VITE_BACKEND_NAME || "Tendre",
   supportEmail: env.VITE_SUPPORT_EMAIL || null,
 } as const;
 
-/** Logs how the checks went. @throws in development only, naming each setting that failed. */
+/** Logs the result of the start-up checks. @throws in development only, naming each invalid setting. */
 export function checkStart(
   settings: EnvironmentSettings = {
     environment: env.VITE_ENVIRONMENT,

@@ -1,4 +1,4 @@
-/** The local copy of the Game (specification, section 3): kept for a backup, never read back as truth, gone at sign-out. */
+/** The local copy of the Game (specification, section 3): written for backups, never read as truth, deleted at sign-out. */
 import { writeLocal } from "./local-storage.ts";
 
 const keyOf = (personId: string) => `gameProgress:${personId}`;

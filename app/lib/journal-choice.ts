@@ -1,4 +1,4 @@
-/** Whose journal this device opens: an account's, the one kept only in this browser, or none yet. */
+/** Which journal this device opens: an account's, the one kept only in this browser, or none yet. */
 import { environment } from "./environment.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { useSession } from "./session.ts";
@@ -18,7 +18,7 @@ export function openOnDevice(): void {
   isOnDevice.set(true);
 }
 
-/** Goes back to the door. What was written stays in the browser. */
+/** Returns to the sign-in page. The journal stays in the browser. */
 export function closeOnDevice(): void {
   removeLocal(key);
   isOnDevice.set(!environment.isBackendConfigured);

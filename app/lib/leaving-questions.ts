@@ -1,15 +1,15 @@
 /**
- * What is asked before a journal leaves this device, by whoever keeps something that would go with it. Nothing has a key of
- * its own yet; what gets one registers here, and sign-out, clearing, deletion and the app lock all ask it.
+ * Questions that are asked before a journal is removed from this device. A feature with data that would be lost registers one; sign-out,
+ * clearing, deletion and the app lock ask all of them.
  */
 export type LeavingReason = "sign-out" | "clear" | "deletion" | "lock" | "idle";
 
-/** True: it may go. */
+/** True: the journal may be removed. */
 type LeavingQuestion = (reason: LeavingReason) => Promise<boolean>;
 
 const questions = new Set<LeavingQuestion>();
 
-/** @returns how to stop asking. */
+/** @returns a function that unregisters it */
 export function askWhenLeaving(question: LeavingQuestion): () => void {
   questions.add(question);
   return () => void questions.delete(question);

@@ -1,4 +1,4 @@
-/** The browser may refuse its storage (private windows, full disks); then nothing is remembered and nothing breaks. */
+/** The browser may refuse local storage (private windows, full disks); values are then not remembered. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);

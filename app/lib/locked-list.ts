@@ -1,4 +1,4 @@
-/** Which locked copies this browser keeps, without their content: what the door asks (app/store/leaving/locked-copies.ts). */
+/** The list of locked copies in this browser, without their content: for the sign-in page (app/store/leaving/locked-copies.ts). */
 import { readLocal, writeLocal } from "./local-storage.ts";
 import { isRecord } from "./person.ts";
 import { createStore, useStore } from "./store.ts";
@@ -7,7 +7,7 @@ export const lockedKey = "tendre.locked";
 
 export type LockedCopy = {
   readonly id: string;
-  /** A hash: it is recognized by its owner and tells nobody who they are. */
+  /** A hash: its owner can recognise it, nobody else learns who they are. */
   readonly owner: string;
   /** ISO 8601. */
   readonly keptAt: string;

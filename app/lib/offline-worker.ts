@@ -1,12 +1,12 @@
 const registerDelay = 3_000;
 
 /**
- * Lets the app open without a network. A new build waits until the app is opened anew, so that no page changes under
- * somebody's hands; it then takes over before anything was typed.
+ * Registers the service worker, so that the app opens without a network. A new build waits until the app is opened again, so that no page
+ * changes while it is used; it then takes over before anything was typed.
  */
 export function startOfflineWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Well after the first page: the worker fetches all the others, and must not be in anyone's way.
+  // Well after the first page: the worker downloads all others, which must not slow it down.
   setTimeout(() => void register(), registerDelay);
 }
 
@@ -23,10 +23,10 @@ async function register(): Promise<void> {
   }
 }
 
-/** Milliseconds a new build may take to arrive until the page is loaded as it is. */
+/** Milliseconds that installing a new build may take before the page is reloaded anyway. */
 const arrivalLimit = 10_000;
 
-/** Loads the page anew, by the newest build: the worker would give the one it has once more. */
+/** Reloads the page with the newest build: the active worker would serve the old one again. */
 export async function reloadIntoNewBuild(): Promise<void> {
   const late = setTimeout(() => location.reload(), arrivalLimit);
   try {
@@ -42,7 +42,7 @@ export async function reloadIntoNewBuild(): Promise<void> {
       await taken;
     }
   } catch {
-    // Without a network the build that is here is the newest there is.
+    // Without a network the present build is the newest available.
   }
   clearTimeout(late);
   location.reload();
@@ -50,10 +50,10 @@ export async function reloadIntoNewBuild(): Promise<void> {
 
 function untilInstalled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (worker.state !== "installing") resolve();
     };
-    worker.addEventListener("statechange", look);
-    look();
+    worker.addEventListener("statechange", check);
+    check();
   });
 }

@@ -1,6 +1,6 @@
-/** Where to go after signing in: the page first asked for, never another site. */
+/** The page to open after signing in: the one first requested, never another site. */
 const originParameter = "from";
-/** Whose page it was: the end of their id, which is random. Nobody else is led to it. */
+/** The owner of that page: the end of their id, which is random. It is not opened for anyone else. */
 const ownerParameter = "of";
 const ownerOf = (personId: string) => personId.slice(-8);
 
@@ -10,17 +10,17 @@ function ownPathOr(path: string | null | undefined, fallback: string): string {
   return url.origin === "https://own.invalid" ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
 
-/** `to` with the page first asked for remembered in it, and whose it was when that is known. */
+/** `to` with the requested page as a parameter, and its owner when known. */
 export function rememberingOrigin(to: string, origin: string, personId: string | null): string {
   if (origin === "/") return to;
   const owner = personId === null ? {} : { [ownerParameter]: ownerOf(personId) };
   return `${to}?${new URLSearchParams({ [originParameter]: origin, ...owner })}`;
 }
 
-/** The page first asked for; the fallback for whoever it does not belong to. */
+/** The requested page; `fallback` when it belongs to another person. */
 export function originIn(search: string, fallback: string, personId: string | null): string {
-  const asked = new URLSearchParams(search);
-  const owner = asked.get(ownerParameter);
+  const parameters = new URLSearchParams(search);
+  const owner = parameters.get(ownerParameter);
   if (owner !== null && personId !== null && owner !== ownerOf(personId)) return fallback;
-  return ownPathOr(asked.get(originParameter), fallback);
+  return ownPathOr(parameters.get(originParameter), fallback);
 }

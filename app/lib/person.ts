@@ -1,4 +1,4 @@
-/** Who is signed in, as the app needs to know it; read from `GET /api/session` and remembered for when there is no network. */
+/** The signed-in person; read from `GET /api/session` and remembered for when there is no network. */
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { isSharedDevice } from "./shared-device.ts";
 
@@ -14,7 +14,7 @@ export type Person = {
 export type Session = { readonly expiresAt: string };
 export type SessionAnswer = { readonly person: Person; readonly session: Session };
 
-/** null: signed out. undefined: not an answer of ours. */
+/** null: signed out. undefined: not a valid response. */
 export function readSessionAnswer(value: unknown): SessionAnswer | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || typeof value.expiresAt !== "string") return undefined;
@@ -41,7 +41,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 const personKey = "tendre.person";
 const stayKey = "tendre.staySignedIn";
 
-/** Without "remember me", and on a device that others use, the person is forgotten with the tab. */
+/** Without "remember me", and on a shared device, the person is forgotten when the tab is closed. */
 export function rememberPerson(person: Person): void {
   const text = JSON.stringify(person);
   if (readLocal(stayKey) === "false" || isSharedDevice()) {

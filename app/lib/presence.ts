@@ -1,6 +1,6 @@
 /**
- * The session's second cookie (domain/account/presence-cookie.ts): the page deletes it to end this browser's way in at once,
- * network or not.
+ * The presence cookie (domain/account/presence-cookie.ts): the page deletes it to end this browser's access at once, also without a
+ * network.
  */
 import { presenceCookieName } from "#domain/account/presence-cookie.ts";
 
@@ -16,13 +16,13 @@ export function dropPresence(): void {
   write("", "Max-Age=0; ");
 }
 
-/** It then ends with the browser, whatever the session's own life is. */
+/** Turns it into a session cookie of the browser, whatever the session's own lifetime. */
 export function keepPresenceForNow(): void {
   const value = readPresence();
   if (value !== null) write(value);
 }
 
-/** Before the next line runs, which the Cookie Store API cannot promise. */
+/** `document.cookie` is synchronous; the Cookie Store API is not. */
 function write(value: string, life = ""): void {
   const secure = isSecure() ? "; Secure" : "";
   const cookie = `${presenceCookieName(isSecure())}=${value}; ${life}Path=/; SameSite=Lax${secure}`;

@@ -1,18 +1,18 @@
-/** What domain/account/device-session.ts decided of this browser's copies and of the session, done. Each may be done twice. */
-import type { Disposal, Owed } from "#domain/account/device-session.ts";
+/** Executes the decisions of domain/account/device-session.ts about this browser's copies and the session. Each function may run twice. */
+import type { Disposal, PendingSignOut } from "#domain/account/device-session.ts";
 import { callApi } from "./api-client.ts";
 import { accountDatabase, deleteDatabase, demoDatabase } from "./journal-names.ts";
 import { dropPresence } from "./presence.ts";
 import { logSessionEvent } from "./session-log.ts";
 import { clearTraces } from "./traces.ts";
 
-/** Milliseconds: the note of a logout holds nobody up for longer. */
-const logPatience = 1_500;
-const signOutPatience = 5_000;
-/** Refusals that another try may change. */
-const passing: ReadonlySet<number> = new Set([0, 408, 425, 429]);
+/** Milliseconds to wait for the log of a logout. */
+const logTimeout = 1_500;
+const signOutTimeout = 5_000;
+/** Statuses that a retry may change. */
+const retryable: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 
-/** Other people's copies in this browser; the store knows how to keep or delete them (app/store/leaving/other-journals.ts). */
+/** Other persons' copies in this browser (app/store/leaving/other-journals.ts). */
 type OtherJournals = {
   readonly otherJournalOwners: (personId: string | null) => Promise<readonly string[]>;
   readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
@@ -22,13 +22,13 @@ export type LoadOtherJournals = () => Promise<OtherJournals>;
 
 let loadOthers: LoadOtherJournals = () => Promise.reject(new Error("no other journals before startSession"));
 
-/** Loaded with the first copy that is put away: a start that signs nobody out does without. */
+/** Loaded with the first copy that is put away, so that a normal start does not load it. */
 export function putAwayBy(load: LoadOtherJournals): void {
   loadOthers = load;
 }
 
-/** The traces at once, then the copy: locked away first when it was not for deleting. */
-export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
+/** Clears local storage at once, then the copy: locked first unless it is to be deleted. */
+export async function putAway({ personId, disposal }: PendingSignOut): Promise<boolean> {
   clearTraces();
   return oneTabAtATime("tendre-put-away", async () => {
     const rest = deleteDatabase(demoDatabase);
@@ -43,8 +43,8 @@ export async function putAway({ personId, disposal }: Owed): Promise<boolean> {
   });
 }
 
-/** Everyone's copy but this person's goes: at once when the server has all of it, else locked away first. */
-export async function secureOthers(asked: {
+/** Puts away the copies of everyone but this person: deleted when the server has everything, else locked first. */
+export async function secureOthers(keep: {
   readonly personId: string | null;
   readonly disposal: Disposal;
 }): Promise<boolean> {
@@ -52,8 +52,8 @@ export async function secureOthers(asked: {
     try {
       const { lockAway, deleteAll, otherJournalOwners } = await loadOthers();
       const rest = deleteDatabase(demoDatabase);
-      const others = await otherJournalOwners(asked.personId);
-      const isDone = asked.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
+      const others = await otherJournalOwners(keep.personId);
+      const isDone = keep.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
       return isDone && (await rest);
     } catch {
       return false;
@@ -61,18 +61,18 @@ export async function secureOthers(asked: {
   });
 }
 
-/** True when the server has answered: the session is over, or it knows of none. */
+/** True when the server has responded: the session is ended, or was not valid. */
 export async function endSessionOnServer(log: string | null): Promise<boolean> {
   return oneTabAtATime("tendre-session", async () => {
-    if (log) await logSessionEvent("logout", log, logPatience);
+    if (log) await logSessionEvent("logout", log, logTimeout);
     dropPresence();
-    const call = { method: "POST", body: {}, timeout: signOutPatience, keepalive: true } as const;
+    const call = { method: "POST", body: {}, timeout: signOutTimeout, keepalive: true } as const;
     const { error, status } = await callApi("/api/auth/sign-out", call);
-    return !error || (status < 500 && !passing.has(status));
+    return !error || (status < 500 && !retryable.has(status));
   });
 }
 
-/** Signing in waits for a sign-out that is on its way: it would end the new session. */
+/** Runs `work` in one tab at a time: a sign-in waits for a pending sign-out, which would end the new session. */
 export function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? navigator.locks.request(name, work) : work();
 }

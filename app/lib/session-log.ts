@@ -1,4 +1,4 @@
-/** Tells the server that someone came or went, and from what device (specification, section 7). A failure is nobody's to mend: it is not told. */
+/** Logs logins and logouts with the device on the server (specification, section 7). Failures are ignored. */
 import { isBlockedLocalAddress } from "#domain/backend/environment.ts";
 import { callApi } from "./api-client.ts";
 import { environment } from "./environment.ts";
@@ -9,8 +9,8 @@ import { deviceTimeZone } from "./time-zone.ts";
 const loggedKey = "tendre.loggedIn";
 
 /**
- * Once per session, whichever way it was opened: by a password, the link of the confirmation mail or an outside account. A
- * few letters tell the sessions apart, and open nothing.
+ * Once per session, however it was opened: by a password, the link of the confirmation mail or an outside account. A few characters of the
+ * session's id tell sessions apart, and authenticate nobody.
  */
 export async function logLoginOnce(userId: string): Promise<void> {
   const session = `${userId} ${readPresence()?.slice(0, 8)}`;

@@ -1,15 +1,15 @@
-/** What one tab of this browser tells the others of who is here (domain/account/device-session.ts). */
+/** Messages between the tabs of this browser about who is signed in (domain/account/device-session.ts). */
 import type { TabNews } from "#domain/account/device-session.ts";
+import { readPendingSignOut } from "./pending-sign-out.ts";
 import { isRecord } from "./person.ts";
-import { readOwed } from "./sign-out-owed.ts";
 
 let channel: BroadcastChannel | null = null;
 
-export function tellTabs(news: TabNews): void {
+export function notifyTabs(news: TabNews): void {
   channel?.postMessage(news);
 }
 
-export function hearTabs(listener: (news: TabNews) => void): void {
+export function subscribeToTabs(listener: (news: TabNews) => void): void {
   channel ??= new BroadcastChannel("tendre-session");
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const news = readNews(data);
@@ -23,6 +23,6 @@ function readNews(data: unknown): TabNews | null {
   if (data.type === "settled") return { type: "settled" };
   if (data.type === "arrived" && typeof data.personId === "string")
     return { type: "arrived", personId: data.personId };
-  const owed = data.type === "left" ? readOwed() : null;
-  return owed && { type: "left", owed };
+  const pending = data.type === "left" ? readPendingSignOut() : null;
+  return pending && { type: "left", pending };
 }

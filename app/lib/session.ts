@@ -1,7 +1,7 @@
 /**
- * The session as the app sees it (specification, sections 3, 4 and 8). Asked for at start, 4 s at most before the app
- * renders without waiting; asked again when a tab is looked at after more than 60 s. What follows from each answer is
- * decided by domain/account/device-session.ts; here it is done.
+ * The session as the app sees it (specification, sections 3, 4 and 8). Requested at start, with at most 4 s before the app renders without
+ * it; requested again when a tab becomes visible after more than 60 s. domain/account/device-session.ts decides what follows from each
+ * response; this module executes it.
  */
 import {
   type Device,
@@ -15,6 +15,7 @@ import { callApi } from "./api-client.ts";
 import { reportFailure } from "./backend-health.ts";
 import { environment } from "./environment.ts";
 import { askBeforeLeaving, type LeavingReason } from "./leaving-questions.ts";
+import { clearPendingSignOut, readPendingSignOut, storePendingSignOut } from "./pending-sign-out.ts";
 import {
   forgetPerson,
   type Person,
@@ -27,9 +28,8 @@ import {
 import { keepPresenceForNow } from "./presence.ts";
 import { endSessionOnServer, type LoadOtherJournals, putAway, putAwayBy, secureOthers } from "./put-away.ts";
 import { logLoginOnce } from "./session-log.ts";
-import { hearTabs, tellTabs } from "./session-tabs.ts";
+import { notifyTabs, subscribeToTabs } from "./session-tabs.ts";
 import { isIdle, isSharedDevice, noteActivity, shareDevice, watchIdleness } from "./shared-device.ts";
-import { forgetOwed, keepOwed, readOwed } from "./sign-out-owed.ts";
 import { createStore, useStore } from "./store.ts";
 import { clearTab } from "./traces.ts";
 
@@ -37,22 +37,26 @@ type AuthState = {
   readonly user: Person | null;
   readonly session: Session | null;
   readonly loading: boolean;
-  /** "expired": the server no longer knows this session; the journal stays open, nothing is sent. */
+  /** "expired": the session is no longer valid; the journal stays open, nothing is sent. */
   readonly error: "expired" | null;
   readonly initialized: boolean;
-  readonly door: DoorNotice | null;
+  readonly signInNotice: SignInNotice | null;
 };
 
-/** owed: signed out here, and not answered yet. held: signed in, and another's copy could not be put away. */
-type DoorNotice =
-  | { readonly kind: "owed"; readonly server: "told" | "trying" | "unreached"; readonly isCleared: boolean }
-  | { readonly kind: "held" };
+/** pending: signed out here, but not confirmed by the server yet. held: signed in, but another person's copy could not be put away. */
+type SignInNotice =
+  | {
+      readonly kind: "signOutPending";
+      readonly server: "confirmed" | "trying" | "unreached";
+      readonly isCleared: boolean;
+    }
+  | { readonly kind: "blocked" };
 
 const sessionWait = 4_000;
 const awayLimit = 60_000;
-/** Milliseconds between two tries to end what is owed while the page is open. */
+/** Milliseconds between two tries to complete a sign-out while the page is open. */
 const retryEvery = 15_000;
-const settlePatience = 12_000;
+const settleTimeout = 12_000;
 
 const device = createStore<Device<Person>>(startingDevice());
 let hasStarted = false;
@@ -67,10 +71,10 @@ export async function startSession(loadOthers: LoadOtherJournals): Promise<void>
     return;
   }
   refreshAfterAbsence();
-  hearTabs((news) => {
+  subscribeToTabs((news) => {
     if (news.type === "left") {
       clearTab();
-      dispatch({ type: "tabLeft", owed: news.owed });
+      dispatch({ type: "tabLeft", pending: news.pending });
     } else if (news.type === "settled") dispatch({ type: "tabSettled" });
     else dispatch({ type: "tabArrived", personId: news.personId });
   });
@@ -89,7 +93,7 @@ export async function startSession(loadOthers: LoadOtherJournals): Promise<void>
   });
 }
 
-/** Asks the server who is signed in. */
+/** Requests the session from the server. */
 export async function refreshSession(): Promise<void> {
   const { data, error, status } = await callApi("/api/session", { timeout: 10_000 });
   const answer = error ? undefined : readSessionAnswer(data);
@@ -101,21 +105,21 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** What the sign-in answered. Resolves when it is decided: shown, or held at the door. */
-export async function enterSession(answer: SessionAnswer): Promise<"here" | "held"> {
+/** Handles the response of a sign-in. Resolves once it is decided: shown ("here"), or stopped at the sign-in page ("blocked"). */
+export async function enterSession(answer: SessionAnswer): Promise<"here" | "blocked"> {
   dispatch({ type: "signedIn", arrival: arrivalOf(answer) });
   await until(({ phase }) => phase.at !== "arriving");
-  return device.get().phase.at === "here" ? "here" : "held";
+  return device.get().phase.at === "here" ? "here" : "blocked";
 }
 
-/** The server says no: whoever has the journal open keeps it and is asked to sign in; a fresh page goes to the door. */
+/** The server rejected the session: an open journal stays open and asks to sign in; otherwise the sign-in page is shown. */
 export function endSession(): void {
   dispatch({ type: "answered", arrival: null });
 }
 
 /**
- * The one way out of a journal on this device, whatever the reason. Whoever keeps something that goes with it, a key say,
- * is asked first (leaving-questions.ts). False: one of them said no, and nothing happened.
+ * The only way to close a journal on this device. The registered questions are asked first (leaving-questions.ts). False: one was answered
+ * with no, and nothing happened.
  */
 export async function leaveDevice(reason: LeavingReason, disposal: Disposal): Promise<boolean> {
   if (!(await askBeforeLeaving(reason))) return false;
@@ -123,7 +127,7 @@ export async function leaveDevice(reason: LeavingReason, disposal: Disposal): Pr
   return true;
 }
 
-/** Before anyone signs in: what is owed is sent first. False when the server could not be told. */
+/** Sends a pending sign-out before a sign-in. False when the server could not be reached. */
 export async function settleSignOut(): Promise<boolean> {
   if (device.get().phase.at !== "leaving") return true;
   dispatch({ type: "retry" });
@@ -132,29 +136,29 @@ export async function settleSignOut(): Promise<boolean> {
   return phase.at !== "leaving" || phase.server === "done";
 }
 
-/** At the door, held: tries again, or deletes what others have left here. */
+/** Stopped at the sign-in page: retries, or deletes the copies of other persons. */
 export function resolveHeld(choice: "retry" | "discard"): void {
   dispatch(choice === "retry" ? { type: "retry" } : { type: "discardOthers" });
 }
 
-/** Called when the journal is to be let go of, before its database goes. */
+/** `close` is called when the journal is to be closed, before its database is deleted. */
 export function onLeaving(close: () => void): void {
   closers.add(close);
 }
 
-/** Says whether others use this browser, and keeps the promise at once: whoever is here is no longer remembered. */
+/** Sets whether this browser is shared; if so the person is no longer remembered, at once. */
 export function chooseSharedDevice(isShared: boolean): void {
   shareDevice(isShared);
   const { user } = state.get();
   if (user) remember(user);
 }
 
-/** This page's memory may still hold somebody: another journal is opened by a fresh one. */
+/** This page's memory may still contain another person's data: another journal is opened after a reload. */
 export function hasShownSomeone(): boolean {
   return device.get().shown !== null;
 }
 
-/** Whose page this was, as far as it was known: a page first asked for is theirs. */
+/** The person this page last belonged to, if known: a requested page is theirs. */
 export function lastPersonId(): string | null {
   return lastPerson;
 }
@@ -162,15 +166,15 @@ export function lastPersonId(): string | null {
 const arrivalOf = ({ person, session }: SessionAnswer) => ({ person, expiresAt: session.expiresAt });
 
 function dispatch(event: DeviceEvent<Person>): void {
-  const { device: next, effects } = stepDevice(device.get(), event, readOwed());
+  const { device: next, effects } = stepDevice(device.get(), event, readPendingSignOut());
   if (next.phase.at === "starting") lastPerson = next.phase.remembered?.id ?? null;
   if (next.phase.at === "here") lastPerson = next.phase.person.id;
   device.set(next);
-  // On the disk before the screen moves.
-  for (const effect of effects) if (effect.type === "keepOwed") run(effect);
+  // Stored before the screen changes.
+  for (const effect of effects) if (effect.type === "keepPending") run(effect);
   const shown = authStateOf(next);
   if (JSON.stringify(shown) !== JSON.stringify(state.get())) state.set(shown);
-  for (const effect of effects) if (effect.type !== "keepOwed") run(effect);
+  for (const effect of effects) if (effect.type !== "keepPending") run(effect);
 }
 
 function run(effect: DeviceEffect<Person>): void {
@@ -178,11 +182,11 @@ function run(effect: DeviceEffect<Person>): void {
     case "ask":
       void refreshSession();
       break;
-    case "keepOwed":
-      keepOwed(effect.owed);
+    case "keepPending":
+      storePendingSignOut(effect.pending);
       break;
-    case "forgetOwed":
-      forgetOwed();
+    case "clearPendingSignOut":
+      clearPendingSignOut();
       break;
     case "remember":
       remember(effect.person);
@@ -194,7 +198,7 @@ function run(effect: DeviceEffect<Person>): void {
       for (const close of closers) close();
       break;
     case "tell":
-      tellTabs(effect.news);
+      notifyTabs(effect.news);
       break;
     case "noteLogin":
       void logLoginOnce(effect.person.id);
@@ -203,12 +207,12 @@ function run(effect: DeviceEffect<Person>): void {
       location.reload();
       break;
     case "secure":
-      // With nobody here, only a device of several people's is cleared: on one's own the journal waits for its owner.
+      // When nobody is signed in, only a shared device is cleared: on one's own the journal waits for its owner.
       if (effect.personId !== null || isSharedDevice())
         void secureOthers(effect).then((isSecured) => dispatch({ type: "secured", isSecured }));
       break;
     case "putAway":
-      void putAway(effect.owed).then((isDone) => dispatch({ type: "putAway", isDone }));
+      void putAway(effect.pending).then((isDone) => dispatch({ type: "putAway", isDone }));
       break;
     case "endSession":
       void endSessionOnServer(effect.log).then((hasEnded) => dispatch({ type: "ended", hasEnded }));
@@ -231,20 +235,23 @@ function authStateOf({ phase }: Device<Person>): AuthState {
     loading: false,
     error: null,
     initialized: hasStarted,
-    door: null,
+    signInNotice: null,
   };
   switch (phase.at) {
     case "starting":
     case "arriving":
       return { ...nobody, loading: true };
-    case "door":
+    case "signedOut":
       return { ...nobody, loading: !phase.isSure };
-    case "held":
-      return { ...nobody, door: { kind: "held" } };
+    case "blocked":
+      return { ...nobody, signInNotice: { kind: "blocked" } };
     case "leaving": {
       const { server, device: here } = phase;
-      const told = server === "done" ? "told" : server === "stuck" ? "unreached" : "trying";
-      return { ...nobody, door: { kind: "owed", server: told, isCleared: here !== "stuck" } };
+      const told = server === "done" ? "confirmed" : server === "stuck" ? "unreached" : "trying";
+      return {
+        ...nobody,
+        signInNotice: { kind: "signOutPending", server: told, isCleared: here !== "stuck" },
+      };
     }
     case "here":
       return {
@@ -258,12 +265,12 @@ function authStateOf({ phase }: Device<Person>): AuthState {
 
 function isUnsettled(): boolean {
   const { phase } = device.get();
-  return phase.at === "leaving" || (phase.at === "door" && !phase.isSure);
+  return phase.at === "leaving" || (phase.at === "signedOut" && !phase.isSure);
 }
 
 function until(isMet: (device: Device<Person>) => boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, settlePatience);
+  const timer = setTimeout(resolve, settleTimeout);
   const check = () => isMet(device.get()) && resolve();
   const stop = device.subscribe(check);
   check();
@@ -285,7 +292,7 @@ export function currentSession(): AuthState {
   return state.get();
 }
 
-/** Whether the server last knew this session; without an answer from it, that it did not say no. */
+/** Whether the session was valid at the last response; true without any response. */
 export function isSignedIn(): boolean {
   const { user, error } = state.get();
   return user !== null && error === null;

@@ -1,6 +1,6 @@
 /**
- * "Others use this device too": no "remember me", nothing of the journal here after a quarter of an hour without a touch,
- * and the sign-out asks. It is a property of the browser, so it outlives whoever said it.
+ * "Others use this device too": no "remember me", the journal is removed after a quarter of an hour without input, and the sign-out asks. A
+ * property of the browser, so it outlives the person who set it.
  */
 import { readLocal, writeLocal } from "./local-storage.ts";
 import { createStore, useStore } from "./store.ts";
@@ -32,26 +32,26 @@ export function noteActivity(now = Date.now()): void {
   writeLocal(activeKey, String(now));
 }
 
-/** Nobody has touched any tab of this browser for the limit; never on a device of one's own. */
+/** True when no tab of this browser had input for the limit; never on an unshared device. */
 export function isIdle(now = Date.now()): boolean {
   const last = Number(readLocal(activeKey) ?? now);
   return isSharedDevice() && now - last >= idleLimit;
 }
 
-/** Tells once, each time it is found out. */
-export function watchIdleness(tell: () => void): void {
+/** Calls back once each time the limit is reached. */
+export function watchIdleness(onIdle: () => void): void {
   let noted = 0;
   const note = () => {
     const now = Date.now();
-    // A touch after the limit does not open what is over.
-    if (isIdle(now)) return tell();
+    // Input after the limit does not reopen the journal.
+    if (isIdle(now)) return onIdle();
     if (!isSharedDevice() || now - noted < noteEvery) return;
     noted = now;
     noteActivity(now);
   };
   for (const touch of ["pointerdown", "keydown", "wheel", "touchstart"])
     addEventListener(touch, note, { capture: true, passive: true });
-  const check = () => isIdle() && tell();
+  const check = () => isIdle() && onIdle();
   document.addEventListener("visibilitychange", check);
   addEventListener("pageshow", check);
   addEventListener("storage", ({ key, newValue }) => key === sharedKey && shared.set(newValue === "true"));

@@ -1,4 +1,4 @@
-/** A value that components can read and anyone can change. */
+/** A value that components can subscribe to and any code can change. */
 import { useSyncExternalStore } from "react";
 
 export type Store<T> = {

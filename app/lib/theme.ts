@@ -1,4 +1,4 @@
-/** Paper or night: the system's until the person chooses; remembered on this device. The boot script does the same first. */
+/** Light or dark theme: the system's until the person chooses; remembered on this device. The boot script applies it first. */
 import { useSyncExternalStore } from "react";
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { createStore, useStore } from "./store.ts";
@@ -41,7 +41,7 @@ function isDark(): boolean {
   return chosen === "system" ? systemIsDark.matches : chosen === "dark";
 }
 
-/** Whether night is on screen, whoever chose it: the bar, the profile, another tab or the system. */
+/** Whether the dark theme is active, whoever chose it: the bar, the profile, another tab or the system. */
 export function useIsDark(): boolean {
   return useSyncExternalStore(subscribeToDark, isDark);
 }

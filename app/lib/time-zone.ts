@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** Where this device is, as an IANA name. Asked for anew each time: a page stays open while its person travels. */
+/** The device's time zone as an IANA name. Read each time, since a page may stay open while its person travels. */
 export function deviceTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // A system without a zone of its own: the name is no zone that anyone else would know.
+  // A system without a time zone reports a name that is unknown elsewhere.
   return timeZone === "Etc/Unknown" ? "UTC" : timeZone;
 }
 
-/** The zone on screen follows the device when the page is looked at again. */
+/** Updated when the page becomes visible. */
 export function useDeviceTimeZone(): string {
   return useSyncExternalStore(subscribe, deviceTimeZone);
 }

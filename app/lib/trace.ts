@@ -1,12 +1,12 @@
 /**
- * One op's way in order, for whoever hunts a lost edit (docs/sync.md, "Tracing"): ids, names of fields, numbers and codes,
- * never what was written. Off unless `localStorage.tendreTrace` is set when the page loads.
+ * Traces each op step by step, for finding lost edits (docs/sync.md, "Tracing"): ids, names of fields, numbers and codes, never values. Off
+ * unless `localStorage.tendreTrace` is set when the page loads.
  */
 import { readLocal } from "./local-storage.ts";
 
 const traceKey = "tendreTrace";
 
-type Told = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type TraceDetails = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type TracedOp = {
   readonly opId: string;
   readonly table: string;
@@ -27,8 +27,8 @@ export function startTrace(): void {
   if (readLocal(traceKey) !== null) traceTo((line) => console.debug(line));
 }
 
-/** @param told numbers and codes of this step; `undefined` is left out. */
-export function traceOp(step: string, op: TracedOp, told: Told = {}): void {
+/** @param details numbers and codes of this step; `undefined` is left out. */
+export function traceOp(step: string, op: TracedOp, details: TraceDetails = {}): void {
   if (!write) return;
   const { opId, table, id, kind, baseRev, fields } = op;
   traceStep(step, {
@@ -37,12 +37,12 @@ export function traceOp(step: string, op: TracedOp, told: Told = {}): void {
     kind,
     baseRev,
     fields: Object.keys(fields).join(),
-    ...told,
+    ...details,
   });
 }
 
-/** What concerns no single op: a batch, a page of changes. */
-export function traceStep(step: string, told: Told): void {
+/** For steps without a single op: a batch, a page of changes. */
+export function traceStep(step: string, told: TraceDetails): void {
   if (!write) return;
   const parts = Object.entries(told).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${value}`,

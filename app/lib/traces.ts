@@ -1,15 +1,15 @@
-/** What this browser remembers of whoever leaves, outside their database (specification, section 4). */
+/** What this browser stores of a person outside their database (specification, section 4). */
 import { languageKey } from "./i18n/language.ts";
 import { lockedKey } from "./locked-list.ts";
+import { pendingSignOutKey } from "./pending-sign-out.ts";
 import { sharedKey } from "./shared-device.ts";
-import { owedKey } from "./sign-out-owed.ts";
 
-/** Of the browser, not of the person. All else goes, what is added one day too. */
+/** Settings of the browser, not of the person. All other keys are cleared, including any that are added later. */
 const kept: ReadonlySet<string> = new Set([
   languageKey,
   "theme",
   sharedKey,
-  owedKey,
+  pendingSignOutKey,
   lockedKey,
   "tendre.onThisDevice",
 ]);
@@ -18,12 +18,12 @@ export function clearTraces(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key);
   } catch {
-    // A browser that refuses its storage has kept nothing.
+    // A browser that refuses storage has stored nothing.
   }
   clearTab();
 }
 
-/** Every tab has a store of its own. */
+/** Session storage is per tab. */
 export function clearTab(): void {
   try {
     sessionStorage.clear();

@@ -1,4 +1,4 @@
-/** Words of pages that nobody waits for at the start: a chunk for each page and language, fetched with the page. */
+/** Messages of pages that are not needed at the start: a chunk per page and language, loaded with the page. */
 
 import type { en as conflicts } from "#app/features/conflicts/messages.en.ts";
 import type { en as erase } from "#app/features/erase/messages.en.ts";
@@ -39,32 +39,32 @@ export type LazyMessages = {
 };
 type LazyMessageName = keyof LazyMessages;
 
-/** A page's words by language; asked for once each. */
+/** A page's messages by language; each is loaded once. */
 export type LoadLazyMessages = (language: Language) => Promise<Partial<LazyMessages>>;
 
-/** A feature's `messages.en.ts` or `messages.fr.ts`, as `import.meta.glob` gives them. */
+/** A feature's `messages.en.ts` or `messages.fr.ts`, as returned by `import.meta.glob`. */
 export type LazyChunk<Name extends LazyMessageName> = Partial<Readonly<Record<Language, LazyMessages[Name]>>>;
-/** Milliseconds until words that did not come may be asked for again: at once, a page drawn anew would ask without end. */
+/** Milliseconds until failed messages are requested again: without a pause a re-rendered page would request them without end. */
 const pause = 5_000;
 
 type Chunks<Name extends LazyMessageName> = Readonly<Record<string, () => Promise<LazyChunk<Name>>>>;
 
-/** Begins at once with the language on screen, so that words and page come together. */
+/** Starts loading the current language at once, so that messages and page arrive together. */
 export function lazyMessages<Name extends LazyMessageName>(
   name: Name,
   chunks: Chunks<Name>,
 ): LoadLazyMessages {
-  const asked = new Map<Language, Promise<Partial<LazyMessages>>>();
+  const requested = new Map<Language, Promise<Partial<LazyMessages>>>();
   const ask: LoadLazyMessages = (language) => {
-    const known = asked.get(language);
+    const known = requested.get(language);
     if (known) return known;
     const load = chunks[`./messages.${language}.ts`];
     const coming = loadChunk(`${name}-words`, async () => load?.()).then((words) => {
       const found: Partial<LazyMessages> = { [name]: words?.[language] };
       return found;
     });
-    coming.catch(() => setTimeout(() => asked.delete(language), pause));
-    asked.set(language, coming);
+    coming.catch(() => setTimeout(() => requested.delete(language), pause));
+    requested.set(language, coming);
     return coming;
   };
   const spoken = document.documentElement.lang;

@@ -6,7 +6,7 @@ export type AllMessages = typeof english;
 
 const chunks = import.meta.glob<{ messages: AllMessages }>(["./en.ts", "./fr.ts"]);
 
-/** One chunk per language; the boot script has already asked for the first. */
+/** One chunk per language; the boot script has already preloaded the first. */
 export async function loadMessages(language: Language): Promise<AllMessages> {
   const load = chunks[`./${language}.ts`];
   if (!load) throw new Error(`no messages in ${language}`);

@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from "react";
 import { IntlProvider, useLocale, useMessages, useTimeZone } from "use-intl/react";
 import type { LoadLazyMessages } from "./lazy-messages.ts";
 
-/** Adds a page's own words to those that came at the start; suspends until they are there. */
+/** Adds a page's own messages to those loaded at the start; suspends until they are loaded. */
 export function WithMessages({ words, children }: { words: LoadLazyMessages; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();

@@ -6,7 +6,7 @@ import {
   type DeviceEffect,
   type DeviceEvent,
   type Disposal,
-  type Owed,
+  type PendingSignOut,
   startingDevice,
   stepDevice,
   type TabNews,
@@ -17,22 +17,22 @@ type Effect = DeviceEffect<Person>;
 const [anna, bruno, chloe] = [{ id: "anna" }, { id: "bruno" }, { id: "chloe" }];
 const arrivalOf = (person: Person): Arrival<Person> => ({ person, expiresAt: "2026-12-22T10:00:00.000Z" });
 const now = "2026-11-22T10:00:00.000Z";
-const owed: Owed = { personId: "anna", disposal: "delete", since: now };
+const pending: PendingSignOut = { personId: "anna", disposal: "delete", since: now };
 
-/** `owed` is on the disk from that event on. */
-type Walk = readonly (DeviceEvent<Person> & { readonly owed?: Owed | null })[];
+/** `pending` is on the disk from that event on. */
+type Walk = readonly (DeviceEvent<Person> & { readonly pending?: PendingSignOut | null })[];
 
 function through(...events: Walk) {
   let device: Device<Person> = startingDevice();
   let effects: readonly Effect[] = [];
-  let kept: Owed | null = null;
+  let kept: PendingSignOut | null = null;
   for (const event of events) {
-    if (event.owed !== undefined) kept = event.owed;
+    if (event.pending !== undefined) kept = event.pending;
     ({ device, effects } = stepDevice(device, event, kept));
   }
   return { phase: device.phase, effects: effects.map(({ type }) => type), device };
 }
-const started = (more: { remembered?: Person; isIdle?: boolean; owed?: Owed } = {}) =>
+const started = (more: { remembered?: Person; isIdle?: boolean; pending?: PendingSignOut } = {}) =>
   ({ type: "started", remembered: null, isIdle: false, now, ...more }) as const;
 const annaHere = [started({ remembered: anna }), { type: "answered", arrival: arrivalOf(anna) }] as const;
 const leave = (disposal: Disposal = "delete") => ({ type: "leave", disposal, now }) as const;
@@ -66,17 +66,17 @@ describe("one step", () => {
     [
       "and stays outside when they could not be",
       [started(), { type: "answered", arrival: arrivalOf(bruno) }, { type: "secured", isSecured: false }],
-      "held",
+      "blocked",
       [],
     ],
     [
       "signing out is on the disk before anything is touched",
       [...annaHere, leave()],
       "leaving",
-      ["keepOwed", "forget", "close", "tell", "endSession", "putAway"],
+      ["keepPending", "forget", "close", "tell", "endSession", "putAway"],
     ],
     [
-      "without an answer it stays owed",
+      "without an answer it stays pending",
       [...annaHere, leave(), { type: "putAway", isDone: true }, { type: "ended", hasEnded: false }],
       "leaving",
       [],
@@ -84,12 +84,12 @@ describe("one step", () => {
     [
       "and is over with both",
       [...annaHere, leave(), { type: "putAway", isDone: true }, { type: "ended", hasEnded: true }],
-      "door",
-      ["forgetOwed", "tell"],
+      "signedOut",
+      ["clearPendingSignOut", "tell"],
     ],
     [
-      "a page that starts with a sign-out owed asks for nobody",
-      [started({ remembered: anna, owed })],
+      "a page that starts with a sign-out pending asks for nobody",
+      [started({ remembered: anna, pending })],
       "leaving",
       ["forget", "endSession", "putAway"],
     ],
@@ -97,17 +97,17 @@ describe("one step", () => {
       "a device of several people's that rested too long signs out by itself",
       [started({ remembered: anna, isIdle: true })],
       "leaving",
-      ["keepOwed", "forget", "close", "tell", "endSession", "putAway"],
+      ["keepPending", "forget", "close", "tell", "endSession", "putAway"],
     ],
     [
       "an answer that comes while leaving lets nobody in",
-      [started({ owed }), { type: "answered", arrival: arrivalOf(anna) }],
+      [started({ pending }), { type: "answered", arrival: arrivalOf(anna) }],
       "leaving",
       [],
     ],
     [
       "nor does a sign-in, before the server knows",
-      [started({ owed }), { type: "signedIn", arrival: arrivalOf(bruno) }],
+      [started({ pending }), { type: "signedIn", arrival: arrivalOf(bruno) }],
       "leaving",
       [],
     ],
@@ -119,26 +119,26 @@ describe("one step", () => {
     ],
     [
       "the tab beside one that signs out lets go",
-      [...annaHere, { type: "tabLeft", owed }],
+      [...annaHere, { type: "tabLeft", pending }],
       "leaving",
       ["forget", "close"],
     ],
     [
       "and takes over when it was closed half-way",
-      [...annaHere, { type: "tabLeft", owed }, { type: "retry", owed }],
+      [...annaHere, { type: "tabLeft", pending }, { type: "retry", pending }],
       "leaving",
       ["endSession", "putAway"],
     ],
     [
       "or is at the door when all was done",
-      [...annaHere, { type: "tabLeft", owed }, { type: "retry", owed: null }],
-      "door",
+      [...annaHere, { type: "tabLeft", pending }, { type: "retry", pending: null }],
+      "signedOut",
       [],
     ],
     [
       "the tab beside one where someone else came in asks again",
       [...annaHere, { type: "tabArrived", personId: "bruno" }],
-      "door",
+      "signedOut",
       ["forget", "close", "ask"],
     ],
   ])("%s", (_, events, phase, effects) => {
@@ -162,7 +162,7 @@ describe("one step", () => {
     expect(came.effects.find(({ type }) => type === "secure")).toMatchObject({ disposal: "lock" });
     const away = stepDevice(startingDevice<Person>(), started({ remembered: anna, isIdle: true }), null);
     expect(away.effects.find(({ type }) => type === "putAway")).toMatchObject({
-      owed: { personId: "anna", disposal: "lock" },
+      pending: { personId: "anna", disposal: "lock" },
     });
   });
 
@@ -184,7 +184,7 @@ describe("one step", () => {
 
 /** A browser with two tabs, a server and people who come and go, for any order of events and any page closed half-way. */
 function createWorld() {
-  const disk = { remembered: null as Person | null, owed: null as Owed | null };
+  const disk = { remembered: null as Person | null, pending: null as PendingSignOut | null };
   const copies = new Map<string, { unsent: number }>();
   const server = { session: null as string | null, isReached: true };
   const lost = { locked: 0, discarded: 0, silently: 0 };
@@ -195,11 +195,11 @@ function createWorld() {
   function send(tab: number, event: DeviceEvent<Person>) {
     const one = tabs[tab];
     if (!one?.isOpen) return;
-    const { device, effects } = stepDevice(one.device, event, disk.owed);
+    const { device, effects } = stepDevice(one.device, event, disk.pending);
     one.device = device;
     one.pending.push(...effects);
     if (device.phase.at === "here") {
-      expect(disk.owed, "nobody is shown while a sign-out is owed").toBeNull();
+      expect(disk.pending, "nobody is shown while a sign-out is pending").toBeNull();
       if (!copies.has(device.phase.person.id)) copies.set(device.phase.person.id, { unsent: 0 });
     }
   }
@@ -210,7 +210,7 @@ function createWorld() {
   function news(from: number, told: TabNews) {
     tabs.forEach((_, tab) => {
       if (tab === from) return;
-      if (told.type === "left") send(tab, { type: "tabLeft", owed: told.owed });
+      if (told.type === "left") send(tab, { type: "tabLeft", pending: told.pending });
       else if (told.type === "settled") send(tab, { type: "tabSettled" });
       else send(tab, { type: "tabArrived", personId: told.personId });
     });
@@ -237,11 +237,11 @@ function createWorld() {
     switch (effect.type) {
       case "ask":
         return send(tab, { type: "answered", arrival: server.isReached ? answer() : undefined });
-      case "keepOwed":
-        disk.owed = effect.owed;
+      case "keepPending":
+        disk.pending = effect.pending;
         return;
-      case "forgetOwed":
-        disk.owed = null;
+      case "clearPendingSignOut":
+        disk.pending = null;
         return;
       case "remember":
         disk.remembered = effect.person;
@@ -258,7 +258,7 @@ function createWorld() {
         });
       }
       case "putAway": {
-        const { personId, disposal } = effect.owed;
+        const { personId, disposal } = effect.pending;
         return send(tab, { type: "putAway", isDone: personId === null || putAway(personId, disposal) });
       }
       case "endSession":
@@ -299,8 +299,11 @@ function createWorld() {
     },
     signIn(tab: number, person: Person) {
       const one = tabs[tab];
-      if (!one?.isOpen || !server.isReached || disk.owed) return;
-      if (one.device.phase.at !== "door" && !(one.device.phase.at === "here" && one.device.phase.isExpired))
+      if (!one?.isOpen || !server.isReached || disk.pending) return;
+      if (
+        one.device.phase.at !== "signedOut" &&
+        !(one.device.phase.at === "here" && one.device.phase.isExpired)
+      )
         return;
       server.session = person.id;
       presence = true;
@@ -385,7 +388,7 @@ describe("any order of events, two tabs, pages closed half-way", () => {
   const runs = { numRuns: 1_500 };
   const moves = fc.array(move, { maxLength: 60 });
 
-  test("nobody is shown while a sign-out is owed, and nothing unsent goes unless it was chosen", () => {
+  test("nobody is shown while a sign-out is pending, and nothing unsent goes unless it was chosen", () => {
     fc.assert(
       fc.property(moves, (all) => {
         const choseDelete = all.some((each) => each.do === "leave" && each.disposal === "delete");
@@ -413,7 +416,7 @@ describe("any order of events, two tabs, pages closed half-way", () => {
     );
   });
 
-  test("with the network back, what is owed is always ended", () => {
+  test("with the network back, what is pending is always ended", () => {
     fc.assert(
       fc.property(moves, (all) => {
         const world = play(all, () => undefined);
@@ -422,7 +425,7 @@ describe("any order of events, two tabs, pages closed half-way", () => {
           for (const at of [0, 1]) world.send(at, { type: "retry" });
           world.drain();
         }
-        expect(world.disk.owed).toBeNull();
+        expect(world.disk.pending).toBeNull();
         expect(world.tabs.filter(({ device }) => device.phase.at === "leaving")).toEqual([]);
       }),
       runs,

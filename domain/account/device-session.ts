@@ -3,7 +3,7 @@
  * person, other tabs and a page that is closed half-way (docs/decisions/015-signing-out.md). It decides; what it decides is
  * done by app/lib/session.ts, in the order of `effects`.
  *
- * Three promises: nobody is shown while a sign-out is owed; nobody is shown before the copies of others are gone or locked
+ * Three promises: nobody is shown while a sign-out is pending; nobody is shown before the copies of others are gone or locked
  * away; what only this browser has is deleted only because the person said so.
  */
 type Visitor = { readonly id: string };
@@ -12,7 +12,7 @@ type Visitor = { readonly id: string };
 export type Disposal = "delete" | "lock";
 
 /** A sign-out that is not done yet; kept on the device before anything else happens. */
-export type Owed = {
+export type PendingSignOut = {
   /** Null when it is not known whose session it was. */
   readonly personId: string | null;
   readonly disposal: Disposal;
@@ -28,11 +28,11 @@ type Progress = "busy" | "stuck" | "done" | "elsewhere";
 type Phase<P extends Visitor> =
   | { readonly at: "starting"; readonly remembered: P | null }
   /** Nobody. `isSure`: the server said so. */
-  | { readonly at: "door"; readonly isSure: boolean }
+  | { readonly at: "signedOut"; readonly isSure: boolean }
   /** Known to the server, not shown yet: the copies of others are being put away. */
   | { readonly at: "arriving"; readonly arrival: Arrival<P> }
   /** They could not be. */
-  | { readonly at: "held"; readonly arrival: Arrival<P> }
+  | { readonly at: "blocked"; readonly arrival: Arrival<P> }
   /** The only phase that shows anyone. `expiresAt` null: the server was not heard. */
   | {
       readonly at: "here";
@@ -41,7 +41,12 @@ type Phase<P extends Visitor> =
       readonly isExpired: boolean;
     }
   /** `device`: this browser's copy; `server`: the session. */
-  | { readonly at: "leaving"; readonly owed: Owed; readonly device: Progress; readonly server: Progress };
+  | {
+      readonly at: "leaving";
+      readonly pending: PendingSignOut;
+      readonly device: Progress;
+      readonly server: Progress;
+    };
 
 export type Device<P extends Visitor> = {
   readonly phase: Phase<P>;
@@ -63,32 +68,32 @@ export type DeviceEvent<P extends Visitor> =
   | { readonly type: "answered"; readonly arrival: Arrival<P> | null | undefined }
   | { readonly type: "signedIn"; readonly arrival: Arrival<P> }
   | { readonly type: "secured"; readonly isSecured: boolean }
-  /** At "held": the copies of others go, on a yes. */
+  /** At "blocked": the copies of others go, on a yes. */
   | { readonly type: "discardOthers" }
   | { readonly type: "leave"; readonly disposal: Disposal; readonly now: string }
   | { readonly type: "putAway"; readonly isDone: boolean }
   | { readonly type: "ended"; readonly hasEnded: boolean }
   /** The network is back, or a while has passed. */
   | { readonly type: "retry" }
-  | { readonly type: "tabLeft"; readonly owed: Owed }
+  | { readonly type: "tabLeft"; readonly pending: PendingSignOut }
   | { readonly type: "tabSettled" }
   | { readonly type: "tabArrived"; readonly personId: string };
 
 export type TabNews =
-  | { readonly type: "left"; readonly owed: Owed }
+  | { readonly type: "left"; readonly pending: PendingSignOut }
   | { readonly type: "settled" }
   | { readonly type: "arrived"; readonly personId: string };
 
 export type DeviceEffect<P extends Visitor> =
   | { readonly type: "ask" }
-  | { readonly type: "keepOwed"; readonly owed: Owed }
-  | { readonly type: "forgetOwed" }
+  | { readonly type: "keepPending"; readonly pending: PendingSignOut }
+  | { readonly type: "clearPendingSignOut" }
   | { readonly type: "remember"; readonly person: P }
   | { readonly type: "forget" }
   /** Answered by "secured". `personId`: whose copy stays; null: nobody's. */
   | { readonly type: "secure"; readonly personId: string | null; readonly disposal: Disposal }
   /** Closes the journal, empties the stores, locks or deletes the copy. Answered by "putAway". */
-  | { readonly type: "putAway"; readonly owed: Owed }
+  | { readonly type: "putAway"; readonly pending: PendingSignOut }
   /** Deletes the presence cookie and tells the server. `log`: whose logout is noted first. Answered by "ended". */
   | { readonly type: "endSession"; readonly log: string | null }
   | { readonly type: "close" }
@@ -106,11 +111,11 @@ export function startingDevice<P extends Visitor>(): Device<P> {
   return { phase: { at: "starting", remembered: null }, shown: null };
 }
 
-/** @param owed what the device has kept, as it stands now: another tab may have written it since the last event. */
+/** @param pending what the device has kept, as it stands now: another tab may have written it since the last event. */
 export function stepDevice<P extends Visitor>(
   device: Device<P>,
   event: DeviceEvent<P>,
-  owed: Owed | null,
+  pending: PendingSignOut | null,
 ): Step<P> {
   const stay: Step<P> = { device, effects: [] };
   const to = (phase: Phase<P>, ...effects: DeviceEffect<P>[]): Step<P> => ({
@@ -118,11 +123,11 @@ export function stepDevice<P extends Visitor>(
     effects,
   });
   const { phase } = device;
-  if (owed && phase.at !== "leaving" && event.type !== "started") return followTab(owed, to);
+  if (pending && phase.at !== "leaving" && event.type !== "started") return followTab(pending, to);
 
   switch (event.type) {
     case "started":
-      if (owed) return resume(owed, to);
+      if (pending) return resume(pending, to);
       if (event.remembered && event.isIdle)
         return leave({ personId: event.remembered.id, disposal: "lock", since: event.now }, to);
       return to({ at: "starting", remembered: event.remembered }, { type: "ask" });
@@ -134,9 +139,11 @@ export function stepDevice<P extends Visitor>(
       return signIn(phase, event.arrival, to) ?? stay;
     case "secured":
       if (phase.at !== "arriving") return stay;
-      return event.isSecured ? enter(device, phase.arrival, to) : to({ at: "held", arrival: phase.arrival });
+      return event.isSecured
+        ? enter(device, phase.arrival, to)
+        : to({ at: "blocked", arrival: phase.arrival });
     case "discardOthers":
-      return phase.at === "held" ? arrive(phase.arrival, "delete", to) : stay;
+      return phase.at === "blocked" ? arrive(phase.arrival, "delete", to) : stay;
     case "leave": {
       const personId = personOf(phase);
       if (personId === null) return stay;
@@ -152,15 +159,15 @@ export function stepDevice<P extends Visitor>(
         ? settle({ ...phase, server: event.hasEnded ? "done" : "stuck" }, to)
         : stay;
     case "retry":
-      return retry(phase, owed, to) ?? stay;
+      return retry(phase, pending, to) ?? stay;
     case "tabLeft":
-      return phase.at === "leaving" ? stay : followTab(event.owed, to);
+      return phase.at === "leaving" ? stay : followTab(event.pending, to);
     case "tabSettled":
-      return phase.at === "leaving" ? to({ at: "door", isSure: true }) : stay;
+      return phase.at === "leaving" ? to({ at: "signedOut", isSure: true }) : stay;
     case "tabArrived":
-      if (phase.at === "door") return { device, effects: [{ type: "ask" }] };
+      if (phase.at === "signedOut") return { device, effects: [{ type: "ask" }] };
       if (phase.at !== "here" || phase.person.id === event.personId) return stay;
-      return to({ at: "door", isSure: false }, { type: "forget" }, { type: "close" }, { type: "ask" });
+      return to({ at: "signedOut", isSure: false }, { type: "forget" }, { type: "close" }, { type: "ask" });
   }
 }
 
@@ -176,8 +183,8 @@ function answer<P extends Visitor>(
       if (arrival === undefined) return showRemembered(phase.remembered, to);
       if (arrival === null) return nobody(to);
       return phase.remembered?.id === arrival.person.id ? refresh(arrival, to) : arrive(arrival, "lock", to);
-    case "door":
-      if (arrival === undefined) return to({ at: "door", isSure: true });
+    case "signedOut":
+      if (arrival === undefined) return to({ at: "signedOut", isSure: true });
       return arrival === null ? nobody(to) : arrive(arrival, "lock", to);
     case "here":
       if (arrival === undefined) return null;
@@ -193,18 +200,18 @@ function signIn<P extends Visitor>(phase: Phase<P>, arrival: Arrival<P>, to: To<
   if (phase.at !== "leaving") return arrive(arrival, "lock", to);
   if (phase.server !== "done" || phase.device === "busy") return null;
   const step = arrive(arrival, "lock", to);
-  return { ...step, effects: [{ type: "forgetOwed" }, ...step.effects] };
+  return { ...step, effects: [{ type: "clearPendingSignOut" }, ...step.effects] };
 }
 
 /** No answer is not a sign-out: the journal is on the device and is shown. */
 function showRemembered<P extends Visitor>(remembered: P | null, to: To<P>): Step<P> {
-  if (remembered === null) return to({ at: "door", isSure: false });
+  if (remembered === null) return to({ at: "signedOut", isSure: false });
   return to({ at: "here", person: remembered, expiresAt: null, isExpired: false });
 }
 
 function nobody<P extends Visitor>(to: To<P>): Step<P> {
   return to(
-    { at: "door", isSure: true },
+    { at: "signedOut", isSure: true },
     { type: "forget" },
     { type: "secure", personId: null, disposal: "lock" },
   );
@@ -244,61 +251,65 @@ function enter<P extends Visitor>(
 
 function personOf<P extends Visitor>(phase: Phase<P>): string | null {
   if (phase.at === "here") return phase.person.id;
-  return phase.at === "arriving" || phase.at === "held" ? phase.arrival.person.id : null;
+  return phase.at === "arriving" || phase.at === "blocked" ? phase.arrival.person.id : null;
 }
 
-/** What is owed is on the disk before anything else is touched: a page closed at any point goes on from there. */
-function leave<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+/** What is pending is on the disk before anything else is touched: a page closed at any point goes on from there. */
+function leave<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
-    { at: "leaving", owed, device: "busy", server: "busy" },
-    { type: "keepOwed", owed },
+    { at: "leaving", pending, device: "busy", server: "busy" },
+    { type: "keepPending", pending },
     { type: "forget" },
     { type: "close" },
-    { type: "tell", news: { type: "left", owed } },
-    { type: "endSession", log: owed.personId },
-    { type: "putAway", owed },
+    { type: "tell", news: { type: "left", pending } },
+    { type: "endSession", log: pending.personId },
+    { type: "putAway", pending },
   );
 }
 
 /** Another tab is at it. */
-function followTab<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+function followTab<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
-    { at: "leaving", owed, device: "elsewhere", server: "elsewhere" },
+    { at: "leaving", pending, device: "elsewhere", server: "elsewhere" },
     { type: "forget" },
     { type: "close" },
   );
 }
 
 /** Left half-way: all of it again, each part of which may be done twice. */
-function resume<P extends Visitor>(owed: Owed, to: To<P>): Step<P> {
+function resume<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
-    { at: "leaving", owed, device: "busy", server: "busy" },
+    { at: "leaving", pending, device: "busy", server: "busy" },
     { type: "forget" },
     { type: "endSession", log: null },
-    { type: "putAway", owed },
+    { type: "putAway", pending },
   );
 }
 
 function settle<P extends Visitor>(phase: Extract<Phase<P>, { at: "leaving" }>, to: To<P>): Step<P> {
   if (phase.device !== "done" || phase.server !== "done") return to(phase);
   return to(
-    { at: "door", isSure: true },
-    { type: "forgetOwed" },
+    { at: "signedOut", isSure: true },
+    { type: "clearPendingSignOut" },
     { type: "tell", news: { type: "settled" } },
   );
 }
 
-function retry<P extends Visitor>(phase: Phase<P>, owed: Owed | null, to: To<P>): Step<P> | null {
-  if (phase.at === "held") return arrive(phase.arrival, "lock", to);
-  if (phase.at === "door" && !phase.isSure) return to(phase, { type: "ask" });
+function retry<P extends Visitor>(
+  phase: Phase<P>,
+  pending: PendingSignOut | null,
+  to: To<P>,
+): Step<P> | null {
+  if (phase.at === "blocked") return arrive(phase.arrival, "lock", to);
+  if (phase.at === "signedOut" && !phase.isSure) return to(phase, { type: "ask" });
   if (phase.at !== "leaving") return null;
   const isOpen = (progress: Progress) => progress === "stuck" || progress === "elsewhere";
   // Another tab has finished it.
-  if (owed === null && (phase.device === "elsewhere" || phase.server === "elsewhere"))
-    return to({ at: "door", isSure: true });
+  if (pending === null && (phase.device === "elsewhere" || phase.server === "elsewhere"))
+    return to({ at: "signedOut", isSure: true });
   const effects: DeviceEffect<P>[] = [];
   if (isOpen(phase.server)) effects.push({ type: "endSession", log: null });
-  if (isOpen(phase.device)) effects.push({ type: "putAway", owed: phase.owed });
+  if (isOpen(phase.device)) effects.push({ type: "putAway", pending: phase.pending });
   const busy = (progress: Progress) => (isOpen(progress) ? "busy" : progress);
   return to({ ...phase, device: busy(phase.device), server: busy(phase.server) }, ...effects);
 }

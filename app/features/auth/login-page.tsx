@@ -35,10 +35,10 @@ export function Component() {
   const navigate = useNavigate();
   const language = useLocale();
   const words = useProblemWords("login");
-  const { user, error, door } = useSession();
+  const { user, error, signInNotice } = useSession();
   const { search } = useLocation();
   const isShared = useSharedDevice();
-  const hasNotes = useLockedCopies().length > 0 || door !== null || isShared;
+  const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared;
   const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
   const target = targetOf(user?.id ?? null);
   const [email, setEmail] = useState("");
@@ -64,7 +64,7 @@ export function Component() {
     if (!outcome.ok) {
       setKind(outcome.problem);
       // The notes say it, with the ways on.
-      return setProblem(outcome.problem === "held" ? null : words(outcome));
+      return setProblem(outcome.problem === "blocked" ? null : words(outcome));
     }
     await navigate(targetOf(currentSession().user?.id ?? null), { replace: true });
   }

@@ -11,7 +11,7 @@ export function useProblemWords(other: "login" | "signUp" | "sendMail" | "other"
       case "unavailable":
       case "not_configured":
         return t(problem, { name });
-      case "held":
+      case "blocked":
       case "unknown":
         return t(other);
       default:

@@ -29,7 +29,7 @@ const LockedBanner = lazy(async () => ({
 export function Component() {
   const t = useTranslations("frame");
   const choice = useJournalChoice();
-  const { door } = useSession();
+  const { signInNotice } = useSession();
   const locked = useLockedCopies();
   const location = useLocation();
   const navigate = useNavigate();
@@ -42,7 +42,8 @@ export function Component() {
 
   if (!choice) {
     // Whoever has left here does not leave their page to the next one.
-    if (door?.kind === "owed" || hasShownSomeone()) return <Navigate to={paths.login} replace />;
+    if (signInNotice?.kind === "signOutPending" || hasShownSomeone())
+      return <Navigate to={paths.login} replace />;
     const origin = location.pathname + location.search;
     return <Navigate to={rememberingOrigin(paths.login, origin, lastPersonId())} replace />;
   }

@@ -1,4 +1,4 @@
-/** What the door says of whoever was here before: a sign-out that is owed, someone's copy that stands in the way, or is locked. */
+/** What the door says of whoever was here before: a sign-out that is pending, someone's copy that stands in the way, or is locked. */
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -26,7 +26,7 @@ export default function DoorNotes() {
 function Notes() {
   const t = useTranslations("leaving.door");
   const format = useFormat();
-  const { door } = useSession();
+  const { signInNotice } = useSession();
   const isShared = useSharedDevice();
   const copies = useLockedCopies();
   const [asking, setAsking] = useState<"others" | "locked" | null>(null);
@@ -39,11 +39,15 @@ function Notes() {
   return (
     <Stack gap={3}>
       <Stack gap={2} role="status">
-        {door?.kind === "owed" && door.server === "unreached" && <Remark tone="warn">{t("owed")}</Remark>}
-        {door?.kind === "owed" && !door.isCleared && <Remark tone="warn">{t("uncleared")}</Remark>}
-        {door?.kind === "held" && <Remark tone="bad">{t("held")}</Remark>}
+        {signInNotice?.kind === "signOutPending" && signInNotice.server === "unreached" && (
+          <Remark tone="warn">{t("owed")}</Remark>
+        )}
+        {signInNotice?.kind === "signOutPending" && !signInNotice.isCleared && (
+          <Remark tone="warn">{t("uncleared")}</Remark>
+        )}
+        {signInNotice?.kind === "blocked" && <Remark tone="bad">{t("held")}</Remark>}
       </Stack>
-      {door?.kind === "held" && (
+      {signInNotice?.kind === "blocked" && (
         <Inline gap={2} wrap>
           <Button variant="primary" onClick={() => resolveHeld("retry")}>
             {t("retry")}

@@ -1,4 +1,4 @@
-/** What screens work out of the whole journal: a pure function, and where it runs once there is much to go through. */
+/** A computation over the whole journal: a pure function, and where it runs when the journal is large. */
 
 export type Computation<Input extends object, Result> = {
   /** Pure: the same input gives the same result, in a worker too. */
@@ -6,13 +6,13 @@ export type Computation<Input extends object, Result> = {
   /** Rows that `compute` goes through. */
   readonly sizeOf: (input: Input) => number;
   /**
-   * A worker whose module calls `serveComputation(compute)`. Without one, a large input is computed on the page when it is
-   * idle: for what takes less time than handing the journal over.
+   * Starts a worker whose module calls `serveComputation(compute)`. Without one, a large input is computed on the page when it is idle: for
+   * computations that are faster than copying the journal to a worker.
    */
   readonly startWorker?: () => Worker;
 };
 
-/** Rows up to which the arithmetic is shorter than a frame or two. */
+/** Up to this many rows the computation takes less than a frame or two. */
 export const fewRows = 1_000;
 
 export function isSmall<Input extends object>(
@@ -22,7 +22,7 @@ export function isSmall<Input extends object>(
   return sizeOf(input) <= fewRows;
 }
 
-/** Runs in the worker: each message is an input, its answer the result. */
+/** Runs in the worker: each message is an input, its reply the result. */
 export function serveComputation<Input, Result>(compute: (input: Input) => Result): void {
   addEventListener("message", ({ data }: MessageEvent<Input>) => postMessage(compute(data)));
 }

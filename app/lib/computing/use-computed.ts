@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Computation, computeLater, isSmall } from "./computation.ts";
 
-/** The latest result of each computation: screens that ask for the same thing share it. */
+/** The latest result of each computation, shared by all screens. */
 const latest = new WeakMap<object, { readonly input: object; readonly result: unknown }>();
 
 /**
@@ -17,10 +17,13 @@ export function useComputed<Input extends object, Result>(
   computation: Computation<Input, Result>,
   input: Input | undefined,
 ): Result | undefined {
-  const asked = useSameFields(input);
-  const atOnce = useMemo(() => asked && computeAtOnce(computation, asked), [computation, asked]);
-  const later = useComputedLater(computation, atOnce ? undefined : asked);
-  if (!asked) return undefined;
+  const stableInput = useSameFields(input);
+  const atOnce = useMemo(
+    () => stableInput && computeAtOnce(computation, stableInput),
+    [computation, stableInput],
+  );
+  const later = useComputedLater(computation, atOnce ? undefined : stableInput);
+  if (!stableInput) return undefined;
   return atOnce ? atOnce.result : later;
 }
 
@@ -31,7 +34,7 @@ function computeAtOnce<Input extends object, Result>(
   input: Input,
 ): Computed<Result> | undefined {
   const known = latest.get(computation);
-  // A result is kept only by `keep`, beside the computation that it is of.
+  // Only `keep` stores a result, under its own computation.
   if (known && hasSameFields(known.input, input)) return { result: known.result as Result };
   return isSmall(computation, input) ? keep(computation, input, computation.compute(input)) : undefined;
 }
@@ -75,7 +78,7 @@ function useComputedLater<Input extends object, Result>(
   return shown?.result;
 }
 
-/** The same object for as long as its fields are the same. */
+/** Returns the same object for as long as its fields are the same. */
 function useSameFields<Input extends object>(input: Input | undefined): Input | undefined {
   const [kept, setKept] = useState(input);
   if (kept === input || (kept && input && hasSameFields(kept, input))) return kept;

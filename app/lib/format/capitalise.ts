@@ -1,4 +1,4 @@
-/** A sentence that begins with a number in words. */
+/** Capitalises a sentence that may begin with a number in words. */
 export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -30,7 +30,7 @@ export const dayStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DayStyle = keyof typeof dayStyles;
 
-/** A calendar day has no clock: it is written as it stands, whatever the time zone. */
+/** A calendar day has no time zone: it is formatted as it is. */
 export function formatDay(day: CalendarDay, language: Language, style: DayStyle = "long"): string {
   return formatDate(new Date(`${day}T00:00:00Z`), language, dayStyles[style]);
 }

@@ -15,14 +15,14 @@ const nothing: Readonly<Record<Language, string>> = { en: "less than a day", fr:
 const meanMonth = 365.2425 / 12;
 
 /**
- * As one would say it: days up to two weeks, weeks up to three months, then months and years ("nine weeks", "one year
- * and four months"). The days left over are not said.
+ * Rounded as in speech: days up to two weeks, weeks up to three months, then months and years ("nine weeks", "one year and four months").
+ * Remaining days are omitted.
  */
 export function durationInWords(duration: CalendarDuration, language: Language): string {
   return durationWith(duration, language, (count, unit) => amount(count, unit, language));
 }
 
-/** The same as a number to be seen from afar: "11 months", "2 years 1 month", « 2 ans 1 mois ». */
+/** The same in short, for large figures: "11 months", "2 years 1 month", « 2 ans 1 mois ». */
 export function durationInFigures(duration: CalendarDuration, language: Language): string {
   const amountOf = (count: number, unit: Unit) =>
     count === 0 ? "" : `${formatNumber(count, language)}\u00a0${unitWord(count, unit, language)}`;
@@ -38,8 +38,8 @@ function durationWith(
   const months = duration.years * 12 + duration.months;
   if (months >= 3) {
     const parts = [amountOf(duration.years, "year"), amountOf(duration.months, "month")];
-    const said = parts.filter((part) => part !== "");
-    return separator === undefined ? formatList(said, language) : said.join(separator);
+    const shownParts = parts.filter((part) => part !== "");
+    return separator === undefined ? formatList(shownParts, language) : shownParts.join(separator);
   }
   const days = Math.round(duration.days + months * meanMonth);
   if (days === 0) return nothing[language];

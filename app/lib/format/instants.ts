@@ -5,7 +5,7 @@ import { type DayStyle, dayStyles, formatDate } from "./days.ts";
 
 type Place = { readonly language: Language; readonly timeZone: string };
 
-/** An instant (ISO 8601) as the day it was where the person is. */
+/** An instant (ISO 8601) as its day in the given time zone. */
 export function formatInstant(instant: string, style: DayStyle, { language, timeZone }: Place): string {
   return formatDate(new Date(instant), language, { ...dayStyles[style], timeZone });
 }

@@ -1,4 +1,4 @@
-/** Intl objects are slow to make and never change: one for each set of arguments. */
+/** Caches by arguments: Intl objects are slow to create and immutable. */
 export function memoize<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -17,7 +17,7 @@ const ordinals: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** 0 to 16 in words, the rest in figures. French counts feminine things with « une ». */
+/** 0 to 16 in words, the rest in figures. French uses « une » for feminine nouns. */
 export function numberInWords(value: number, language: Language, gender: "m" | "f" = "m"): string {
   if (value === 1 && language === "fr" && gender === "f") return "une";
   return words[language][value] ?? formatNumber(value, language);

@@ -1,7 +1,7 @@
 import type { Language } from "#app/lib/i18n/language.ts";
 import { memoize } from "./memoize.ts";
 
-/** English dates and numbers follow Britain's order; the spelling of the app does too. */
+/** English dates and numbers follow British usage, like the spelling of the app. */
 export const regionOf: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr-FR" };
 
 const numberFormat = memoize(
@@ -11,7 +11,7 @@ const listFormat = memoize(
   (region: string, type: Intl.ListFormatType) => new Intl.ListFormat(region, { style: "long", type }),
 );
 
-/** Thousands stand apart by U+00A0: the narrower U+202F is too tight in the interface's letters. */
+/** Thousands are separated by U+00A0: the narrower U+202F is too tight in the interface's font. */
 export function widenSpaces(text: string): string {
   return text.replaceAll("\u202f", "\u00a0");
 }
@@ -24,7 +24,7 @@ export function formatNumber(
   return widenSpaces(numberFormat(regionOf[language], options).format(value));
 }
 
-/** `amount` in whole units of the currency; cents are shown only when there are some. */
+/** `amount` in whole units of the currency; cents are shown only when they are not zero. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
   return formatNumber(amount, language, {
     style: "currency",

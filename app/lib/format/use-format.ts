@@ -11,7 +11,7 @@ import { numberInWords, ordinalInWords } from "./number-words.ts";
 import { formatList, formatMoney, formatNumber } from "./numbers.ts";
 import { formatVagueDate, formatVagueRange } from "./vague-dates.ts";
 
-/** Everything Intl, in the language and time zone on screen. */
+/** All Intl formats, in the current language and time zone. */
 export function useFormat() {
   const language = useLocale();
   const timeZone = useTimeZone() ?? "UTC";

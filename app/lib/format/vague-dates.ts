@@ -7,7 +7,7 @@ const seasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { 21: "printemps", 22: "été", 23: "automne", 24: "hiver" },
 };
 
-/** As precisely as it is known: "2019", "spring 2019", "May 2019", "14 May 2019". */
+/** With the precision of the date: "2019", "spring 2019", "May 2019", "14 May 2019". */
 export function formatVagueDate(
   date: VagueDate,
   language: Language,
@@ -25,7 +25,7 @@ export function formatVagueDate(
   }
 }
 
-/** "spring to autumn 2016", "Sept 2024 to Apr 2025"; a year both share is said once. */
+/** "spring to autumn 2016", "Sept 2024 to Apr 2025"; a year that both share is written once. */
 export function formatVagueRange(start: VagueDate, end: VagueDate, language: Language): string {
   const to = language === "fr" ? "à" : "to";
   const last = formatVagueDate(end, language, "short");

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "./language-store.ts";
 
-/** English or French, wherever one is. */
+/** The switch between English and French. */
 export function LanguagePicker() {
   const t = useTranslations("frame.language");
   const language = useLocale();

@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl/react";
 import { useDeviceTimeZone } from "#app/lib/time-zone.ts";
 import { useSpoken } from "./language-store.ts";
 
-/** Nothing is shown before the words are there; they come with the page. */
+/** Renders nothing before the messages are loaded; they come with the page. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const spoken = useSpoken();
   const timeZone = useDeviceTimeZone();

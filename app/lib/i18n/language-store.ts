@@ -1,10 +1,10 @@
-/** The language on screen and its words, changed together once the words are there. */
+/** The current language and its messages, changed together once the messages are loaded. */
 import type { AbstractIntlMessages } from "use-intl";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { isLanguage, type Language, languageKey, rememberLanguage, startingLanguage } from "./language.ts";
 
 type Spoken = { readonly language: Language; readonly messages: AbstractIntlMessages };
-/** Where the words come from (app/messages/load-messages.ts). */
+/** Loads the messages (app/messages/load-messages.ts). */
 type LoadMessages = (language: Language) => Promise<AbstractIntlMessages>;
 
 const spoken = createStore<Spoken | null>(null);
@@ -18,7 +18,7 @@ export async function startLanguage(loadMessages: LoadMessages): Promise<void> {
   await speak(startingLanguage());
 }
 
-/** Keeps the old words on screen until the new ones have come. */
+/** Keeps the old messages on screen until the new ones are loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   await speak(language);
   rememberLanguage(language);

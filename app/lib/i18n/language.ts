@@ -1,4 +1,4 @@
-/** Which language: the remembered one, else the browser's, else English; then remembered (specification, section 1). */
+/** The initial language: the remembered one, else the browser's, else English; then remembered (specification, section 1). */
 import { readLocal, writeLocal } from "#app/lib/local-storage.ts";
 
 const languages = ["en", "fr"] as const;
