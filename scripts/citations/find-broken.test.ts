@@ -117,13 +117,22 @@ test("a note is explained in one place only", () => {
 });
 
 test("a record says which one it replaces by a number that is there", () => {
-  expect(says("**Status:** accepted. Supersedes 005 and 007.", "docs/decisions/016-child.md")).toEqual([
-    "there is no decision record 007",
+  expect(
+    says("# 016. A child\n\n**Status:** accepted. Supersedes 005 and 007.", "docs/decisions/016-child.md"),
+  ).toEqual(["there is no decision record 007"]);
+});
+
+test("a decision record has a number of its own, in its heading too", () => {
+  expect(says("# 005. Other media", "docs/decisions/005-other.md")).toEqual([
+    "there is another decision record 005",
+  ]);
+  expect(says("# 007. A child", "docs/decisions/016-child.md")).toEqual([
+    "its heading does not begin with 016",
   ]);
 });
 
 test("a page's links lead to pages and headings that are there", () => {
-  expect(says("[look](../look.md#behaviour) [sync](sync.md)", "docs/decisions/006.md")).toEqual([
+  expect(says("[look](../look.md#behaviour) [sync](sync.md)", "docs/decisions/index.md")).toEqual([
     "there is no docs/decisions/sync.md",
   ]);
   expect(says("[look](look.md#voice)", "docs/style.md")).toEqual(["docs/look.md has no heading #voice"]);

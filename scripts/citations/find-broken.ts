@@ -24,7 +24,7 @@ export function findBroken(tree: Tree): readonly Broken[] {
         judge(passage, library).map((says) => ({ path: passage.path, line: passage.line, says })),
       ),
     );
-  return [...broken, ...brokenLinks(tree, library)];
+  return [...broken, ...brokenLinks(tree, library), ...sharedNumbers(library)];
 }
 
 type Library = {
@@ -182,6 +182,22 @@ function brokenNotes({ text }: Passage, { notes }: Library) {
       ? []
       : [`[Note: ${name}] is explained ${times === 0 ? "nowhere" : `in ${times} places`}`];
   });
+}
+
+/** Two decision records of one number, or one whose heading says another: a citation by number would be of either. */
+function sharedNumbers({ paths, page }: Library): readonly Broken[] {
+  const records = paths.flatMap((path) => {
+    const number = /^docs\/decisions\/(\d{3})-/.exec(path)?.[1];
+    return number ? [{ path, number }] : [];
+  });
+  return records.flatMap(({ path, number }, at) => [
+    ...(records.findIndex((other) => other.number === number) < at
+      ? [{ path, line: 1, says: `there is another decision record ${number}` }]
+      : []),
+    ...(page(path)?.startsWith(`# ${number}`)
+      ? []
+      : [{ path, line: 1, says: `its heading does not begin with ${number}` }]),
+  ]);
 }
 
 /** Papers that are no part of the repository, and pages that are named by half. */
