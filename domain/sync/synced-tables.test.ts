@@ -3,7 +3,7 @@ import { idAt } from "#domain/fixtures/journal.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import { fieldGroups, groupOf } from "./field-groups.ts";
 import { rowLinks } from "./row-links.ts";
-import { checkFields, isPrivateField, type SyncedTable, syncedTables } from "./synced-tables.ts";
+import { blankFields, checkFields, isPrivateField, type SyncedTable, syncedTables } from "./synced-tables.ts";
 
 const id = idAt("2026-11-21T10:00:00Z", 1);
 const codes = (...input: Parameters<typeof checkFields>) => {
@@ -16,14 +16,34 @@ test("every synced table is registered, and all that its entry names exists", ()
   for (const name of syncedTableNames) {
     const table: SyncedTable = syncedTables[name];
     const groups = fieldGroups[name].flat();
-    const known = new Set([...Object.keys(table.fields.shape), ...table.serverFields]);
+    const known = new Set([...Object.keys(table.fields.shape), ...Object.keys(table.serverFields)]);
     const named = [table.clearFields, rowLinks[name]].flatMap((entry) => Object.keys(entry));
     for (const field of [...named, ...table.textFields, ...table.fixedFields, ...groups]) {
       expect(known).toContain(field);
     }
     expect(new Set(groups).size).toBe(groups.length);
-    for (const field of table.serverFields) expect(Object.keys(table.fields.shape)).not.toContain(field);
+    for (const field of Object.keys(table.serverFields))
+      expect(Object.keys(table.fields.shape)).not.toContain(field);
   }
+});
+
+test("every field has a blank: a default of its own, or one that the register names", () => {
+  for (const name of syncedTableNames) {
+    const { fields, serverFields, blanks }: SyncedTable = syncedTables[name];
+    const undefaulted = Object.keys(fields.shape).filter(
+      (field) => !fields.shape[field]?.safeParse(undefined).success,
+    );
+    expect({ [name]: Object.keys(blanks) }).toEqual({ [name]: undefaulted });
+    expect(Object.keys(blankFields(name)).toSorted()).toEqual(
+      [...Object.keys(fields.shape), ...Object.keys(serverFields)].toSorted(),
+    );
+  }
+  expect(blankFields("media")).toMatchObject({
+    upload_id: "",
+    kind: "photo",
+    consent: "unsure",
+    duration: null,
+  });
 });
 
 test("a field is private unless it is listed as clear, with a reason", () => {
@@ -32,7 +52,7 @@ test("a field is private unless it is listed as clear, with a reason", () => {
     const { fields, serverFields, clearFields, textFields }: SyncedTable = syncedTables[table];
     for (const reason of Object.values(clearFields)) expect(reason).not.toBe("");
     for (const field of textFields) expect(isPrivateField(table, field)).toBe(true);
-    const hidden = [...Object.keys(fields.shape), ...serverFields].filter((one) =>
+    const hidden = [...Object.keys(fields.shape), ...Object.keys(serverFields)].filter((one) =>
       isPrivateField(table, one),
     );
     expect({ [table]: hidden.toSorted() }).toMatchObject({

@@ -13,6 +13,15 @@ import { parseFields, parsePatch } from "#domain/wire/parse-fields.ts";
 import type { Op, SyncedTableName } from "#domain/wire/sync.ts";
 import { deviceTimeSchema, idSchema } from "#domain/wire/wire.ts";
 
+/** How a clear field is stored: an instant is a timestamp in the database and ISO 8601 on the wire. */
+export type StoredAs = "plain" | "json" | "instant";
+type ServerField = {
+  readonly stored: StoredAs;
+  /** Its value in a row of which a device has only the tombstone. */
+  readonly blank: unknown;
+};
+
+/** Every field that travels is in `fields` or `serverFields`, besides `id`, `user_id`, `rev` and the dates of record. */
 export type SyncedTable = {
   readonly fields: z.ZodObject;
   readonly kinds: readonly Op["kind"][];
@@ -25,8 +34,10 @@ export type SyncedTable = {
   readonly textFields: readonly string[];
   /** Written once, when the row is made. */
   readonly fixedFields: readonly string[];
-  /** Columns that only the server writes, besides `id`, `user_id`, `rev` and the dates of record. */
-  readonly serverFields: readonly string[];
+  /** Columns that only the server writes. */
+  readonly serverFields: Readonly<Record<string, ServerField>>;
+  /** The `blank` of each of `fields` that has no default. */
+  readonly blanks: Readonly<Record<string, unknown>>;
 };
 
 /** A value that lost a merge, kept beside the row until the person chooses; the choice is a new op and a `delete` here. */
@@ -45,6 +56,10 @@ export const conflictRowSchema = z.object({
   op_id: idSchema,
 });
 export type Conflict = z.infer<typeof conflictRowSchema>;
+
+const plain = (blank: unknown = null): ServerField => ({ stored: "plain", blank });
+const json = (blank: unknown): ServerField => ({ stored: "json", blank });
+const instant: ServerField = { stored: "instant", blank: null };
 
 const shownOutside = "a choice of the person's for screens and mails; says nothing of whom they love";
 const account = "the account and its plan, which the server acts on";
@@ -85,18 +100,19 @@ export const syncedTables = {
     },
     textFields: ["bio"],
     fixedFields: [],
-    serverFields: [
-      "email",
-      "email_verified",
-      "avatar_url",
-      "is_admin",
-      "role",
-      "subscription_plan",
-      "subscription_status",
-      "current_period_end",
-      "stripe_customer_id",
-      "stripe_subscription_id",
-    ],
+    serverFields: {
+      email: plain(""),
+      email_verified: plain(false),
+      avatar_url: plain(),
+      is_admin: plain(false),
+      role: plain("user"),
+      subscription_plan: plain("free"),
+      subscription_status: plain("inactive"),
+      current_period_end: instant,
+      stripe_customer_id: plain(),
+      stripe_subscription_id: plain(),
+    },
+    blanks: {},
   },
   relationships: {
     fields: relationshipFieldsSchema,
@@ -119,7 +135,8 @@ export const syncedTables = {
     },
     textFields: ["notes"],
     fixedFields: [],
-    serverFields: ["media"],
+    serverFields: { media: json([]) },
+    blanks: { name: "" },
   },
   moments: {
     fields: momentFieldsSchema,
@@ -138,7 +155,8 @@ export const syncedTables = {
     },
     textFields: ["word", "text"],
     fixedFields: [],
-    serverFields: [],
+    serverFields: {},
+    blanks: { occurred_on: "" },
   },
   media: {
     fields: mediaFieldsSchema,
@@ -159,7 +177,15 @@ export const syncedTables = {
     },
     textFields: ["caption"],
     fixedFields: ["upload_id"],
-    serverFields: ["kind", "width", "height", "duration", "bytes", "blur"],
+    serverFields: {
+      kind: plain("photo"),
+      width: plain(0),
+      height: plain(0),
+      duration: plain(),
+      bytes: plain(0),
+      blur: plain(""),
+    },
+    blanks: { upload_id: "" },
   },
   conflicts: {
     fields: z.strictObject({}),
@@ -174,7 +200,17 @@ export const syncedTables = {
     },
     textFields: [],
     fixedFields: [],
-    serverFields: ["table", "row_id", "field", "value", "base_value", "device_id", "at", "op_id"],
+    serverFields: {
+      table: plain(),
+      row_id: plain(),
+      field: plain(),
+      value: plain(),
+      base_value: plain(),
+      device_id: plain(),
+      at: instant,
+      op_id: plain(),
+    },
+    blanks: {},
   },
 } as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
 
@@ -182,6 +218,35 @@ export const syncedTables = {
 export function isPrivateField(table: SyncedTableName, field: string): boolean {
   const { clearFields }: SyncedTable = syncedTables[table];
   return !Object.hasOwn(clearFields, field);
+}
+
+/** How a field is stored while it is clear: arrays and objects are JSON. */
+export function storedAs(table: SyncedTableName, field: string): StoredAs {
+  const { fields, serverFields }: SyncedTable = syncedTables[table];
+  const schema = fields.shape[field];
+  return schema ? (isStructure(schema) ? "json" : "plain") : (serverFields[field]?.stored ?? "plain");
+}
+
+function isStructure(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return isStructure(schema.def.innerType);
+  return schema instanceof z.ZodArray || schema instanceof z.ZodObject;
+}
+
+/** The value of each field in a row of which only the tombstone is there, or that was made here and not written yet. */
+export function blankFields(table: SyncedTableName): Readonly<Record<string, unknown>> {
+  const { fields, serverFields, blanks }: SyncedTable = syncedTables[table];
+  return {
+    ...Object.fromEntries(Object.entries(serverFields).map(([field, { blank }]) => [field, blank])),
+    ...Object.fromEntries(Object.entries(fields.shape).map(([field, schema]) => [field, defaultOf(schema)])),
+    ...blanks,
+  };
+}
+
+/** The value of a field that was never written; null where its schema has no default, or there is none. */
+export function defaultOf(schema: z.core.$ZodType | undefined): unknown {
+  const parsed = schema && z.safeParse(schema, undefined);
+  return parsed?.success ? parsed.data : null;
 }
 
 /**
@@ -204,7 +269,7 @@ export function checkFields(
 }
 
 function said(register: SyncedTable, table: SyncedTableName, issue: FieldIssue): FieldIssue {
-  if (issue.code === "unknown_field" && register.serverFields.includes(issue.field)) {
+  if (issue.code === "unknown_field" && Object.hasOwn(register.serverFields, issue.field)) {
     return { ...issue, code: "protected_field" };
   }
   return table === "relationships" ? named(issue) : issue;

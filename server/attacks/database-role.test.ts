@@ -196,7 +196,7 @@ test("what the person may write, they can: the grants follow the register", asyn
     );
     expect([field, rows[0].may]).toEqual([field, true]);
   }
-  for (const field of syncedTables.profiles.serverFields) {
+  for (const field of Object.keys(syncedTables.profiles.serverFields)) {
     const { rows } = await server.database.outside(
       "select has_column_privilege('tendre_app', 'profiles', $1, 'update') as may",
       [field],

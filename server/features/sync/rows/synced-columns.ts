@@ -1,9 +1,15 @@
 /** How each synced table is stored: which columns are sealed, JSON or instants, and which holds the owner. */
-import { z } from "zod";
-import { isPrivateField, type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
+import {
+  defaultOf,
+  isPrivateField,
+  type StoredAs,
+  type SyncedTable,
+  storedAs,
+  syncedTables,
+} from "#domain/sync/synced-tables.ts";
 import { type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
 
-export type ColumnKind = "plain" | "json" | "sealed" | "instant";
+export type ColumnKind = StoredAs | "sealed";
 export type SyncedColumns = {
   readonly table: SyncedTableName;
   /** The column that holds the owner's id; a profile's is its own `id`. */
@@ -16,30 +22,11 @@ export type SyncedColumns = {
   readonly defaults: Readonly<Record<string, unknown>>;
 };
 
-const json: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
-  profiles: [
-    "relationship_goals",
-    "interests",
-    "memory_hidden_days",
-    "memory_hidden_relationships",
-    "memory_remembered_endings",
-    "game_pauses",
-  ],
-  relationships: ["city_place", "periods", "media"],
-};
-const instants: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
-  profiles: ["current_period_end"],
-  conflicts: ["at"],
-};
-
 function describe(table: SyncedTableName): SyncedColumns {
   const { fields, serverFields }: SyncedTable = syncedTables[table];
-  const kindOf = (field: string): ColumnKind => {
-    if (isPrivateField(table, field)) return "sealed";
-    if (json[table]?.includes(field)) return "json";
-    return instants[table]?.includes(field) ? "instant" : "plain";
-  };
-  const names = [...Object.keys(fields.shape), ...serverFields];
+  const kindOf = (field: string): ColumnKind =>
+    isPrivateField(table, field) ? "sealed" : storedAs(table, field);
+  const names = [...Object.keys(fields.shape), ...Object.keys(serverFields)];
   return {
     table,
     owner: table === "profiles" ? "id" : "user_id",
@@ -47,11 +34,6 @@ function describe(table: SyncedTableName): SyncedColumns {
     sealed: names.filter((field) => kindOf(field) === "sealed"),
     defaults: Object.fromEntries(names.map((field) => [field, defaultOf(fields.shape[field])])),
   };
-}
-
-function defaultOf(schema: z.core.$ZodType | undefined): unknown {
-  const parsed = schema && z.safeParse(schema, undefined);
-  return parsed?.success ? parsed.data : null;
 }
 
 const described = new Map(syncedTableNames.map((table) => [table, describe(table)]));
