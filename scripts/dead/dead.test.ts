@@ -69,6 +69,15 @@ test("what a test is put together from may be asked for by tests alone", () => {
   expect(findDeadExports(treeOf(texts))).toEqual([]);
 });
 
+test("a file that a script names by its path is asked for", () => {
+  const texts = {
+    "app/lib/x.ts": two,
+    "vitest.config.ts": 'export default { setupFiles: "./app/lib/x.ts" };',
+  };
+  expect(findDeadExports(treeOf(texts))).toEqual([]);
+  expect(findDeadExports(treeOf({ ...texts, "vitest.config.ts": "" }))).toHaveLength(1);
+});
+
 const held = (...names: readonly string[]) => ({
   dependencies: Object.fromEntries(names.map((name) => [name, "1.0.0"])),
 });

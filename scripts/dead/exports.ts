@@ -6,23 +6,28 @@ import type { Dead } from "./dead.ts";
 /** Where something begins: started, or read by a tool, by its name. */
 const entry =
   /\.(?:test|journey|commands)\.tsx?$|\.d\.ts$|^(?:scripts|bench|art|e2e)\/[\w-]+\.(?:ts|mjs)$|^[\w.-]+\.ts$|^app\/(?:main\.tsx|boot\.js)$|^server\/main\.ts$/;
-/** Read by its path: in a process of its own, by the test runner, by the compiler. */
+/** Read by a path that is put together, or by the compiler alone. */
 const readByPath: ReadonlySet<string> = new Set([
   "app/messages/intl-types.ts",
   "server/features/media/opening/child.ts",
-  "server/testing/check-row-shapes.ts",
-  "server/testing/cluster-setup.ts",
 ]);
-
-const isEntry = (path: string) => entry.test(path) || readByPath.has(path);
 
 type Users = { readonly runs: ReadonlySet<string>; readonly tests: ReadonlySet<string> };
 
 export function findDeadExports(graph: Graph): readonly Dead[] {
   const users = usersOf(graph);
+  const named = namedPaths(graph);
+  const isEntry = (path: string) => entry.test(path) || readByPath.has(path) || named.has(path);
   return [...graph.sources.values()]
     .filter(({ path }) => !isEntry(path))
     .flatMap((source) => deadIn(source, users));
+}
+
+/** Files that a configuration or a script names by their whole path: what a test runner sets up, what is started. */
+function namedPaths({ sources }: Graph): ReadonlySet<string> {
+  const configured = [...sources.values()].filter(({ path }) => /^(?:scripts\/|[\w.-]+$)/.test(path));
+  const quoted = configured.flatMap(({ text }) => [...text.matchAll(/"(?:\.\/)?([\w./-]+\.(?:tsx?|mjs))"/g)]);
+  return new Set(quoted.map(([, path = ""]) => path));
 }
 
 function deadIn({ path, exports }: Source, users: ReadonlyMap<string, Users>): readonly Dead[] {
