@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { useTranslations } from "use-intl/react";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { DoorAway } from "./features/frame/door-away.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
 import { RouteBoundary } from "./features/frame/route-boundary.tsx";
-import { StartingFallback } from "./features/frame/starting-fallback.tsx";
 import { fetchAhead, loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
 import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute, preloadAppPages } from "./routes.tsx";
@@ -80,4 +81,9 @@ export function AppRoutes() {
       </RootErrorBoundary>
     </BrowserRouter>
   );
+}
+
+/** While the first page's code arrives. */
+function StartingFallback() {
+  return <LoadingScreen label={useTranslations("frame")("starting")} />;
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { useSession } from "#app/lib/session.ts";
+import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { AppRoutes } from "./app-routes.tsx";
-import { SessionGate } from "./features/frame/session-gate.tsx";
 import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
 
 export function App() {
@@ -9,4 +12,11 @@ export function App() {
       <SessionGate>{() => <AppRoutes />}</SessionGate>
     </LanguageProvider>
   );
+}
+
+/** Until it is known who is there, or for four seconds, nothing else is shown. */
+function SessionGate({ children }: { children: () => ReactNode }) {
+  const t = useTranslations("frame");
+  const { initialized } = useSession();
+  return initialized ? children() : <LoadingScreen label={t("starting")} />;
 }

@@ -2,8 +2,8 @@
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import type { Language } from "#app/lib/i18n/language.ts";
 import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
-import { inPlace } from "#app/words/place-phrases.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -88,4 +88,12 @@ function outerDates(relationship: Dated): { start: VagueDate | null; end: VagueD
   const ends = periods.flatMap(({ end_date }) => end_date ?? []).toSorted(compareVagueDates);
   if (relationship.status === "ongoing") return { start: starts.at(-1) ?? null, end: null };
   return { start: starts[0] ?? null, end: ends.at(-1) ?? null };
+}
+
+/** "in Lyon", « à Lyon », « au Havre », « aux Sables-d’Olonne ». */
+function inPlace(city: string, language: Language): string {
+  if (language === "en") return `in ${city}`;
+  const article = /^(le|les)\s+(?=\p{Lu})/iu.exec(city);
+  if (!article) return `à ${city}`;
+  return `${article[1]?.toLowerCase() === "le" ? "au" : "aux"} ${city.slice(article[0].length)}`;
 }

@@ -11,6 +11,7 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -22,7 +23,6 @@ import { BandFrame } from "../game/band-frame.tsx";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
-import { DashboardWays } from "./dashboard-ways.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 
 const DashboardBand = lazy(async () => ({
@@ -152,5 +152,18 @@ function DashboardWaiting() {
     <Page>
       <Skeleton rows={4} />
     </Page>
+  );
+}
+
+/** The ways through time that have no place of their own in the navigation. */
+function DashboardWays() {
+  const t = useTranslations("dashboard.ways");
+  return (
+    <nav aria-label={t("label")} className="border-b border-line">
+      <LinkRow to={paths.moments} title={t("moments")} detail={t("momentsDetail")} />
+      <LinkRow to={paths.calendar} title={t("calendar")} detail={t("calendarDetail")} />
+      <LinkRow to={paths.lifeline} title={t("lifeline")} detail={t("lifelineDetail")} />
+      <LinkRow to={paths.memories} title={t("memories")} detail={t("memoriesDetail")} />
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Navigate, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
@@ -18,10 +19,11 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { EraseForm } from "./erase-form.tsx";
-import { eraseWords } from "./erase-words.ts";
 import { useErasure } from "./use-erasure.ts";
 import { WhatGoes } from "./what-goes.tsx";
 import { WhatStays } from "./what-stays.tsx";
+
+const eraseWords = lazyMessages("erase", import.meta.glob<LazyChunk<"erase">>("./messages.*.ts"));
 
 /** Milliseconds to wait for the server's word before saying that it follows. */
 const patience = 4_000;

@@ -1,10 +1,10 @@
 import "./frame.css";
-import { Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
 import { NewerVersionNotice } from "./newer-version-notice.tsx";
-import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
@@ -34,4 +34,16 @@ export function RootLayout() {
       <NewerVersionNotice />
     </>
   );
+}
+
+/** A new page is read from its beginning: focus goes to its `<main>`, except on the very first. */
+function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const content = document.getElementById("content");
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,3 +1,4 @@
+import { Pause } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -5,11 +6,11 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
+import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Game } from "#domain/game/game.ts";
 import type { GamePause } from "#domain/game/pauses.ts";
 import { type Journal, keptJournal } from "#domain/journal/journal.ts";
-import { PauseLine } from "./pause-line.tsx";
 import { RhythmLine } from "./rhythm-line.tsx";
 import { SealBoard } from "./seal-board.tsx";
 import { SourceLedger } from "./source-ledger.tsx";
@@ -92,5 +93,20 @@ function Sources({ game, journal }: { game: Game; journal: Journal }) {
         {t("never")}
       </Text>
     </Stack>
+  );
+}
+
+function PauseLine({ pause, onResume }: { pause: GamePause; onResume: () => void }) {
+  const t = useTranslations("game.pause");
+  const format = useFormat();
+  return (
+    <Remark icon={Pause}>
+      {pause.end === null
+        ? t("since", { day: format.day(pause.start) })
+        : t("until", { day: format.day(pause.end) })}{" "}
+      <TextButton size="small" onClick={onResume}>
+        {t("end")}
+      </TextButton>
+    </Remark>
   );
 }

@@ -3,14 +3,15 @@ import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Button } from "#app/ui/actions/button.tsx";
+import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
 import type { Seal } from "#domain/game/seals.ts";
 import type { Journal } from "#domain/journal/journal.ts";
-import { SealButton } from "./seal-button.tsx";
 import { SealSheet } from "./seal-sheet.tsx";
-import { sortSeals } from "./seal-style.ts";
+import { glyphOf, sortSeals, stateOf } from "./seal-style.ts";
+import { useSealWords } from "./use-seal-words.ts";
 
 const firstShown = 12;
 
@@ -54,5 +55,27 @@ export function SealBoard({ seals, journal }: { seals: readonly Seal[]; journal:
       )}
       {opened && <SealSheet seal={opened} journal={journal} onClose={() => setOpened(null)} />}
     </Stack>
+  );
+}
+
+/** A seal one can open. Its name stands below it where there is room, and is its title elsewhere. */
+function SealButton({ seal, onOpen }: { seal: Seal; onOpen: () => void }) {
+  const { name, standing } = useSealWords()(seal);
+  const state = stateOf(seal);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      title={name}
+      className="group flex w-full flex-col items-start gap-1.5 rounded-(--radius-field) p-1 text-left lg:items-center"
+    >
+      <span className="transition-transform duration-(--quick) ease-calm group-hover:-translate-y-0.5 motion-reduce:transform-none">
+        <SealDrawing glyph={glyphOf[seal.id]} state={state} size={52} />
+      </span>
+      <span className="type-caption text-ink-soft lg:sr-only">
+        <span className={state === "hidden" ? "sr-only" : ""}>{name}</span>
+        <span className={state === "known" && seal.need > 1 ? "block" : "sr-only"}> {standing}</span>
+      </span>
+    </button>
   );
 }

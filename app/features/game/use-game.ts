@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTimeZone } from "use-intl/react";
 import type { Computation } from "#app/lib/computing/computation.ts";
 import { useComputed } from "#app/lib/computing/use-computed.ts";
-import { keepGameProgress } from "#app/lib/game-progress.ts";
+import { writeLocal } from "#app/lib/local-storage.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -52,4 +52,11 @@ export function useGame(today: CalendarDay): PlayedGame {
     if (game && personId) keepGameProgress(personId, writeProgress(game, { isOn, pauses }));
   }, [game, personId, isOn, pauses]);
   return { game, journal, isOn, pauses, pause: currentPause(pauses, today) };
+}
+
+const keyOf = (personId: string) => `gameProgress:${personId}`;
+
+/** The local copy of the Game (specification, section 3): written for backups, never read as truth, deleted at sign-out. */
+function keepGameProgress(personId: string, progress: unknown): void {
+  writeLocal(keyOf(personId), JSON.stringify(progress));
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -10,7 +11,8 @@ import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { yearOf } from "#domain/time/calendar-day.ts";
-import { lisaWords } from "./lisa-words.ts";
+
+const lisaWords = lazyMessages("lisa", import.meta.glob<LazyChunk<"lisa">>("./messages.*.ts"));
 
 export function Component() {
   return (

@@ -1,7 +1,8 @@
 /** Third-party notices: whose work is in the app, and on what terms. */
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -16,9 +17,9 @@ import { Prose } from "#app/ui/type/prose.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
-import { NoticeLine } from "./notice-line.tsx";
-import { noticesWords } from "./notices-words.ts";
-import { useNotices } from "./use-notices.ts";
+import { type Notice, readNotices } from "./notice.ts";
+
+const noticesWords = lazyMessages("notices", import.meta.glob<LazyChunk<"notices">>("./messages.*.ts"));
 
 export function Component() {
   return (
@@ -90,4 +91,42 @@ function NoticesPage() {
       </Stack>
     </Page>
   );
+}
+
+/** A package by its name, version and licence; the licence's own words a press away. */
+function NoticeLine({ notice, noText }: { notice: Notice; noText: string }) {
+  const { name, version, license, text } = notice;
+  return (
+    <li className="border-b border-line">
+      <details>
+        <summary className="flex min-h-(--target) cursor-pointer flex-wrap items-baseline gap-x-3 py-2.5">
+          <span className="type-body wrap-anywhere">{name}</span>
+          <span className="type-small text-ink-soft">{version}</span>
+          <span className="ml-auto type-small text-ink-soft">{license}</span>
+        </summary>
+        <pre lang="en" className="pb-4 type-small whitespace-pre-wrap wrap-anywhere text-ink-soft">
+          {text || noText}
+        </pre>
+      </details>
+    </li>
+  );
+}
+
+type Reading = { readonly notices: readonly Notice[] | undefined; readonly hasFailed: boolean };
+
+/** The file that the build made; kept by the service worker like every other. */
+function useNotices(): Reading & { readonly retry: () => void } {
+  const [reading, setReading] = useState<Reading>({ notices: undefined, hasFailed: false });
+  const read = useCallback(async () => {
+    setReading({ notices: undefined, hasFailed: false });
+    try {
+      const answer = await fetch("/notices.json");
+      const notices = answer.ok ? readNotices(await answer.json()) : null;
+      setReading({ notices: notices ?? undefined, hasFailed: notices === null });
+    } catch {
+      setReading({ notices: undefined, hasFailed: true });
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  return { ...reading, retry: () => void read() };
 }

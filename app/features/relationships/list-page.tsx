@@ -7,14 +7,15 @@ import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { ListBody } from "./list/list-body.tsx";
-import { ListEmpty } from "./list/list-empty.tsx";
 import { ListMargin } from "./list/list-margin.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
 import { PendingLine } from "./list/pending-changes.tsx";
@@ -60,5 +61,20 @@ export function Component() {
         {isWide && !isEmpty && <ListMargin quota={quota} plan={plan} pending={pending} />}
       </Columns>
     </Page>
+  );
+}
+
+function ListEmpty() {
+  const t = useTranslations("relationships.list.empty");
+  return (
+    <EmptyState
+      illustration={<UnmappedList />}
+      sentence={t("sentence")}
+      action={
+        <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+          {t("add")}
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
@@ -13,16 +14,16 @@ import { Title } from "#app/ui/type/title.tsx";
 import { noFilter } from "#domain/journal/search-facets.ts";
 import { isSealedAway } from "#domain/relationship/veil.ts";
 import { useSealedShown } from "../relationships/list/opened-seals.ts";
-import { walkResults } from "./result-keys.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchLine } from "./search-line.tsx";
 import { SearchNone } from "./search-none.tsx";
 import { useSearchRequest } from "./search-request.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchEmpty, SearchStart } from "./search-start.tsx";
-import { searchWords } from "./search-words.ts";
 import { useFound } from "./use-found.ts";
 import { useSearchIndex } from "./use-search-index.ts";
+
+const searchWords = lazyMessages("search", import.meta.glob<LazyChunk<"search">>("./messages.*.ts"));
 
 export function Component() {
   return (
@@ -82,4 +83,20 @@ function SearchPage() {
       </Stack>
     </Page>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** By the arrows, from the line down into the results and back: up from the first result is the line itself. */
+function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const step = steps[event.key];
+  const isChoosing = event.target instanceof Element && event.target.closest("select") !== null;
+  if (step === undefined || isChoosing) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a[data-result]")];
+  const at = places.findIndex((place) => place.contains(document.activeElement));
+  const next = places[at + step];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { environment } from "#app/lib/environment.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useBook } from "./entry-book.ts";
-import { PlanInvitation } from "./plan-invitation.tsx";
 import { RefusalPicture } from "./plot/refusal-picture.ts";
 import { DurationInTime } from "./sections/duration-in-time.tsx";
 import { Durations } from "./sections/durations.tsx";
@@ -121,5 +123,25 @@ function Foot() {
         {t("computed", { day: format.day(book.today) })}
       </Text>
     </Stack>
+  );
+}
+
+/** What the plan would add, said once, after what everyone has. Without a backend there is nothing to buy. */
+function PlanInvitation({ isOnDevice }: { isOnDevice: boolean }) {
+  const t = useTranslations("statistics.plan");
+  return (
+    <section
+      aria-labelledby="invitation"
+      className="cartouche flex flex-col items-start gap-3 p-6 print:hidden lg:p-8"
+    >
+      <Heading id="invitation">{t("title")}</Heading>
+      <Text className="max-w-[44rem]">{t("text")}</Text>
+      {isOnDevice && (
+        <Text tone="soft" size="small">
+          {t("device")}
+        </Text>
+      )}
+      {environment.isBackendConfigured && <ButtonLink to={paths.subscription}>{t("action")}</ButtonLink>}
+    </section>
   );
 }

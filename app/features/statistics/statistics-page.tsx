@@ -2,6 +2,7 @@ import "./statistics.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { useComputed } from "#app/lib/computing/use-computed.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -15,6 +16,8 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { planLimits } from "#domain/plan/plan.ts";
+import type { StatisticsFilter } from "#domain/statistics/entries.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { GameStatus } from "../game/statistics-section.tsx";
 import { ArrivingNote } from "./arriving-note.tsx";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
@@ -29,9 +32,9 @@ import {
   type StatisticsRequest,
   writeStatisticsRequest,
 } from "./statistics-request.ts";
+import { type StatisticsResult, statisticsComputation } from "./statistics-result.ts";
 import { statisticsWords } from "./statistics-words.ts";
 import { usePaperForPrint } from "./use-paper-for-print.ts";
-import { useStatistics } from "./use-statistics.ts";
 
 export function Component() {
   return (
@@ -138,4 +141,13 @@ function firstYearOf({ relationships, moments }: Journal, today: string): { firs
     last,
   );
   return { first, last };
+}
+
+/** Undefined until computed for the first time; afterwards the last result stays while the next one is made. */
+function useStatistics(
+  journal: Journal | undefined,
+  filter: StatisticsFilter,
+  today: CalendarDay,
+): StatisticsResult | undefined {
+  return useComputed(statisticsComputation, journal && { journal, filter, today });
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -8,13 +8,12 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { PreviewAnswer, SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
-import { changePlan } from "./billing-calls.ts";
+import { changePlan, previewChange } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { ChangeBill } from "./change-bill.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { ProblemRemark } from "./problem-remark.tsx";
-import { usePreview } from "./use-preview.ts";
 
 type ChangeDialogProps = {
   answer: SubscriptionAnswer;
@@ -88,4 +87,17 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
       )}
     </Dialog>
   );
+}
+
+/** What a change would cost at this instant; `again` counts it anew. */
+function usePreview(priceId: string) {
+  const [preview, setPreview] = useState<PreviewAnswer | null>(null);
+  const [problem, setProblem] = useState<BillingProblem | null>(null);
+  const again = useCallback(async () => {
+    const answer = await previewChange(priceId);
+    setPreview(answer.ok ? answer.value : null);
+    setProblem(answer.ok ? null : answer.problem);
+  }, [priceId]);
+  useEffect(() => void again(), [again]);
+  return { preview, problem, again };
 }

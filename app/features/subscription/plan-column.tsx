@@ -1,14 +1,17 @@
+import { Check } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { Icon } from "#app/ui/type/icon.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
-import { planRank } from "#domain/plan/plan.ts";
+import { type PlanName, planLimits, planRank } from "#domain/plan/plan.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { PlanOffers } from "./plan-offers.tsx";
+import { soldExtras, soldLimits } from "./plan-difference.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PlanPrice } from "./plan-price.tsx";
-import { PlanStanding } from "./plan-standing.tsx";
+import { usePlanWords } from "./use-plan-words.ts";
 
 type PlanColumnProps = {
   answer: SubscriptionAnswer;
@@ -51,5 +54,52 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
         <PlanChoice answer={answer} plan={plan} isNext={distance === 1 && !isResumable} onChoose={onChoose} />
       </div>
     </section>
+  );
+}
+
+/** What a plan holds; Pro says that it holds Plus rather than saying it all again. */
+function PlanOffers({ plan }: { plan: PlanName }) {
+  const t = useTranslations("subscription");
+  const words = usePlanWords();
+  const own = planLimits[plan];
+  const below = plan === "pro" ? planLimits.plus : planLimits.free;
+  const lines = [
+    ...soldLimits.map((of) => words.counted(of, own[of])),
+    ...(plan === "pro" ? [t("offer.everythingOf", { plan: t("plan.plus") })] : []),
+    ...soldExtras.filter((of) => own[of] && !below[of]).map(words.extra),
+  ];
+  return (
+    <ul className="flex flex-col gap-1.5 type-body">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <span aria-hidden="true" className="mt-2.25 size-1.25 flex-none rounded-full bg-accent" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The mark of the plan one is on, and until when. */
+function PlanStanding({ answer, plan }: { answer: SubscriptionAnswer; plan: SoldPlan }) {
+  const t = useTranslations("subscription.current");
+  const format = useFormat();
+  if (answer.plan !== plan.name) return null;
+  const { current_period_end: end } = answer;
+  const date = end === null ? null : format.instant(end);
+  const goesOn = answer.subscription_id !== null && !answer.cancels_at_period_end;
+  return (
+    <p className="flex items-start gap-2 type-small text-good">
+      <span className="pt-0.5">
+        <Icon glyph={Check} size={16} />
+      </span>
+      {answer.plan_id !== plan.id
+        ? t(answer.plan_id.endsWith("yearly") ? "paidYearly" : "paidMonthly")
+        : date === null
+          ? t("free")
+          : goesOn
+            ? t("renewed", { date })
+            : t("until", { date })}
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 /** Everything about one's plan, once an answer is known. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SoldPlan } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { resumeSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
@@ -21,7 +22,6 @@ import { SubscriptionNotices } from "./subscription-notices.tsx";
 import { SubscriptionSection } from "./subscription-section.tsx";
 import { UsageSection } from "./usage-section.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
-import { useToldChange } from "./use-told-change.ts";
 
 type Asked = { readonly step: "checkout" | "change" | "cancel"; readonly plan: SoldPlan };
 
@@ -141,4 +141,26 @@ export function SubscriptionRoom({
       )}
     </Stack>
   );
+}
+
+/** Says a change of plan when it arrives, wherever it was made; what was being asked is answered by it. What the device remembered is no news. */
+function useToldChange(
+  { plan, plan_id, status }: SubscriptionAnswer,
+  isStale: boolean,
+  onChange: () => void,
+): void {
+  const t = useTranslations("subscription");
+  const before = useRef<PlanId | null>(null);
+  useEffect(() => {
+    if (isStale) return;
+    const last = before.current;
+    before.current = plan_id;
+    if (last === null || last === plan_id) return;
+    onChange();
+    const isOver = plan === "free" && status === "expired";
+    showToast({
+      tone: isOver ? "plain" : "good",
+      title: isOver ? t("subscription.over") : t("subscription.changed", { plan: t(`planId.${plan_id}`) }),
+    });
+  }, [plan, plan_id, status, isStale, onChange, t]);
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from "use-intl/react";
+import { useEffect, useState } from "react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -7,7 +8,7 @@ import { Fact, FactList } from "#app/ui/lists/fact.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
-import { PeriodLeft } from "./period-left.tsx";
+import { describePeriodEnd } from "#domain/time/period-end.ts";
 import { PortalLink } from "./portal-link.tsx";
 
 type SubscriptionSectionProps = {
@@ -57,4 +58,24 @@ export function SubscriptionSection({ answer, refuse, onCancel }: SubscriptionSe
       </Stack>
     </section>
   );
+}
+
+/** How far the end of the period is: 'Expiré', "Aujourd'hui", 'Demain', 'N jours restants', 'N/A' (specification, section 9). */
+function PeriodLeft({ end }: { end: string | null }) {
+  const t = useTranslations("subscription.left");
+  const timeZone = useTimeZone() ?? "UTC";
+  const left = describePeriodEnd(end, useNow(end), timeZone);
+  return left.code === "days" ? t("days", { days: left.days }) : t(left.code);
+}
+
+/** The instant, told again each minute and at `end` to the second. */
+function useNow(end: string | null): string {
+  const [now, setNow] = useState(() => new Date().toISOString());
+  useEffect(() => {
+    const left = end === null ? 0 : Date.parse(end) - Date.parse(now);
+    const wait = left > 0 ? Math.min(left + 50, 60_000) : 60_000;
+    const timer = setTimeout(() => setNow(new Date().toISOString()), wait);
+    return () => clearTimeout(timer);
+  }, [end, now]);
+  return now;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
@@ -9,7 +10,8 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Prose } from "#app/ui/type/prose.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { supportWords } from "./support-words.ts";
+
+const supportWords = lazyMessages("support", import.meta.glob<LazyChunk<"support">>("./messages.*.ts"));
 
 const topics = ["mail", "password", "offline", "conflict"] as const;
 

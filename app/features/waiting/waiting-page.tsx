@@ -6,6 +6,7 @@ import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { lastPersonId } from "#app/lib/session.ts";
 import { useOnline } from "#app/lib/use-online.ts";
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useUnreadable } from "#app/store/db/unreadable.ts";
@@ -21,7 +22,8 @@ import { LeavingList } from "./leaving-list.tsx";
 import { NeedsList } from "./needs-list.tsx";
 import { StraysList } from "./strays-list.tsx";
 import { UnreadableList } from "./unreadable-list.tsx";
-import { waitingWords } from "./waiting-words.ts";
+
+const waitingWords = lazyMessages("waiting", import.meta.glob<LazyChunk<"waiting">>("./messages.*.ts"));
 
 export function Component() {
   return (

@@ -18,7 +18,6 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { UploadPicture } from "../grid/upload-tile.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import type { Refused } from "./picked.ts";
-import { stateOf } from "./upload-state.ts";
 
 type UploadLineProps = {
   upload: UploadRow;
@@ -140,4 +139,19 @@ function useMegabytes() {
       maximumFractionDigits: 1,
       minimumFractionDigits: 1,
     });
+}
+
+type UploadState = "waiting" | "queued" | "sending" | "cut" | "opening" | "again" | "refused";
+
+/** What there is to say of a file on its way. */
+function stateOf(
+  { state, sent, bytes, retryAt, tries }: UploadRow,
+  { isOnline, isCut, isFirst }: { isOnline: boolean; isCut: boolean; isFirst: boolean },
+): UploadState {
+  if (state === "refused") return "refused";
+  if (!isOnline) return "waiting";
+  if (isCut) return sent > 0 ? "cut" : "waiting";
+  if (tries > 0 && retryAt !== null) return "again";
+  if (sent >= bytes) return "opening";
+  return sent > 0 || isFirst ? "sending" : "queued";
 }

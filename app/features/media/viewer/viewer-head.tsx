@@ -1,12 +1,23 @@
-import { Bookmark, BookmarkX, Ellipsis, Eye, EyeOff, Trash2, X, ZoomIn, ZoomOut } from "lucide-react";
+import {
+  Bookmark,
+  BookmarkX,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  type LucideIcon,
+  Trash2,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Menu } from "#app/ui/actions/menu.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { Icon } from "#app/ui/type/icon.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Media } from "#domain/media/media.ts";
-import { HeadAction } from "./head-action.tsx";
 
 type ViewerHeadProps = {
   media: Media;
@@ -77,5 +88,21 @@ export function ViewerHead({
       )}
       <IconButton icon={X} label={t("close")} onClick={onClose} />
     </header>
+  );
+}
+
+type HeadActionProps = { icon: LucideIcon; label: string; onClick: () => void };
+
+/** An action of the viewer's head, written out. */
+function HeadAction({ icon, label, onClick }: HeadActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="flex min-h-(--target) cursor-pointer items-center gap-2 type-small text-ink-soft hover:text-ink"
+    >
+      <Icon glyph={icon} />
+      {label}
+    </button>
   );
 }

@@ -1,22 +1,28 @@
 /** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
+
+import { X } from "lucide-react";
 import { type ReactNode, useMemo, useRef } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useToday } from "#app/lib/use-today.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import type { Outcome } from "#app/store/write/outcome.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { SectionIndex } from "#app/ui/lists/section-index.tsx";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
+import { Icon } from "#app/ui/type/icon.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { BondSection } from "./bond-section.tsx";
 import { DatesSection } from "./dates-section.tsx";
-import { FormTop } from "./form-top.tsx";
+import { DraftKept } from "./draft-kept.tsx";
 import { NotesSection } from "./notes-section.tsx";
 import { PersonSection } from "./person-section.tsx";
 import type { RelationshipDraft } from "./relationship-draft.ts";
@@ -102,5 +108,25 @@ export function RelationshipForm(props: RelationshipFormProps) {
       </Columns>
       {!isWide && <SaveBar saveLabel={saveLabel} remark={remark} isSaving={isSaving} failed={failed} />}
     </form>
+  );
+}
+
+type FormTopProps = { back: string; backLabel: string; savedAt: string | null };
+
+/** The way out: on phones a cross with the draft's hour across from it, on wide screens the place one came from. */
+function FormTop({ back, backLabel, savedAt }: FormTopProps) {
+  const t = useTranslations("relationships.form");
+  if (useIsWide()) return <BackLink to={back}>{backLabel}</BackLink>;
+  return (
+    <Inline justify="between" className="-mt-3 -ml-3">
+      <Link
+        to={back}
+        aria-label={t("close")}
+        className="grid size-(--target) place-items-center text-ink-soft hover:text-ink"
+      >
+        <Icon glyph={X} size={20} />
+      </Link>
+      <DraftKept savedAt={savedAt} />
+    </Inline>
   );
 }

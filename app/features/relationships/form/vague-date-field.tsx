@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import type { Language } from "#app/lib/i18n/language.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
+import { datePhrase } from "#app/words/date-phrases.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type ParsedDate, parseVagueDate } from "#domain/time/parse-vague-date.ts";
-import { isVagueDate } from "#domain/time/vague-date.ts";
-import { type DateEdge, understoodDate } from "./date-understood.ts";
+import { datePrecision, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
+import { middleMonth } from "./coarsen-date.ts";
 import { PrecisionChoice } from "./precision-choice.tsx";
 
 type VagueDateFieldProps = {
@@ -76,4 +80,25 @@ function unreadableWords(
   t: ReturnType<typeof useTranslations<"relationships.form">>,
 ): string | undefined {
   return parsed.ok || parsed.reason === "empty" ? undefined : t(`issue.${parsed.reason}`);
+}
+
+type DateEdge = "start" | "end";
+
+type Understood = { readonly key: "read" | "from" | "until"; readonly date: string };
+
+/** What there is to say of a date: where a season or a year counts from, or how short writing was read. */
+function understoodDate(
+  date: VagueDate,
+  typed: string,
+  edge: DateEdge,
+  language: Language,
+): Understood | null {
+  const precision = datePrecision(date);
+  if (precision === "season" || precision === "year") {
+    return edge === "start"
+      ? { key: "from", date: datePhrase(middleMonth(date), "counting", language) }
+      : { key: "until", date: datePhrase(middleMonth(date), "until", language) };
+  }
+  const said = formatVagueDate(date, language);
+  return foldText(said) === foldText(typed) ? null : { key: "read", date: said };
 }

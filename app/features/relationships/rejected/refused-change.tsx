@@ -10,7 +10,8 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerName } from "#app/ui/lists/ledger.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { useFieldNames } from "./field-names.ts";
+import type { RelationshipFields } from "#domain/relationship/relationship.ts";
+import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 
 export function RefusedChange({ refused }: { refused: RefusedRow }) {
   const t = useTranslations("relationships");
@@ -51,4 +52,20 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
       </Inline>
     </Stack>
   );
+}
+
+type RelationshipField = keyof RelationshipFields;
+
+const fields: ReadonlySet<string> = new Set(Object.keys(relationshipFieldsSchema.shape));
+
+/** A field of a relationship that a screen has words for. */
+function isRelationshipField(field: string): field is RelationshipField {
+  return fields.has(field);
+}
+
+/** "the notes and the end date" */
+function useFieldNames(): (fields: readonly string[]) => string {
+  const t = useTranslations("relationships.conflict.field");
+  const { list } = useFormat();
+  return (names) => list([...new Set(names.filter(isRelationshipField).map((field) => t(field)))]);
 }

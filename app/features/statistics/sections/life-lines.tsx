@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
@@ -5,12 +6,12 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { daysBetween } from "#domain/time/calendar-day.ts";
 import { useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
+import { EndBar, Ink, Knot, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
 import { shareWord } from "../share-word.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 import { LifeLinesChart } from "./life-lines-chart.tsx";
 import { CompactLifeLines } from "./life-lines-compact.tsx";
 import { DenseLifeLines } from "./life-lines-dense.tsx";
-import { LifeLinesLegend } from "./life-lines-legend.tsx";
 
 /** More stand close together, and very many are hairlines without their names. */
 const mostRows = 30;
@@ -83,5 +84,30 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
         </TextLink>
       </p>
     </FigureSection>
+  );
+}
+
+/** What the marks mean, under the chart. */
+function LifeLinesLegend() {
+  const t = useTranslations("statistics.lines.legend");
+  const items: readonly (readonly [string, ReactNode])[] = [
+    [t("start"), <StartRing key="mark" x={12} y={9} />],
+    [t("end"), <EndBar key="mark" x={12} y={9} />],
+    [t("ongoing"), <OngoingMark key="mark" x={12} y={9} />],
+    [t("milestone"), <Knot key="mark" x={12} y={9} />],
+    [t("written"), <Ink key="mark" from={2} to={22} y={9} />],
+    [t("silent"), <Silence key="mark" from={2} to={22} y={9} />],
+  ];
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 type-caption text-ink-soft">
+      {items.map(([words, mark]) => (
+        <li key={words} className="flex items-center gap-1.5">
+          <svg aria-hidden="true" width={24} height={18} className="block flex-none">
+            {mark}
+          </svg>
+          {words}
+        </li>
+      ))}
+    </ul>
   );
 }

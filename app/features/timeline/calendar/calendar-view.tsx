@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { capitalise } from "#app/lib/format/capitalise.ts";
@@ -8,7 +9,6 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type CalendarDay, dayOf } from "#domain/time/calendar-day.ts";
-import { useCalendarLook } from "./calendar-look.ts";
 import { MomentsSheet } from "./moments-sheet.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { inMonth } from "./month-weeks.ts";
@@ -96,4 +96,26 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
       )}
     </Stack>
   );
+}
+
+type CalendarLook = {
+  /** The day that Tab reaches; its month is shown. */
+  readonly day: CalendarDay;
+  readonly opened: CalendarDay | "undated" | null;
+};
+
+/** By entry of the history, for as long as this tab shows the app. */
+const looks = new Map<string, CalendarLook>();
+
+/** Which day of a year is looked at, and which sheet is open: found again when the person comes back to the page. */
+function useCalendarLook(year: number, firstDay: () => CalendarDay) {
+  const { key } = useLocation();
+  const place = `${key} ${year}`;
+  const [look, setLook] = useState<CalendarLook>(() => looks.get(place) ?? { day: firstDay(), opened: null });
+  const change = (patch: Partial<CalendarLook>) => {
+    const next = { ...look, ...patch };
+    looks.set(place, next);
+    setLook(next);
+  };
+  return [look, change] as const;
 }

@@ -2,10 +2,10 @@ import type { KeyboardEventHandler } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import { type CalendarDay, dateOf } from "#domain/time/calendar-day.ts";
 import { DayMark } from "./day-mark.tsx";
 import type { PictureCell } from "./picture-year.ts";
-import { useDaySaid } from "./use-day-said.ts";
 
 type DayCellProps = {
   day: CalendarDay;
@@ -46,4 +46,20 @@ export function DayCell({ day, cell, isToday, isStop, onOpen, onKeyDown }: DayCe
       </button>
     </td>
   );
+}
+
+/** "2 moments, Gentle, milestone"; what a day holds, for those who do not see its shape. */
+function useDaySaid() {
+  const t = useTranslations("timeline");
+  return (cell: PictureCell | undefined): string => {
+    if (!cell || cell.ids.length === 0) return t(cell?.isFuture ? "calendar.yet" : "calendar.nothing");
+    const mood = moodName(cell.shape);
+    return [
+      t("calendar.dayMoments", { count: cell.ids.length }),
+      mood && t(`mood.${mood}`),
+      cell.hasMilestone ? t("calendar.milestoneDay") : null,
+    ]
+      .filter(Boolean)
+      .join(", ");
+  };
 }

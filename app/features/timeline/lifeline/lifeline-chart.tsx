@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
@@ -6,7 +6,6 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { layLines } from "./lay-lines.ts";
 import { LifeColumn } from "./life-column.tsx";
 import type { ToldLine } from "./life-story.ts";
-import { moveBetweenStops } from "./stop-keys.ts";
 
 type LifelineChartProps = { told: readonly ToldLine[]; today: CalendarDay };
 
@@ -74,4 +73,21 @@ export function LifelineChart({ told, today }: LifelineChartProps) {
       </div>
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows go from one link of the list to the next, Home and End to its ends. */
+function moveBetweenStops(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
+  const at = stops.findIndex((stop) => stop.matches(":focus"));
+  const next =
+    event.key === "Home"
+      ? stops[0]
+      : event.key === "End"
+        ? stops.at(-1)
+        : stops[at + (steps[event.key] ?? Number.NaN)];
+  if (at === -1 || !next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Caption } from "#app/ui/type/caption.tsx";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { calendarDuration } from "#domain/time/duration.ts";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import type { MomentWords } from "../moment-words.ts";
-import { useDaysInWords } from "./days-in-words.ts";
 import { MomentStep } from "./moment-step.tsx";
 import type { Step } from "./order-path.ts";
 import { EdgeGlyph } from "./path-glyph.tsx";
@@ -68,4 +69,19 @@ function lineTo(next: Step | undefined): "ink" | "none" {
 function edgeWord(kind: "start" | "end", isOutermost: boolean) {
   if (kind === "start") return isOutermost ? "start" : "again";
   return isOutermost ? "end" : "parting";
+}
+
+type Days = { readonly from: CalendarDay; readonly until: CalendarDay; readonly days: number };
+
+/** "Thirteen days", "24 days", then as durations are said: "two months". */
+function useDaysInWords() {
+  const t = useTranslations("timeline.path");
+  const format = useFormat();
+  return ({ from, until, days }: Days, opensSentence: boolean): string => {
+    const said =
+      days < 31
+        ? t("days", { count: days, words: format.inWords(days) })
+        : format.duration(calendarDuration({ start: from, end: until }));
+    return opensSentence ? capitalise(said) : said;
+  };
 }
