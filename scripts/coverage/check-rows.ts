@@ -5,7 +5,7 @@
  */
 
 /** The text of a file, or undefined when there is none; a folder gives an empty text. */
-export type ReadFile = (path: string) => string | undefined;
+type ReadFile = (path: string) => string | undefined;
 
 export type Row = {
   readonly sections: string;

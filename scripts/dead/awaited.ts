@@ -10,8 +10,6 @@ const awaited: Readonly<Record<string, string>> = {
     "pictures of the demo, which has no photographs (docs/specification.md, section 1; an open row of docs/coverage.md)",
   "domain/time/time-zone.ts: only tests ask for zonesRemembered":
     "an attack on the server's memory counts them (server/attacks/memory-by-spelling.test.ts)",
-  "server/row-shape.ts: only tests ask for compareRows":
-    "every test of the server compares rows with their shapes through it (server/testing/check-row-shapes.ts)",
   "server/env.ts: only tests ask for settingNames":
     "a test holds .env.example to them (scripts/setup/env-example.test.ts)",
 };
