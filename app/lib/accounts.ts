@@ -4,7 +4,7 @@ import { callApi } from "./api-client.ts";
 import { type AuthProblem, authProblemOf, weaknessOf } from "./auth-problem.ts";
 import { reportFailure } from "./backend-health.ts";
 import type { Language } from "./i18n/language.ts";
-import { isRecord, readSessionAnswer, rememberStaying } from "./person.ts";
+import { isRecord, readSessionResponse, rememberStaying } from "./person.ts";
 import { oneTabAtATime } from "./put-away.ts";
 import { enterSession, settleSignOut } from "./session.ts";
 import { isSharedDevice } from "./shared-device.ts";
@@ -32,7 +32,7 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     post("/api/auth/sign-in/email", { email, password, rememberMe: stays }),
   );
   if (answer.error) return refusal(answer);
-  const session = readSessionAnswer(answer.data);
+  const session = readSessionResponse(answer.data);
   if (!session)
     return { ok: false, problem: needsCode(answer.data) ? "two_factor" : "unknown", weakness: null };
   rememberStaying(stays);

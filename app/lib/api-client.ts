@@ -6,7 +6,7 @@ import {
   type DataResult,
   failureOf,
   networkFailure,
-  readAnswer,
+  readResponse,
   readRetryAfter,
   requestTimeout,
 } from "#domain/backend/data-result.ts";
@@ -34,7 +34,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<DataRes
   if (refused) return refused;
   try {
     const response = await fetch(path, requestOf(call));
-    const result = readAnswer(response.status, await bodyOf(response), countOf(response));
+    const result = readResponse(response.status, await bodyOf(response), countOf(response));
     const retryAfter = readRetryAfter(response.headers.get("retry-after"), new Date());
     return result.error && retryAfter !== undefined ? { ...result, retryAfter } : result;
   } catch (cause) {

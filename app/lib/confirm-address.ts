@@ -2,7 +2,7 @@
 import type { AuthRefusal } from "./accounts.ts";
 import { callApi } from "./api-client.ts";
 import { authProblemOf, weaknessOf } from "./auth-problem.ts";
-import { isRecord, readSessionAnswer, rememberStaying } from "./person.ts";
+import { isRecord, readSessionResponse, rememberStaying } from "./person.ts";
 import { enterSession, settleSignOut } from "./session.ts";
 import { isSharedDevice } from "./shared-device.ts";
 
@@ -31,7 +31,7 @@ export async function confirmAddress(token: string, password?: string): Promise<
       problem: authProblemOf(error, status),
       weakness: weaknessOf(error),
     };
-  const session = isRecord(data) ? readSessionAnswer(data.session) : null;
+  const session = isRecord(data) ? readSessionResponse(data.session) : null;
   if (!session) return { ok: true, next: "signIn" };
   rememberStaying(!isSharedDevice());
   // Otherwise the sign-in page shows what prevents it.

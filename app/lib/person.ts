@@ -12,10 +12,10 @@ export type Person = {
 };
 
 export type Session = { readonly expiresAt: string };
-export type SessionAnswer = { readonly person: Person; readonly session: Session };
+export type SessionResponse = { readonly person: Person; readonly session: Session };
 
 /** null: signed out. undefined: not a valid response. */
-export function readSessionAnswer(value: unknown): SessionAnswer | null | undefined {
+export function readSessionResponse(value: unknown): SessionResponse | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || typeof value.expiresAt !== "string") return undefined;
   const person = readPerson(value.person);

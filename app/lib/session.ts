@@ -19,11 +19,11 @@ import { clearPendingSignOut, readPendingSignOut, storePendingSignOut } from "./
 import {
   forgetPerson,
   type Person,
-  readSessionAnswer,
+  readSessionResponse,
   rememberedPerson,
   rememberPerson,
   type Session,
-  type SessionAnswer,
+  type SessionResponse,
 } from "./person.ts";
 import { keepPresenceForNow } from "./presence.ts";
 import { endSessionOnServer, type LoadOtherJournals, putAway, putAwayBy, secureOthers } from "./put-away.ts";
@@ -96,7 +96,7 @@ export async function startSession(loadOthers: LoadOtherJournals): Promise<void>
 /** Requests the session from the server. */
 export async function refreshSession(): Promise<void> {
   const { data, error, status } = await callApi("/api/session", { timeout: 10_000 });
-  const answer = error ? undefined : readSessionAnswer(data);
+  const answer = error ? undefined : readSessionResponse(data);
   if (answer) dispatch({ type: "answered", arrival: arrivalOf(answer) });
   else if (answer === null || status === 401) dispatch({ type: "answered", arrival: null });
   else {
@@ -106,7 +106,7 @@ export async function refreshSession(): Promise<void> {
 }
 
 /** Handles the response of a sign-in. Resolves once it is decided: shown ("here"), or stopped at the sign-in page ("blocked"). */
-export async function enterSession(answer: SessionAnswer): Promise<"here" | "blocked"> {
+export async function enterSession(answer: SessionResponse): Promise<"here" | "blocked"> {
   dispatch({ type: "signedIn", arrival: arrivalOf(answer) });
   await until(({ phase }) => phase.at !== "arriving");
   return device.get().phase.at === "here" ? "here" : "blocked";
@@ -163,7 +163,7 @@ export function lastPersonId(): string | null {
   return lastPerson;
 }
 
-const arrivalOf = ({ person, session }: SessionAnswer) => ({ person, expiresAt: session.expiresAt });
+const arrivalOf = ({ person, session }: SessionResponse) => ({ person, expiresAt: session.expiresAt });
 
 function dispatch(event: DeviceEvent<Person>): void {
   const { device: next, effects } = stepDevice(device.get(), event, readPendingSignOut());
@@ -179,7 +179,7 @@ function dispatch(event: DeviceEvent<Person>): void {
 
 function run(effect: DeviceEffect<Person>): void {
   switch (effect.type) {
-    case "ask":
+    case "refresh":
       void refreshSession();
       break;
     case "keepPending":
@@ -197,7 +197,7 @@ function run(effect: DeviceEffect<Person>): void {
     case "close":
       for (const close of closers) close();
       break;
-    case "tell":
+    case "notifyTabs":
       notifyTabs(effect.news);
       break;
     case "noteLogin":

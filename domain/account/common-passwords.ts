@@ -1,4 +1,4 @@
-/** The passwords that turn up most often in published lists of leaked ones, English, French and keyboard walks. Lower case. */
+/** The most frequent passwords in published lists of leaked ones, English, French and keyboard walks. Lower case. */
 
 const figures = `
 000000 0000000 00000000 010203 010101 0123456 0123456789 101010 102030 111111 1111111 11111111 1111111111 112233 11223344 121212 12121212

@@ -54,7 +54,7 @@ describe("one step", () => {
       "someone remembered is shown only when the server was heard",
       [started({ remembered: anna })],
       "starting",
-      ["ask"],
+      ["refresh"],
     ],
     ["or did not answer", [started({ remembered: anna }), { type: "waited" }], "here", []],
     [
@@ -73,7 +73,7 @@ describe("one step", () => {
       "signing out is on the disk before anything is touched",
       [...annaHere, leave()],
       "leaving",
-      ["keepPending", "forget", "close", "tell", "endSession", "putAway"],
+      ["keepPending", "forget", "close", "notifyTabs", "endSession", "putAway"],
     ],
     [
       "without an answer it stays pending",
@@ -85,7 +85,7 @@ describe("one step", () => {
       "and is over with both",
       [...annaHere, leave(), { type: "putAway", isDone: true }, { type: "ended", hasEnded: true }],
       "signedOut",
-      ["clearPendingSignOut", "tell"],
+      ["clearPendingSignOut", "notifyTabs"],
     ],
     [
       "a page that starts with a sign-out pending asks for nobody",
@@ -97,7 +97,7 @@ describe("one step", () => {
       "a device of several people's that rested too long signs out by itself",
       [started({ remembered: anna, isIdle: true })],
       "leaving",
-      ["keepPending", "forget", "close", "tell", "endSession", "putAway"],
+      ["keepPending", "forget", "close", "notifyTabs", "endSession", "putAway"],
     ],
     [
       "an answer that comes while leaving lets nobody in",
@@ -139,7 +139,7 @@ describe("one step", () => {
       "the tab beside one where someone else came in asks again",
       [...annaHere, { type: "tabArrived", personId: "bruno" }],
       "signedOut",
-      ["forget", "close", "ask"],
+      ["forget", "close", "refresh"],
     ],
   ])("%s", (_, events, phase, effects) => {
     const found = through(...events);
@@ -182,7 +182,7 @@ describe("one step", () => {
   });
 });
 
-/** A browser with two tabs, a server and people who come and go, for any order of events and any page closed half-way. */
+/** A browser with two tabs, a server and several people, for any order of events, with any page closed at any point. */
 function createWorld() {
   const disk = { remembered: null as Person | null, pending: null as PendingSignOut | null };
   const copies = new Map<string, { unsent: number }>();
@@ -235,7 +235,7 @@ function createWorld() {
     const effect = one?.isOpen ? one.pending.shift() : undefined;
     if (!effect) return;
     switch (effect.type) {
-      case "ask":
+      case "refresh":
         return send(tab, { type: "answered", arrival: server.isReached ? answer() : undefined });
       case "keepPending":
         disk.pending = effect.pending;
@@ -265,7 +265,7 @@ function createWorld() {
         presence = false;
         if (server.isReached) server.session = null;
         return send(tab, { type: "ended", hasEnded: server.isReached });
-      case "tell":
+      case "notifyTabs":
         return news(tab, effect.news);
       case "reload":
         return open(tab);

@@ -1,19 +1,19 @@
 /**
- * Whose journal this browser shows, and what it still owes whoever left: one state machine for signing in and out, changing
- * person, other tabs and a page that is closed half-way (docs/decisions/015-signing-out.md). It decides; what it decides is
- * done by app/lib/session.ts, in the order of `effects`.
+ * Which journal this browser shows, and which sign-out is still pending: one state machine for signing in and out, changing
+ * person, other tabs and a page that is closed half-way (docs/decisions/015-signing-out.md). It only decides; app/lib/session.ts
+ * executes the `effects` in their order.
  *
- * Three promises: nobody is shown while a sign-out is pending; nobody is shown before the copies of others are gone or locked
- * away; what only this browser has is deleted only because the person said so.
+ * Three guarantees: nobody is shown while a sign-out is pending; nobody is shown before the copies of others are deleted or
+ * locked; unsent data is deleted only on the person's own request.
  */
 type Visitor = { readonly id: string };
 
-/** What becomes of what has not been sent: deleted because the person said so, or locked away for them. */
+/** What happens to unsent data: deleted on the person's request, or locked for them. */
 export type Disposal = "delete" | "lock";
 
-/** A sign-out that is not done yet; kept on the device before anything else happens. */
+/** A sign-out that is not completed; stored on the device before anything else happens. */
 export type PendingSignOut = {
-  /** Null when it is not known whose session it was. */
+  /** Null when the session's owner is unknown. */
   readonly personId: string | null;
   readonly disposal: Disposal;
   /** ISO 8601, by the device's clock. */
@@ -22,18 +22,18 @@ export type PendingSignOut = {
 
 export type Arrival<P extends Visitor> = { readonly person: P; readonly expiresAt: string };
 
-/** "elsewhere": another tab is at it. */
+/** "elsewhere": another tab is doing it. */
 type Progress = "busy" | "stuck" | "done" | "elsewhere";
 
 type Phase<P extends Visitor> =
   | { readonly at: "starting"; readonly remembered: P | null }
-  /** Nobody. `isSure`: the server said so. */
+  /** Nobody is signed in. `isSure`: confirmed by the server. */
   | { readonly at: "signedOut"; readonly isSure: boolean }
-  /** Known to the server, not shown yet: the copies of others are being put away. */
+  /** Signed in, not shown yet: the copies of others are being put away. */
   | { readonly at: "arriving"; readonly arrival: Arrival<P> }
-  /** They could not be. */
+  /** The copies of others could not be put away. */
   | { readonly at: "blocked"; readonly arrival: Arrival<P> }
-  /** The only phase that shows anyone. `expiresAt` null: the server was not heard. */
+  /** The only phase that shows anyone. `expiresAt` null: the server did not respond. */
   | {
       readonly at: "here";
       readonly person: P;
@@ -50,30 +50,30 @@ type Phase<P extends Visitor> =
 
 export type Device<P extends Visitor> = {
   readonly phase: Phase<P>;
-  /** Whom this page has shown: its memory may still hold them, so it shows nobody else. */
+  /** The person this page has shown: its memory may still contain their data, so it shows nobody else. */
   readonly shown: string | null;
 };
 
 export type DeviceEvent<P extends Visitor> =
-  /** `isIdle`: others use this browser too and nobody has touched it for the quarter of an hour. */
+  /** `isIdle`: a shared browser without input for a quarter of an hour. */
   | {
       readonly type: "started";
       readonly remembered: P | null;
       readonly isIdle: boolean;
       readonly now: string;
     }
-  /** The server takes its time. */
+  /** The server is slow to respond. */
   | { readonly type: "waited" }
-  /** Who the server says is there; null: nobody; undefined: it was not heard. */
+  /** The signed-in person according to the server; null: nobody; undefined: no response. */
   | { readonly type: "answered"; readonly arrival: Arrival<P> | null | undefined }
   | { readonly type: "signedIn"; readonly arrival: Arrival<P> }
   | { readonly type: "secured"; readonly isSecured: boolean }
-  /** At "blocked": the copies of others go, on a yes. */
+  /** In the phase "blocked": the copies of others are deleted on confirmation. */
   | { readonly type: "discardOthers" }
   | { readonly type: "leave"; readonly disposal: Disposal; readonly now: string }
   | { readonly type: "putAway"; readonly isDone: boolean }
   | { readonly type: "ended"; readonly hasEnded: boolean }
-  /** The network is back, or a while has passed. */
+  /** The network is back, or some time has passed. */
   | { readonly type: "retry" }
   | { readonly type: "tabLeft"; readonly pending: PendingSignOut }
   | { readonly type: "tabSettled" }
@@ -85,21 +85,21 @@ export type TabNews =
   | { readonly type: "arrived"; readonly personId: string };
 
 export type DeviceEffect<P extends Visitor> =
-  | { readonly type: "ask" }
+  | { readonly type: "refresh" }
   | { readonly type: "keepPending"; readonly pending: PendingSignOut }
   | { readonly type: "clearPendingSignOut" }
   | { readonly type: "remember"; readonly person: P }
   | { readonly type: "forget" }
-  /** Answered by "secured". `personId`: whose copy stays; null: nobody's. */
+  /** Followed by the event "secured". `personId`: whose copy stays; null: nobody's. */
   | { readonly type: "secure"; readonly personId: string | null; readonly disposal: Disposal }
-  /** Closes the journal, empties the stores, locks or deletes the copy. Answered by "putAway". */
+  /** Closes the journal, empties the stores, locks or deletes the copy. Followed by the event "putAway". */
   | { readonly type: "putAway"; readonly pending: PendingSignOut }
-  /** Deletes the presence cookie and tells the server. `log`: whose logout is noted first. Answered by "ended". */
+  /** Deletes the presence cookie and ends the session on the server. `log`: whose logout is logged first. Followed by the event "ended". */
   | { readonly type: "endSession"; readonly log: string | null }
   | { readonly type: "close" }
-  | { readonly type: "tell"; readonly news: TabNews }
+  | { readonly type: "notifyTabs"; readonly news: TabNews }
   | { readonly type: "noteLogin"; readonly person: P }
-  /** A page that has shown one person is loaded anew before it shows another. */
+  /** A page that has shown one person is reloaded before it shows another. */
   | { readonly type: "reload" };
 
 type Step<P extends Visitor> = {
@@ -130,7 +130,7 @@ export function stepDevice<P extends Visitor>(
       if (pending) return resume(pending, to);
       if (event.remembered && event.isIdle)
         return leave({ personId: event.remembered.id, disposal: "lock", since: event.now }, to);
-      return to({ at: "starting", remembered: event.remembered }, { type: "ask" });
+      return to({ at: "starting", remembered: event.remembered }, { type: "refresh" });
     case "waited":
       return phase.at === "starting" ? showRemembered(phase.remembered, to) : stay;
     case "answered":
@@ -147,7 +147,7 @@ export function stepDevice<P extends Visitor>(
     case "leave": {
       const personId = personOf(phase);
       if (personId === null) return stay;
-      // Whoever was not let in has no copy here yet.
+      // A person who was not shown yet has no copy here.
       return leave({ personId, disposal: event.disposal, since: event.now }, to);
     }
     case "putAway":
@@ -165,9 +165,14 @@ export function stepDevice<P extends Visitor>(
     case "tabSettled":
       return phase.at === "leaving" ? to({ at: "signedOut", isSure: true }) : stay;
     case "tabArrived":
-      if (phase.at === "signedOut") return { device, effects: [{ type: "ask" }] };
+      if (phase.at === "signedOut") return { device, effects: [{ type: "refresh" }] };
       if (phase.at !== "here" || phase.person.id === event.personId) return stay;
-      return to({ at: "signedOut", isSure: false }, { type: "forget" }, { type: "close" }, { type: "ask" });
+      return to(
+        { at: "signedOut", isSure: false },
+        { type: "forget" },
+        { type: "close" },
+        { type: "refresh" },
+      );
   }
 }
 
@@ -195,7 +200,7 @@ function answer<P extends Visitor>(
   }
 }
 
-/** The server knows that the last one left; what is still here of them is put away with what others have left. */
+/** The server knows that the last session ended; what is left of that person is put away with the copies of others. */
 function signIn<P extends Visitor>(phase: Phase<P>, arrival: Arrival<P>, to: To<P>): Step<P> | null {
   if (phase.at !== "leaving") return arrive(arrival, "lock", to);
   if (phase.server !== "done" || phase.device === "busy") return null;
@@ -203,7 +208,7 @@ function signIn<P extends Visitor>(phase: Phase<P>, arrival: Arrival<P>, to: To<
   return { ...step, effects: [{ type: "clearPendingSignOut" }, ...step.effects] };
 }
 
-/** No answer is not a sign-out: the journal is on the device and is shown. */
+/** No response is not a sign-out: the journal is on the device and is shown. */
 function showRemembered<P extends Visitor>(remembered: P | null, to: To<P>): Step<P> {
   if (remembered === null) return to({ at: "signedOut", isSure: false });
   return to({ at: "here", person: remembered, expiresAt: null, isExpired: false });
@@ -242,7 +247,7 @@ function enter<P extends Visitor>(
   const told: DeviceEffect<P>[] = [
     { type: "remember", person },
     { type: "noteLogin", person },
-    { type: "tell", news: { type: "arrived", personId: person.id } },
+    { type: "notifyTabs", news: { type: "arrived", personId: person.id } },
   ];
   if (shown === null || shown === person.id)
     return to({ at: "here", person, expiresAt, isExpired: false }, ...told);
@@ -261,13 +266,13 @@ function leave<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
     { type: "keepPending", pending },
     { type: "forget" },
     { type: "close" },
-    { type: "tell", news: { type: "left", pending } },
+    { type: "notifyTabs", news: { type: "left", pending } },
     { type: "endSession", log: pending.personId },
     { type: "putAway", pending },
   );
 }
 
-/** Another tab is at it. */
+/** Another tab is signing out. */
 function followTab<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
     { at: "leaving", pending, device: "elsewhere", server: "elsewhere" },
@@ -276,7 +281,7 @@ function followTab<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<
   );
 }
 
-/** Left half-way: all of it again, each part of which may be done twice. */
+/** Interrupted: everything is repeated; each part is idempotent. */
 function resume<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
     { at: "leaving", pending, device: "busy", server: "busy" },
@@ -291,7 +296,7 @@ function settle<P extends Visitor>(phase: Extract<Phase<P>, { at: "leaving" }>, 
   return to(
     { at: "signedOut", isSure: true },
     { type: "clearPendingSignOut" },
-    { type: "tell", news: { type: "settled" } },
+    { type: "notifyTabs", news: { type: "settled" } },
   );
 }
 
@@ -301,10 +306,10 @@ function retry<P extends Visitor>(
   to: To<P>,
 ): Step<P> | null {
   if (phase.at === "blocked") return arrive(phase.arrival, "lock", to);
-  if (phase.at === "signedOut" && !phase.isSure) return to(phase, { type: "ask" });
+  if (phase.at === "signedOut" && !phase.isSure) return to(phase, { type: "refresh" });
   if (phase.at !== "leaving") return null;
   const isOpen = (progress: Progress) => progress === "stuck" || progress === "elsewhere";
-  // Another tab has finished it.
+  // Another tab has completed it.
   if (pending === null && (phase.device === "elsewhere" || phase.server === "elsewhere"))
     return to({ at: "signedOut", isSure: true });
   const effects: DeviceEffect<P>[] = [];

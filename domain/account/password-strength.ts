@@ -1,6 +1,6 @@
 /**
- * A plain estimate of how many guesses a password withstands: known passwords, words, walks on the keyboard, runs and
- * years are cheap, what is left costs what its alphabet costs. An estimate for a meter, never a gate.
+ * A rough estimate of how many guesses a password withstands: known passwords, words, keyboard walks, sequences and years are cheap, the
+ * rest costs by its alphabet. Used for a meter only, never to refuse.
  */
 
 import { foldText } from "#domain/text/fold-text.ts";
@@ -18,7 +18,7 @@ export function passwordStrength(password: string, owner: PasswordOwner = {}): P
   return bits < 62 ? 3 : 4;
 }
 
-/** Bits of guessing work. Looks at the first 128 characters: more is strong anyway. */
+/** Bits of guessing work. Only the first 128 characters count: longer ones are strong anyway. */
 export function passwordBits(password: string, owner: PasswordOwner = {}): number {
   if (commonPasswords.has(password.toLowerCase())) return 0;
   let rest = password.slice(0, 128);
@@ -76,7 +76,7 @@ const rows = [
 ];
 const walks = rows.flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** How far the text begins with a walk along an alphabet or a keyboard row, either way. */
+/** Length of a walk along an alphabet or a keyboard row, in either direction, at the start of the text. */
 function walkLength(text: string): number {
   let longest = 0;
   for (const walk of walks) {

@@ -1,4 +1,4 @@
-/** Which passwords are refused (product decisions, "Accounts") and how strong the others are. Nothing here keeps or logs one. */
+/** Which passwords are refused (product decisions, "Accounts"). Nothing here stores or logs one. */
 
 import { foldText } from "#domain/text/fold-text.ts";
 import { commonPasswords } from "./common-passwords.ts";
@@ -13,7 +13,7 @@ export type PasswordOwner = {
   readonly email?: string | null;
 };
 
-/** null when it may be used. Lengths are in characters as people count them (code points). */
+/** null when it is accepted. Lengths are in characters as people count them (code points). */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordIssue | null {
   const length = [...password].length;
   if (length < passwordLength.min) return "too_short";

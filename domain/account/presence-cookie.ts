@@ -1,6 +1,5 @@
 /**
- * The cookie that the page itself can delete. The session's own is out of the reach of scripts; without this one beside it
- * the server does not know it, so that a sign-out holds in this browser before the server has heard of it
- * (docs/decisions/015-signing-out.md).
+ * The presence cookie, which the page itself can delete. Scripts cannot access the session's own cookie; without this one beside it the
+ * server ignores it, so that a sign-out takes effect in this browser before the server is reached (docs/decisions/015-signing-out.md).
  */
 export const presenceCookieName = (isSecure: boolean) => `${isSecure ? "__Host-" : ""}tendre.present`;

@@ -1,4 +1,4 @@
-/** What the person may write of their own profile, checked field by field. */
+/** The fields of their own profile that a person may write, validated one by one. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
@@ -15,7 +15,7 @@ const memoryDay = z
   .max(10);
 const calendarDay = z.string().refine(isCalendarDay, "not_a_date");
 
-/** What the person may change. Everything else of the row is the server's. */
+/** The fields that the person may change. All others are the server's. */
 export const profileFieldsSchema = z.strictObject({
   first_name: line(80).nullable().default(null),
   last_name: line(80).nullable().default(null),
@@ -33,11 +33,11 @@ export const profileFieldsSchema = z.strictObject({
   locale: z.enum(["en", "fr"]).default("fr"),
   /** An IANA name. */
   timezone: z.string().max(64).refine(isTimeZone, "not_allowed").default("Europe/Paris"),
-  /** Days that never come up by themselves (domain/journal/on-this-day.ts). */
+  /** Days that are not shown as memories (domain/journal/on-this-day.ts). */
   memory_hidden_days: z.array(memoryDay).max(400).default([]),
-  /** Relationships whose memories never come up by themselves. */
+  /** Relationships that are not shown as memories. */
   memory_hidden_relationships: z.array(idSchema).max(1_000).default([]),
-  /** Ended relationships whose memories were asked for. */
+  /** Ended relationships whose memories are shown on request. */
   memory_remembered_endings: z.array(idSchema).max(1_000).default([]),
   game_is_on: z.boolean().default(true),
   /** Pauses of the Game chosen by the person; `end` null: until further notice. */

@@ -1,4 +1,4 @@
-/** How the backend is doing, as the person is told (specification, sections 4 and 8). */
+/** The state of the backend, as shown to the person (specification, sections 4 and 8). */
 import type { WireError } from "#domain/wire/wire.ts";
 import { tableMissingCode } from "#domain/wire/wire-error.ts";
 
@@ -16,7 +16,7 @@ export type BackendStatus = (typeof backendStatuses)[number];
 export const backendNoticeTime = 5_000;
 
 type BackendReading = {
-  /** null: this error says nothing of the backend; the status stays what it was. */
+  /** null: this error says nothing about the backend; the status stays. */
   readonly status: BackendStatus | null;
   /** Whether the notice is shown, unless dismissed for the session. */
   readonly isNoticed: boolean;
@@ -27,8 +27,8 @@ const noConnection = /network|cors|failed to fetch|fetch failed|load failed|err_
 const session = /jwt/i;
 
 /**
- * By the error's own text, in this order: a missing table is silent, no connection shows the offline notice, a session
- * error is ignored, anything else is an error with a notice. `status` 0 means that no answer came.
+ * By the error's own text, in this order: a missing table is silent, no connection shows the offline notice, a session error is ignored,
+ * anything else is an error with a notice. `status` 0 means no response.
  */
 export function classifyBackendError(
   error: Partial<Pick<WireError, "code" | "message">> & { readonly name?: string; readonly status?: number },

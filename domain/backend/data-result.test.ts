@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wireError } from "#domain/wire/wire-error.ts";
 import { type BackendStatus, classifyBackendError, isBackendUnavailable } from "./backend-status.ts";
-import { networkFailure, readAnswer } from "./data-result.ts";
+import { networkFailure, readResponse } from "./data-result.ts";
 
 test("no answer gives the error's name and text, with status 0", () => {
   expect(networkFailure(new TypeError("Failed to fetch"))).toMatchObject({
@@ -14,13 +14,13 @@ test("no answer gives the error's name and text, with status 0", () => {
 
 test("an error body comes through whole, and another body is told by its status", () => {
   const error = wireError("validation", "no", { name: "name_required" });
-  expect(readAnswer(400, error)).toMatchObject({ data: null, error, status: 400 });
-  expect(readAnswer(502, "<html>")).toMatchObject({ error: { message: "HTTP 502" }, status: 502 });
+  expect(readResponse(400, error)).toMatchObject({ data: null, error, status: 400 });
+  expect(readResponse(502, "<html>")).toMatchObject({ error: { message: "HTTP 502" }, status: 502 });
 });
 
 test("a 404 with an array is an empty list", () => {
-  expect(readAnswer(404, [])).toMatchObject({ data: [], error: null });
-  expect(readAnswer(404, wireError("gone", "gone"))).toMatchObject({ data: null, status: 404 });
+  expect(readResponse(404, [])).toMatchObject({ data: [], error: null });
+  expect(readResponse(404, wireError("gone", "gone"))).toMatchObject({ data: null, status: 404 });
 });
 
 test.each<[Parameters<typeof classifyBackendError>[0], BackendStatus | null, boolean]>([

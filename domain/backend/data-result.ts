@@ -1,4 +1,4 @@
-/** What a call to the backend gives: data or an error, never an exception (specification, sections 7 and 8). */
+/** The result of a call to the backend: data or an error, never an exception (specification, sections 7 and 8). */
 import type { WireError } from "#domain/wire/wire.ts";
 import { isWireError, wireError } from "#domain/wire/wire-error.ts";
 
@@ -8,9 +8,9 @@ export type DataResult<T> =
       readonly data: null;
       readonly error: WireError;
       readonly count: null;
-      /** 0: no answer came. */
+      /** 0: no response. */
       readonly status: number;
-      /** Milliseconds, when the answer says how long to wait before asking again. */
+      /** Milliseconds, from the response's `Retry-After`. */
       readonly retryAfter?: number;
     };
 
@@ -25,21 +25,25 @@ export function failureOf(error: WireError, status: number): DataResult<never> {
   return { data: null, error, count: null, status };
 }
 
-/** No answer at all: the error's name and text, status 0. */
+/** No response: the error's name and text, status 0. */
 export function networkFailure(cause: unknown): DataResult<never> {
   const named = cause instanceof Error ? cause : new Error(String(cause));
   return failureOf(wireError("", `${named.name}: ${named.message}`), 0);
 }
 
-/** An answer with its JSON body already read. A 404 whose body is an array is an empty list. */
-export function readAnswer(status: number, body: unknown, count: number | null = null): DataResult<unknown> {
+/** A response with its parsed JSON body. A 404 whose body is an array is an empty list. */
+export function readResponse(
+  status: number,
+  body: unknown,
+  count: number | null = null,
+): DataResult<unknown> {
   if (status >= 200 && status < 300) return dataOf(body, status, count);
   if (status === 404 && Array.isArray(body)) return dataOf([], 200, count);
   if (isWireError(body)) return failureOf(body, status);
   return failureOf(wireError("", `HTTP ${status}`), status);
 }
 
-/** Milliseconds of a `Retry-After` (RFC 9110, section 10.2.3: seconds, or a date); undefined when it says none. */
+/** A `Retry-After` in milliseconds (RFC 9110, section 10.2.3: seconds, or a date); undefined when it is missing or invalid. */
 export function readRetryAfter(header: string | null, now: Date): number | undefined {
   if (header === null) return undefined;
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();

@@ -1,6 +1,6 @@
 /**
- * The start-up checks of server and app (specification, sections 5 and 9). Each only warns; in development a warning
- * stops the start. What is not set is not checked: it has its default.
+ * The start-up checks of server and app (specification, sections 5 and 9). Each only warns; in development a warning prevents the start.
+ * Unset settings are not checked: they have defaults.
  */
 
 export const environmentNames = ["development", "staging", "production"] as const;
@@ -30,7 +30,7 @@ export type EnvironmentSettings = {
 export type EnvironmentWarning = {
   readonly setting: keyof EnvironmentSettings;
   readonly code: "not_https" | "too_short" | "not_a_url" | "unknown_name";
-  /** For the log of whoever runs it. Never holds the value. */
+  /** For the administrator's log. Never contains the value. */
   readonly message: string;
 };
 
@@ -75,7 +75,7 @@ export function environmentLogLine(warnings: readonly EnvironmentWarning[]): str
   return warnings.length === 0 ? "Environment validation passed" : "Environment validation failed";
 }
 
-/** Warnings stop the start in development only. An unknown environment is not development. */
+/** True in development only. An unknown environment is not development. */
 export function stopsStart(settings: EnvironmentSettings, warnings: readonly EnvironmentWarning[]): boolean {
   return warnings.length > 0 && (settings.environment ?? environmentDefaults.environment) === "development";
 }

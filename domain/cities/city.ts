@@ -1,8 +1,8 @@
-/** A town of GeoNames (geonames.org, CC BY 4.0), as the completion of a city's name offers it. */
+/** A town of GeoNames (geonames.org, CC BY 4.0), offered as a completion of a city's name. */
 export type City = {
   readonly geoname_id: number;
   readonly name: string;
-  /** The first-order region as people write it; empty where the file knows none. */
+  /** The first-order region as people write it; empty if unknown. */
   readonly region: string;
   /** ISO 3166-1, two letters. */
   readonly country: string;

@@ -1,10 +1,10 @@
-/** Completing a city's name as it is typed, the likeliest first. */
+/** Completes a city's name while it is typed, the most likely first. */
 import { foldText } from "#domain/text/fold-text.ts";
 import type { City } from "./city.ts";
 
 export type CityIndex = readonly { readonly city: City; readonly folded: string }[];
 
-/** What is known of where the person lives: it decides between towns that begin alike. */
+/** Where the person probably lives: ranks towns with the same beginning. */
 export type NearCities = {
   /** ISO 3166-1 codes: of the cities in the journal, and of the languages the device speaks. */
   readonly countries: readonly string[];
@@ -16,7 +16,7 @@ export function indexCities(cities: readonly City[]): CityIndex {
   return cities.map((city) => ({ city, folded: foldCity(city.name) }));
 }
 
-/** Hyphens, apostrophes and full stops are typed or not; "St" is written for "Saint" and back. */
+/** Hyphens, apostrophes and full stops are ignored; "St" equals "Saint". */
 function foldCity(name: string): string {
   return foldText(name)
     .replace(/[-'.,()/]+/g, " ")
@@ -25,11 +25,11 @@ function foldCity(name: string): string {
     .trim();
 }
 
-/** Weights beside the number of people. A town in one's own country counts as much as one forty times its size abroad. */
+/** Weights relative to the population. A town in one's own country counts as much as one forty times its size abroad. */
 const ownCountry = 40;
 const alreadyUsed = 1_000;
 const wholeName = 4;
-/** Where only a later word of the name begins like what was typed ("york" in New York City). */
+/** When only a later word of the name begins like the input ("york" in New York City). */
 const laterWord = 0.1;
 
 /** At most `limit` cities with a word that begins like `typed`, case, accents and hyphens set aside. Below two letters: none. */

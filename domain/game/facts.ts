@@ -1,4 +1,4 @@
-/** What the Game looks at in a journal, in the order of writing. The trash is left out, folded and sealed people are not. */
+/** What the Game evaluates in a journal, in the order of writing. The trash is excluded; folded and sealed relationships are not. */
 
 import { type Journal, keptJournal } from "#domain/journal/journal.ts";
 import type { Media } from "#domain/media/media.ts";
@@ -9,7 +9,7 @@ import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { datePrecision, latestDay } from "#domain/time/vague-date.ts";
 import { writtenAt, writtenOn } from "#domain/time/written-at.ts";
 
-/** An entry that counts; `day` is when it came to count, null when the journal cannot tell. */
+/** An entry that counts; `day` is when it started to count, null when the journal does not contain it. */
 export type Evidence = {
   readonly id: string;
   readonly day: CalendarDay | null;
@@ -95,12 +95,12 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
   };
 }
 
-/** Closes a path in words; without words it is a moment like another. */
+/** A closing page with words; without words it is an ordinary moment. */
 function isClosingPage(moment: Moment): boolean {
   return moment.is_closing && hasWords(moment);
 }
 
-/** Everything one knows, kept: start, city, meeting place and notes. Neither type, rating, status nor end count. */
+/** A record with start, city, meeting place and notes. Type, rating, status and end do not count. */
 function isCompleteRecord({ start_date, city, meeting_place, notes }: Relationship): boolean {
   return start_date !== null && [city, meeting_place, notes].every((text) => (text ?? "").trim() !== "");
 }

@@ -14,12 +14,12 @@ const deletedAt = "2026-11-20T00:00:00.000Z";
 
 type Edit = (journal: Journal, step: number) => Journal;
 
-/** The row at `at`, if any, with other fields. */
+/** Replaces the row at `at`, if any, by an edited one. */
 function editRow<Row>(rows: readonly Row[], at: number, patch: (row: Row) => Row): readonly Row[] {
   return rows.map((row, index) => (index === at % rows.length ? patch(row) : row));
 }
 
-/** What is written stays written: a new value for what was there, or a value for what was not. */
+/** Texts are never emptied: a new value for an old text, or a value for an empty one. */
 const refill = (before: string, after: string) => (after.trim() === "" ? before : after);
 
 const keepingEdit: fc.Arbitrary<Edit> = fc.oneof(

@@ -21,7 +21,7 @@ import { nextSeal, pressSeals, type Seal } from "./seals.ts";
 export type GameSetting = {
   readonly today: CalendarDay;
   readonly timeZone: string;
-  /** Pauses of the person's own choice; an open one ends tomorrow. */
+  /** Pauses chosen by the person; an open one ends tomorrow. */
   readonly pauses: readonly DaySpan[];
 };
 
@@ -31,7 +31,7 @@ export type Game = {
   readonly standing: LevelStanding;
   /** Add up to the points. */
   readonly sources: readonly LedgerSource[];
-  /** "Game contribution" by relationship id; veiled people are not shown, though what was written of them counts. */
+  /** Points by relationship id ("Game contribution"); veiled relationships are not shown, though their entries count. */
   readonly contributions: ReadonlyMap<string, Contribution>;
   /** This week's acts, the earliest first; `hiddenPoints` are those of acts about veiled people. */
   readonly week: {

@@ -1,4 +1,4 @@
-/** Where the points come from: every act once, with its points, its day and the one it is about. */
+/** The ledger of points: every act once, with its points, its day and its relationship. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Evidence, Facts } from "./facts.ts";
 import { type Act, actPoints, acts } from "./rules.ts";
@@ -11,7 +11,7 @@ export type LedgerSource = {
   readonly points: number;
 };
 
-/** In no order that matters; the same journal always gives the same lines. */
+/** Unordered; the same journal always gives the same lines. */
 export function listActs(facts: Facts): readonly LedgerLine[] {
   const closings = new Set(facts.closings.map(({ id }) => id));
   return [
@@ -35,7 +35,7 @@ export function sumPoints(lines: readonly LedgerLine[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The sum that adds up: one row per act that has happened, in the order of the rules. */
+/** One row per kind of act that occurs, in the order of the rules. */
 export function sumSources(lines: readonly LedgerLine[]): readonly LedgerSource[] {
   return acts.flatMap((act) => {
     const count = lines.filter((line) => line.act === act).length;
@@ -43,7 +43,7 @@ export function sumSources(lines: readonly LedgerLine[]): readonly LedgerSource[
   });
 }
 
-/** What each relationship's own entries brought; acts about nobody are in none. */
+/** The points of each relationship's own entries; acts without a relationship are in none. */
 export function contributionsOf(
   lines: readonly LedgerLine[],
 ): ReadonlyMap<string, { readonly points: number; readonly sources: readonly LedgerSource[] }> {
@@ -56,7 +56,7 @@ export function contributionsOf(
   );
 }
 
-/** Acts of the days from `from` on, the earliest first; acts without a known day are in no week. */
+/** Acts of the days from `from` on, the earliest first; acts without a known day are never included. */
 export function actsSince(
   lines: readonly LedgerLine[],
   from: CalendarDay,

@@ -1,14 +1,14 @@
-/** Which village so many points reach. */
+/** The village that a number of points reaches. */
 import { levels } from "./rules.ts";
 
 export type LevelStanding = {
-  /** 0 to 9: the place in `levels`. */
+  /** 0 to 9: the index in `levels`. */
   readonly level: number;
   readonly village: (typeof levels)[number]["village"];
   readonly points: number;
   /** Points at which this village was reached. */
   readonly from: number;
-  /** null in Tendre: there is nowhere further to go. */
+  /** null in Tendre, the last village. */
   readonly next: {
     readonly village: (typeof levels)[number]["village"];
     readonly from: number;

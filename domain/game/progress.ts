@@ -1,4 +1,4 @@
-/** The copy of the Game kept under the local key and in the backup; always computed anew from the journal. */
+/** The copy of the Game stored under the local key and in the backup; always computed from the journal. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Game } from "./game.ts";
 

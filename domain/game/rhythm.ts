@@ -1,6 +1,6 @@
 /**
- * Weeks with a trace, forgiving: a week can still be written in afterwards, freezes are used by themselves, an ending
- * brings rest, and a pause of one's own lasts as long as it lasts. Nothing is lost by not coming.
+ * Weeks with a trace, with leniency: a past week can still be written in, freezes are used automatically, an end brings weeks of rest, and
+ * a pause lasts as long as chosen. Absence costs nothing.
  */
 
 import type { Relationship } from "#domain/relationship/relationship.ts";
@@ -11,19 +11,19 @@ import { datePrecision, latestDay } from "#domain/time/vague-date.ts";
 import type { Facts } from "./facts.ts";
 import { rhythmRules } from "./rules.ts";
 
-/** "traced": something is dated in it or was written in it; "frozen": a freeze covers it; "paused": it asks for nothing. */
+/** "traced": something is dated in it or was written in it; "frozen": covered by a freeze; "paused": needs no trace. */
 type WeekState = "traced" | "frozen" | "paused" | "resting";
 type RhythmWeek = { readonly week: CalendarDay; readonly state: WeekState };
 
 export type Rhythm = {
-  /** The last twelve, the running one last; none from before the first trace. */
+  /** The last twelve, the current one last; none from before the first trace. */
   readonly weeks: readonly RhythmWeek[];
   /** Of the weeks shown, those with a trace. */
   readonly traced: number;
   /** Weeks with a trace since the last resting one; frozen and paused weeks do not end it. */
   readonly run: number;
   readonly freezes: number;
-  /** Whether this very week asks for nothing. */
+  /** Whether the current week needs no trace. */
   readonly isPaused: boolean;
 };
 
@@ -67,7 +67,7 @@ export function measureRhythm(
   };
 }
 
-/** Weeks counted from the Monday of 29 December 1969. */
+/** Weeks since the Monday of 29 December 1969. */
 function weekNumber(day: CalendarDay): number {
   return Math.floor((dayNumber(day) + 3) / 7);
 }
@@ -76,7 +76,7 @@ function mondayOf(week: number): CalendarDay {
   return dayFromNumber(week * 7 - 3);
 }
 
-/** By the day a moment is about, when it is known, and by the day of each act: both leave a trace. */
+/** By the day of each moment, when it is known, and by the day of each act: both leave a trace. */
 function tracedWeeks({ moments, rereads, captions }: Facts, today: CalendarDay): ReadonlySet<number> {
   const days = [
     ...moments.flatMap(({ moment, day }) =>

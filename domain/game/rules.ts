@@ -1,21 +1,21 @@
 /**
- * The Game in one table: points per act, villages, seals, rhythm (product decisions, "The Game"). It rewards reflection, care and
- * memory. Nothing here looks at how many people there are, how long or how fast, how they are rated, or whether it is
- * over. Points come from what is written, so only taking something away (a row, a text, a mark) can lower them.
+ * The Game's rules in one table: points per act, villages, seals, rhythm (product decisions, "The Game"). It rewards reflection, care and
+ * memory. No rule depends on how many relationships there are, how long or fast they are, how they are rated, or whether they ended. Points
+ * come from what is written, so only deletions (a row, a text, a mark) can lower them.
  */
 import type { Evidence, Facts } from "./facts.ts";
 
-/** Each entry counts once: a page that closes a path is not also a milestone, a milestone not also a moment. */
+/** Each entry counts once: a closing page is not also a milestone, a milestone not also a moment. */
 export const actPoints = {
-  /** Something noted, be it only a mood. */
+  /** Any entry, even just a mood. */
   moment: 3,
   /** A moment marked as a knot of the path. */
   milestone: 25,
-  /** A page, in words, that closes a path with care. */
+  /** A closing page with words. */
   closing: 40,
-  /** A record with its start, city, meeting place and notes: what one knows, kept. */
+  /** A record with its start, city, meeting place and notes. */
   record: 30,
-  /** A page opened again a month later or more. */
+  /** A page opened again after a month or more. */
   reread: 1,
   /** A photo or video with a caption. */
   caption: 10,
@@ -88,13 +88,13 @@ export const trophies = [
 ] as const satisfies readonly Trophy[];
 export type TrophyId = (typeof trophies)[number]["id"];
 
-/** The rhythm gives no points and takes none: it only shows which weeks have a trace. */
+/** The rhythm neither gives nor takes points: it shows which weeks have a trace. */
 export const rhythmRules = {
-  /** Weeks drawn, the running one included. */
+  /** Weeks shown, the current one included. */
   shownWeeks: 12,
-  /** A freeze is earned by so many weeks with a trace, and at most so many are kept. */
+  /** A freeze is earned by this many weeks with a trace, up to a maximum. */
   weeksPerFreeze: 4,
   mostFreezes: 3,
-  /** Weeks of rest after an end, by themselves. */
+  /** Weeks of rest after an end, automatically. */
   pauseWeeksAfterEnd: 8,
 } as const;

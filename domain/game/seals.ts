@@ -1,4 +1,4 @@
-/** The trophies of a journal: seals pressed in wax, with their day and the entries that earned them. */
+/** The seals of a journal, with their day and the entries that earned them. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Facts } from "./facts.ts";
 import { type Trophy, type TrophyId, type TrophyKind, trophies } from "./rules.ts";
@@ -7,13 +7,13 @@ export type Seal = {
   readonly id: TrophyId;
   readonly kind: TrophyKind;
   readonly isHidden: boolean;
-  /** `day` null: the journal cannot tell when. `ids`: the entries to open, veiled ones left out. */
+  /** `day` null: the journal does not contain it. `ids`: the entries to open, without veiled ones. */
   readonly earned: { readonly day: CalendarDay | null; readonly ids: readonly string[] } | null;
   readonly have: number;
   readonly need: number;
 };
 
-/** All of them, in the order of the rules. `isShown` tells whether an entry may be opened from the Game. */
+/** All seals, in the order of the rules. `isShown` decides whether an entry may be opened from the Game. */
 export function pressSeals(
   facts: Facts,
   isShown: (relationshipId: string | null) => boolean,
@@ -29,7 +29,7 @@ export function pressSeals(
   });
 }
 
-/** The known seal that is nearest, of equals the first in the rules; null when all known ones are earned. */
+/** The known seal closest to being earned, the first of equals; null when all known ones are earned. */
 export function nextSeal(seals: readonly Seal[]): Seal | null {
   const open = seals.filter(({ earned, isHidden }) => earned === null && !isHidden);
   return open.toSorted((a, b) => b.have / b.need - a.have / a.need)[0] ?? null;

@@ -1,4 +1,4 @@
-/** A year in pixels: each day with what was written on it and how it felt. */
+/** A year's calendar: each day with its moments and moods. */
 
 import type { Moment } from "#domain/moment/moment.ts";
 import { type CalendarDay, dayFromNumber, dayNumber, dayOf } from "#domain/time/calendar-day.ts";
@@ -17,7 +17,7 @@ export type CalendarCell = {
 
 type CalendarYear = {
   readonly cells: readonly CalendarCell[];
-  /** Moments of this year whose day is not known: they are told beside the picture, not drawn on a guessed day. */
+  /** Moments of this year whose day is not known: listed beside the calendar, not drawn on a guessed day. */
   readonly undated: readonly string[];
 };
 
@@ -51,7 +51,7 @@ export function meanMood(moments: readonly Pick<Moment, "mood">[]): number | nul
   return given.length === 0 ? null : given.reduce((sum, mood) => sum + mood, 0) / given.length;
 }
 
-/** A half is drawn as the calmer of the two: 4.5 is gentle, 1.5 is heavy. */
+/** A half is rounded to the calmer mood: 4.5 is gentle, 1.5 is heavy. */
 export function moodShape(mood: number | null): CalendarCell["shape"] {
   if (mood === null) return null;
   if (mood < 1.5) return 1;
@@ -60,7 +60,7 @@ export function moodShape(mood: number | null): CalendarCell["shape"] {
   return mood <= 4.5 ? 4 : 5;
 }
 
-/** The years that hold something, the latest first. */
+/** The years with entries, the latest first. */
 export function yearsWritten(moments: readonly Moment[]): readonly number[] {
   return [...new Set(moments.map(({ occurred_on }) => Number(occurred_on.slice(0, 4))))].toSorted(
     (a, b) => b - a,

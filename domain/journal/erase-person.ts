@@ -1,4 +1,4 @@
-/** "Erase this person everywhere", in one act: what goes with them, and where else their name stands. */
+/** "Erase this person everywhere": the rows that are erased, and other texts that mention the name. */
 import { foldText } from "#domain/text/fold-text.ts";
 import type { Journal } from "./journal.ts";
 
@@ -6,17 +6,14 @@ export type Erasure = {
   readonly relationshipIds: readonly string[];
   readonly momentIds: readonly string[];
   readonly mediaIds: readonly string[];
-  /**
-   * Moments and records of others that name this person: they are the writer's own words, so they are shown for the
-   * person to decide, never rewritten by themselves.
-   */
+  /** Moments and records of others that mention this name: the person decides about them, they are never rewritten automatically. */
   readonly mentions: readonly {
     readonly table: "relationships" | "moments" | "media";
     readonly id: string;
   }[];
 };
 
-/** The trash is emptied of them too. An unknown id erases nothing. */
+/** Includes rows in the trash. An unknown id erases nothing. */
 export function eraseRelationship(journal: Journal, relationshipId: string): Erasure {
   const person = journal.relationships.find(({ id }) => id === relationshipId);
   if (!person) return { relationshipIds: [], momentIds: [], mediaIds: [], mentions: [] };

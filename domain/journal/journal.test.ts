@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildMedia, buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
-import { hasWords, isSealed, momentDateIssues, moodName, noteReread } from "#domain/moment/moment-rules.ts";
+import { hasWords, isSealed, momentDateIssues, moodName, rereadPatch } from "#domain/moment/moment-rules.ts";
 import { parseFields } from "#domain/wire/parse-fields.ts";
 import { type Journal, keptJournal, visibleJournal } from "./journal.ts";
 
@@ -79,9 +79,9 @@ test("a letter to later me opens on its morning", () => {
 
 test("coming back to a page is noted once, a month after it was written at the earliest", () => {
   const page = { created_at: "2026-10-22T10:00:00Z", reread_on: null };
-  expect(noteReread(page, "2026-11-20")).toBeNull();
-  expect(noteReread(page, "2026-11-21")).toEqual({ reread_on: "2026-11-21" });
-  expect(noteReread({ ...page, reread_on: "2026-11-21" }, "2027-01-01")).toBeNull();
+  expect(rereadPatch(page, "2026-11-20")).toBeNull();
+  expect(rereadPatch(page, "2026-11-21")).toEqual({ reread_on: "2026-11-21" });
+  expect(rereadPatch({ ...page, reread_on: "2026-11-21" }, "2027-01-01")).toBeNull();
 });
 
 test("a mood has a name, and a mark without words is not a page", () => {

@@ -1,4 +1,4 @@
-/** The whole journal of one person as device and server hold it, and the part of it that may be shown. */
+/** The whole journal of one person as stored on device and server, and its visible part. */
 
 import type { Media } from "#domain/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
@@ -12,7 +12,7 @@ export type Journal = {
   readonly media: readonly Media[];
 };
 
-/** Without the trash, and without what hangs on something in the trash. Rows whose relationship is not here stay. */
+/** Without the trash, and without rows that depend on something in the trash. Rows whose relationship is missing stay. */
 export function keptJournal(journal: Journal): Journal {
   const relationships = journal.relationships.filter(isKept);
   const lost = idsOf(journal.relationships.filter((relationship) => !isKept(relationship)));
@@ -26,8 +26,8 @@ export function keptJournal(journal: Journal): Journal {
 }
 
 /**
- * What statistics, memories and LISA see: the kept journal without the folded and sealed relationships and all that
- * belongs to them (product decisions, "Folding and sealing").
+ * The journal for statistics, memories and LISA: without the trash, and without folded and sealed relationships and their rows (product
+ * decisions, "Folding and sealing").
  */
 export function visibleJournal(journal: Journal, today: CalendarDay): Journal {
   const kept = keptJournal(journal);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildMoment, buildRelationship, noKindness } from "#domain/fixtures/journal.ts";
 import type { Journal } from "./journal.ts";
-import { type Kindness, onThisDay } from "./on-this-day.ts";
+import { type MemorySettings, onThisDay } from "./on-this-day.ts";
 
 const today = "2026-11-21";
 const together = buildRelationship(1);
@@ -12,7 +12,7 @@ const journalOf = (moments: Journal["moments"]): Journal => ({
   moments,
   media: [],
 });
-const days = (moments: Journal["moments"], kindness: Partial<Kindness> = {}, on = today) =>
+const days = (moments: Journal["moments"], kindness: Partial<MemorySettings> = {}, on = today) =>
   onThisDay(journalOf(moments), on, { ...noKindness, ...kindness }).map(
     ({ day, yearsAgo }) => `${day} ${yearsAgo}`,
   );

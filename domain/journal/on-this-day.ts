@@ -1,4 +1,4 @@
-/** What was written on this date in other years, shown with care (issue: "kindness controls"). */
+/** Moments of this date in other years, with controls for what is shown (issue: "kindness controls"). */
 
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -7,12 +7,12 @@ import { type CalendarDay, daysInMonth, yearOf } from "#domain/time/calendar-day
 import { datePrecision } from "#domain/time/vague-date.ts";
 import { type Journal, visibleJournal } from "./journal.ts";
 
-/** What the person has asked not to be reminded of, and the endings they did ask to remember. */
-export type Kindness = {
+/** What the person excluded from memories, and the ended relationships they included. */
+export type MemorySettings = {
   readonly hiddenRelationships: ReadonlySet<string>;
   /** A date, `2024-02-14`, or that date of every year, `02-14`. */
   readonly hiddenDays: ReadonlySet<string>;
-  /** Ended relationships whose memories were asked for: of the others nothing comes up by itself. */
+  /** Ended relationships whose memories are shown; those of others are not. */
   readonly rememberedEndings: ReadonlySet<string>;
 };
 
@@ -22,8 +22,8 @@ export type Memory = {
   readonly moments: readonly Moment[];
 };
 
-/** Of moments dated to the day; the latest year first. What was lived on 29 February comes on the 28th in other years. */
-export function onThisDay(journal: Journal, today: CalendarDay, kindness: Kindness): readonly Memory[] {
+/** Moments dated to the day; the latest year first. Those of 29 February are shown on the 28th in other years. */
+export function onThisDay(journal: Journal, today: CalendarDay, kindness: MemorySettings): readonly Memory[] {
   const shown = visibleJournal(journal, today);
   const relationships = new Map(shown.relationships.map((relationship) => [relationship.id, relationship]));
   const dates = datesOf(today);
@@ -33,7 +33,10 @@ export function onThisDay(journal: Journal, today: CalendarDay, kindness: Kindne
     if (datePrecision(day) !== "day" || yearOf(day) >= yearOf(today) || !dates.has(day.slice(5))) continue;
     if (isSealed(moment, today) || isHiddenDay(day, kindness)) continue;
     if (
-      !mayComeUp(moment.relationship_id === null ? null : relationships.get(moment.relationship_id), kindness)
+      !mayBeShown(
+        moment.relationship_id === null ? null : relationships.get(moment.relationship_id),
+        kindness,
+      )
     )
       continue;
     byDay.set(day, [...(byDay.get(day) ?? []), moment]);
@@ -48,12 +51,12 @@ function datesOf(today: CalendarDay): ReadonlySet<string> {
   return new Set(date === "02-28" && daysInMonth(yearOf(today), 2) === 28 ? [date, "02-29"] : [date]);
 }
 
-function isHiddenDay(day: CalendarDay, { hiddenDays }: Kindness): boolean {
+function isHiddenDay(day: CalendarDay, { hiddenDays }: MemorySettings): boolean {
   return hiddenDays.has(day) || hiddenDays.has(day.slice(5));
 }
 
-/** null: a moment about nobody; undefined: about somebody who is not here. */
-function mayComeUp(relationship: Relationship | null | undefined, kindness: Kindness): boolean {
+/** null: a moment without a relationship; undefined: its relationship is not here. */
+function mayBeShown(relationship: Relationship | null | undefined, kindness: MemorySettings): boolean {
   if (!relationship) return relationship === null;
   if (kindness.hiddenRelationships.has(relationship.id)) return false;
   return relationship.status === "ongoing" || kindness.rememberedEndings.has(relationship.id);

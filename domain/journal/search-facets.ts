@@ -1,4 +1,4 @@
-/** Narrowing what a search found: by whom it is about, by year, by mood, by one's own tags. */
+/** Filters on search results: by relationship, year, mood and tag. */
 
 import { foldText } from "#domain/text/fold-text.ts";
 import { yearOf } from "#domain/time/calendar-day.ts";
@@ -16,7 +16,7 @@ export const noFilter: SearchFilter = { relationshipId: null, year: null, mood: 
 
 type Facet = keyof SearchFilter;
 
-/** Each value that would keep something, and how much, with the other filters as they are; most first. */
+/** The number of results for each value with the other filters applied; values without results are omitted, most first. */
 export type FacetCounts = {
   readonly [Key in Facet]: readonly {
     readonly value: NonNullable<SearchFilter[Key]>;
@@ -59,7 +59,7 @@ function count<Value>(found: readonly FoundDocument[], read: (document: SearchDo
   return [...counts].map(([value, times]) => ({ value, count: times })).sort((a, b) => b.count - a.count);
 }
 
-/** « Été » and « été » are one tag, in its most recent spelling; written twice on one moment it counts once. */
+/** « Été » and « été » are one tag, in its most recent spelling; it counts once per moment. */
 function countTags(found: readonly FoundDocument[]): FacetCounts["tag"] {
   const known = new Map<string, { value: string; count: number; day: string; last: SearchDocument }>();
   for (const { document } of found) {

@@ -1,11 +1,11 @@
-/** The words around what a search found, with the found ones marked in the text as it was written. */
+/** An excerpt around a match, with the matches marked in the original text. */
 import { foldText } from "#domain/text/fold-text.ts";
 
 type SnippetPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
- * About `length` characters around the first match, or the beginning when nothing matches (the search found it in
- * another field). Joined, the parts are the text itself; `isCut` tells whether something was left out on each side.
+ * About `length` characters around the first match, or the beginning when nothing matches (the match is in another field). Joined, the
+ * parts are the text itself; `isCut` tells whether something was left out on each side.
  */
 export function searchSnippet(
   text: string,
@@ -28,7 +28,7 @@ export function searchSnippet(
   return { parts, isCut: [from > 0, until < text.length] };
 }
 
-/** Folding changes lengths (œ becomes oe), so each folded character remembers where it came from. */
+/** Folding changes lengths (œ becomes oe), so each folded character is mapped to its original position. */
 function matchRanges(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
   let folded = "";
   const starts: number[] = [];
@@ -52,7 +52,7 @@ function matchRanges(text: string, words: readonly string[]): readonly (readonly
   return ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
 }
 
-/** Most are plain letters: those need no table. */
+/** Most characters are plain letters, which need no table. */
 function foldCharacter(character: string): string {
   if (character >= "a" && character <= "z") return character;
   return /\s/.test(character) ? " " : foldText(character);
@@ -71,7 +71,7 @@ function wordEnd(text: string, at: number): number {
   return space - at > 24 ? wholeCharacter(text, at) : space;
 }
 
-/** Never between the two halves of one character. */
+/** Never between the halves of a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;

@@ -14,17 +14,17 @@ import { type Journal, keptJournal } from "./journal.ts";
 export type SearchDocument = {
   readonly kind: "relationship" | "moment" | "media";
   readonly id: string;
-  /** The most recent comes first among equals. */
+  /** Ranks the most recent first among equals. */
   readonly day: CalendarDay;
   readonly title: string;
   readonly labels: string;
   readonly text: string;
-  /** The name of the one a moment or a picture is about. */
+  /** The name of the relationship of a moment or a picture. */
   readonly about: string;
   /** Whom it is about; its own id for a relationship. */
   readonly relationshipId: string | null;
   readonly mood: number | null;
-  /** To narrow by: each as it is compared, and as it was written. */
+  /** For filtering: the folded form, and the original spelling. */
   readonly tags: readonly { readonly folded: string; readonly written: string }[];
 };
 
@@ -59,7 +59,7 @@ function momentDocument(moment: Moment, about: string): SearchDocument {
   };
 }
 
-/** A picture is found by its caption; it stands on the day of its moment, or on the day it was added. */
+/** A picture is found by its caption; its day is that of its moment, or the day it was added. */
 function mediaDocument(media: Media, moment: Moment | undefined, about: string): SearchDocument {
   return {
     kind: "media",
@@ -75,13 +75,12 @@ function mediaDocument(media: Media, moment: Moment | undefined, about: string):
   };
 }
 
-/** What was folded before, by row: rows keep their identity until they change. */
+/** Folded documents by row: rows keep their identity until they change. */
 export type FoldedRows = WeakMap<object, SearchDocument>;
 
 /**
- * The trash, sealed relationships (unless `opened`) and letters whose day has not come cannot be found; folded
- * relationships can, since they are still in the list. One document at a time, so that a long journal can be read in
- * slices.
+ * Excludes the trash, sealed relationships (unless `opened`) and letters whose day has not come; folded relationships are included, since
+ * they are in the list. A generator, so that a long journal can be processed in slices.
  */
 export function* readSearchDocuments(
   journal: Journal,
@@ -126,7 +125,7 @@ export function* readSearchDocuments(
 
 export type FoundDocument = { readonly document: SearchDocument; readonly score: number };
 
-/** Every word of the query must be found somewhere in the row. Best first; an empty query finds nothing. */
+/** Every word of the query must occur somewhere in the row. Best first; an empty query finds nothing. */
 export function findDocuments(index: Iterable<SearchDocument>, query: string): readonly FoundDocument[] {
   const words = foldText(query)
     .split(" ")

@@ -1,4 +1,4 @@
-/** A relationship as a path: start, moments, milestones, silences, ends, and the time between two periods. */
+/** A relationship as a timeline: start, moments, milestones, silences, ends, and the time between two periods. */
 
 import type { Moment } from "#domain/moment/moment.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
@@ -6,14 +6,14 @@ import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { type CalendarDay, dayNumber, earlierDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
 
-/** Longer silences are drawn as dots and said in words (docs/decisions/007-paths-in-time.md). */
+/** Days; longer silences are drawn as dots and stated in words (docs/decisions/007-paths-in-time.md). */
 export const silentDays = 10;
 
 export type PathItem =
   | { readonly kind: "start"; readonly date: VagueDate; readonly period: number }
   | { readonly kind: "end"; readonly date: VagueDate; readonly period: number }
   | { readonly kind: "moment"; readonly date: VagueDate; readonly moment: Moment }
-  /** Days without a word while together; `until` is today when the silence lasts. */
+  /** Days without an entry while together; `until` is today when the silence lasts. */
   | {
       readonly kind: "silence";
       readonly from: CalendarDay;
@@ -36,7 +36,7 @@ type Knot = {
   readonly at: CalendarDay;
 };
 
-/** Oldest first. `moments` are those of this relationship, in any order; deleted ones are the caller's to leave out. */
+/** Oldest first. `moments` of this relationship, in any order; the caller excludes deleted ones. */
 export function buildTimeline(
   relationship: Dated,
   moments: readonly Moment[],

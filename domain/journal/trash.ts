@@ -1,16 +1,16 @@
-/** What is deleted can be taken back for thirty days (server: migration 0024; docs/sync.md, "On the server" 4). */
+/** Deleted rows can be restored for thirty days (server: migration 0024; docs/sync.md, "On the server" 4). */
 import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
 export const trashDays = 30;
 
-/** Whole days until it goes for good, 0 on its last one. `deletedAt`: an instant, ISO 8601; null counts as today. */
+/** Whole days until it is purged, 0 on the last one. `deletedAt`: an instant, ISO 8601; null counts as today. */
 export function trashDaysLeft(deletedAt: string | null, today: CalendarDay): number {
   if (deletedAt === null) return trashDays;
   return Math.max(0, daysBetween(today, addDays(deletedAt.slice(0, 10), trashDays)));
 }
 
-/** The field every living row of a table holds something in; what was purged is a tombstone without it. */
+/** A field that is never empty in a row; a purged row is a tombstone without it. */
 const content: Readonly<Partial<Record<SyncedTableName, string>>> = {
   moments: "occurred_on",
   relationships: "name",

@@ -1,4 +1,4 @@
-/** What the person may write of a photo or video, checked field by field. */
+/** The fields of a photo or video that a person may write, validated one by one. */
 import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { idSchema } from "#domain/wire/wire.ts";

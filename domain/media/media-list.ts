@@ -30,7 +30,7 @@ export function cleanMedia(list: readonly unknown[]): readonly string[] {
   return list.filter(isStoredMedia);
 }
 
-/** A clean-up runs at most every 24 hours; `last` is the stored `lastMediaCleanup`, in milliseconds. */
+/** True at most every 24 hours; `last` is the stored `lastMediaCleanup`, in milliseconds. */
 export function isMediaCleanupDue(last: number | null, now: number): boolean {
   return last === null || !Number.isFinite(last) || last > now || now - last >= 24 * 60 * 60 * 1_000;
 }

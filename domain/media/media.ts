@@ -4,7 +4,7 @@ import type { mediaFieldsSchema } from "./media-fields.ts";
 
 export const mediaKinds = ["photo", "video"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
-/** What the person says of the one in the picture; later gates export and AI. */
+/** The consent of the person in the picture, as recorded by the writer; used by export and AI. */
 export const consents = ["knows", "agreed", "unsure"] as const;
 export type Consent = (typeof consents)[number];
 export const captionLimit = 500;

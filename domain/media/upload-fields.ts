@@ -1,4 +1,4 @@
-/** The words of an upload as they cross the wire (domain/media/upload.ts). */
+/** The schemas of an upload on the wire (domain/media/upload.ts). */
 import { z } from "zod";
 import { idSchema } from "#domain/wire/wire.ts";
 import { mediaKinds } from "./media.ts";

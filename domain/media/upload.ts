@@ -13,51 +13,51 @@
 import { environmentDefaults } from "#domain/backend/environment.ts";
 import type { MediaKind } from "./media.ts";
 
-/** Bytes; settings of the server may say otherwise, and a refusal then names the limit. */
+/** Bytes; a server's settings may differ, and its refusal then contains the limit. */
 export const uploadLimit = environmentDefaults.maxUpload;
 export const storageLimit = environmentDefaults.storageQuota;
 /** Bytes of one part; a poster is one part. */
 export const partLimit = 1024 * 1024;
 
 /**
- * The fewest bytes of a part that is not the last: each is a file of its own until the upload is whole. A file is never
- * sent in more than eight parts, or one for every 16 kB.
+ * The fewest bytes of a part that is not the last, since each part is stored as a file until the upload is complete. A file is sent in at
+ * most eight parts, or one for every 16 kB.
  */
 export function smallestPart(bytes: number): number {
   return Math.min(16 * 1024, Math.ceil(bytes / 8));
 }
 
-/** What can be read; told by content, so this is only what a file picker offers. */
+/** The supported types, for file pickers; the server recognises files by their content. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"];
 export const videoTypes = ["video/mp4", "video/webm", "video/quicktime"];
 
 export type UploadRequest = {
-  /** Chosen by the device, so that a lost answer is no second upload. */
+  /** Chosen by the device, so that a retry after a lost response is no second upload. */
   readonly id: string;
   readonly bytes: number;
-  /** What the device believes; neither is trusted or kept. */
+  /** What the device assumes; neither is trusted or stored. */
   readonly type: string;
   readonly name: string;
 };
 
 export const uploadStates = ["receiving", "ready", "refused"] as const;
 
-/** Why a file cannot be kept; the device keeps it and says so. */
+/** Why a file is refused; it stays on the device. */
 export const uploadRefusals = [
   /** Not a photo or video, whatever its name. */
   "unsupported_type",
-  /** Cut, damaged, or not what it begins like. */
+  /** Truncated, damaged, or not of the type of its first bytes. */
   "unreadable",
   /** More pixels than can be opened safely. */
   "too_many_pixels",
-  /** It took too long to open. */
+  /** Opening it took too long. */
   "too_slow",
-  /** The still of a video cannot be read. */
+  /** The poster of a video cannot be decoded. */
   "poster_unreadable",
 ] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 
-/** What the content turned out to be: these become the server's fields of the `media` row. */
+/** The facts found in the content: they become the server's fields of the `media` row. */
 export type UploadFacts = {
   readonly kind: MediaKind;
   readonly width: number;
@@ -70,7 +70,7 @@ export type UploadFacts = {
 export type UploadStatus = {
   readonly id: string;
   readonly bytes: number;
-  /** How much the server has; the next part begins here. */
+  /** Bytes received; the next part begins here. */
   readonly offset: number;
   readonly state: (typeof uploadStates)[number];
   readonly refusal: UploadRefusal | null;
@@ -82,7 +82,7 @@ export const mediaSizes = { small: 480, medium: 1280, large: 2560 } as const;
 export const mediaFiles = ["small", "medium", "large", "video"] as const;
 export type MediaFile = (typeof mediaFiles)[number];
 
-/** Where a file of a media row is; it never changes behind its address, so a browser may keep it. */
+/** The path of a media row's file; the content behind a URL never changes, so browsers may cache it. */
 export function mediaAddress(
   media: { readonly id: string; readonly upload_id: string },
   file: MediaFile,
@@ -90,7 +90,7 @@ export function mediaAddress(
   return `/api/media/${media.id}/${file}?v=${media.upload_id}`;
 }
 
-/** The entry of `relationships.media` that stands for a row. */
+/** The entry of `relationships.media` for a row. */
 export function mediaEntry({ id, kind }: { readonly id: string; readonly kind: MediaKind }): string {
   return `/api/media/${id}/${kind === "video" ? "video" : "large"}`;
 }

@@ -1,4 +1,4 @@
-/** What the person may write of a moment, checked field by field. */
+/** The fields of a moment that a person may write, validated one by one. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
@@ -23,10 +23,10 @@ export const momentFieldsSchema = z.strictObject({
     .default([]),
   place: z.string().transform(cleanLine).pipe(z.string().max(120)).nullable().default(null),
   is_milestone: z.boolean().default(false),
-  /** A letter to later me: unreadable on screen before this day, `YYYY-MM-DD`. */
+  /** A letter to one's later self: not shown before this day, `YYYY-MM-DD`. */
   sealed_until: z.iso.date().nullable().default(null),
-  /** The page that closes a path, written with care; it may be written long after, or before (domain/game/facts.ts). */
+  /** A closing page of a relationship; it may be written long after the end, or before it (domain/game/facts.ts). */
   is_closing: z.boolean().default(false),
-  /** The first day the person came back to read this page, `YYYY-MM-DD`; written once. */
+  /** The first day the page was read again, `YYYY-MM-DD`; written once. */
   reread_on: z.iso.date().nullable().default(null),
 });

@@ -1,4 +1,4 @@
-/** What every edit of a moment wrote, as it travels (server/features/history). */
+/** The edits of a moment on the wire (server/features/history). */
 import { z } from "zod";
 import { fieldsSchema } from "#domain/wire/sync.ts";
 import { deviceTimeSchema } from "#domain/wire/wire.ts";
@@ -8,18 +8,18 @@ const versionSchema = z.object({
   kind: z.enum(["put", "patch", "delete"]),
   /** The device's clock. */
   at: deviceTimeSchema,
-  /** Only what this edit wrote. */
+  /** Only the fields that this edit wrote. */
   fields: fieldsSchema,
-  /** Its fields are kept and cannot be read; none is in `fields`. */
+  /** Its fields cannot be decrypted; `fields` contains none of them. */
   unreadable: z.literal(true).optional(),
 });
 
 export const momentHistorySchema = z.object({
   /** Newest first. */
   versions: z.array(versionSchema),
-  /** The fields as they stood before the oldest of `versions`; empty when that one made the moment. */
+  /** The values before the oldest of `versions`; empty when that one created the moment. */
   earlier: fieldsSchema,
-  /** Whether there are older ones: ask again with `before` the oldest `rev`. */
+  /** Whether there are older ones: request them with `before` set to the oldest `rev`. */
   more: z.boolean(),
 });
 

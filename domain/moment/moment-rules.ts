@@ -1,4 +1,4 @@
-/** What a moment must satisfy, and when a letter to later me may be read. `today` is the day where the person lives. */
+/** Rules of a moment, and when a letter to one's later self may be read. `today` is the present day in the person's time zone. */
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
@@ -12,16 +12,16 @@ export function momentDateIssues(
   return isInFuture(occurred_on, today) ? [{ field: "occurred_on", code: "date_in_future" }] : [];
 }
 
-/** Its words and pictures stay unread before the day, and can be read that morning. */
+/** True before the day of the letter: its text and pictures are hidden until that morning. */
 export function isSealed({ sealed_until }: Pick<MomentFields, "sealed_until">, today: CalendarDay): boolean {
   return sealed_until !== null && sealed_until > today;
 }
 
-/** Days after which opening a page again counts as coming back to it. */
+/** Days after which opening a page again counts as rereading. */
 const rereadAfterDays = 30;
 
-/** What to write when the person opens a page of long ago for the first time since; null when there is nothing to note. */
-export function noteReread(
+/** The patch to write when an old page is opened again for the first time; null when there is nothing to record. */
+export function rereadPatch(
   moment: Pick<Moment, "reread_on" | "created_at">,
   today: CalendarDay,
 ): Pick<MomentFields, "reread_on"> | null {
@@ -37,12 +37,12 @@ const moodNames = new Map<number, MoodName>([
   [moods.bright, "bright"],
 ]);
 
-/** The word of a mood, 1 to 5; null for anything else. An average is rounded first by whoever shows it. */
+/** The name of a mood, 1 to 5; null for anything else. The caller rounds averages. */
 export function moodName(mood: number | null): MoodName | null {
   return mood === null ? null : (moodNames.get(mood) ?? null);
 }
 
-/** Whether anything was written at all: a page with only a date and a mood is a mark, not a page. */
+/** True when there is any text: a moment with only a date and a mood has none. */
 export function hasWords({ word, text }: Pick<MomentFields, "word" | "text">): boolean {
   return word.trim() !== "" || text.trim() !== "";
 }

@@ -1,4 +1,4 @@
-/** A moment's edits as versions one can read and go back to: what each changed, and how the moment stood after it. */
+/** A moment's edits as versions to read and restore: the changes of each, and the resulting moment. */
 import { isSameValue } from "#domain/wire/same-value.ts";
 
 const momentVersionFields = [
@@ -21,14 +21,14 @@ export type MomentVersionField = (typeof momentVersionFields)[number];
 type Values = Readonly<Record<string, unknown>>;
 
 export type MomentEdit = {
-  /** Unlike any other's. */
+  /** Unique. */
   readonly key: string;
   readonly kind: "put" | "patch" | "delete";
   /** ISO 8601; the clock of the device it was written on. */
   readonly at: string;
-  /** Only what it wrote. */
+  /** Only the fields that it wrote. */
   readonly fields: Values;
-  /** False while the server has not answered. */
+  /** False until the server has answered. */
   readonly isSent: boolean;
 };
 
@@ -44,13 +44,13 @@ export type MomentVersion = {
   readonly at: string;
   readonly isSent: boolean;
   readonly changes: readonly FieldChange[];
-  /** The moment after this edit; fields that no known edit wrote are not in it. */
+  /** The moment after this edit; without fields that no known edit wrote. */
   readonly state: Values;
 };
 
 /**
- * Newest first. `earlier` is how the moment stood before the first of `edits`, which come oldest first; empty when that
- * one made it. Edits that change nothing one reads (a page noted as read again) are no versions.
+ * Newest first. `earlier`: the moment before the first of `edits`, which are oldest first; empty when that one created it. Edits without
+ * visible changes (a page recorded as reread) are no versions.
  */
 export function momentVersions(earlier: Values, edits: readonly MomentEdit[]): readonly MomentVersion[] {
   const versions: MomentVersion[] = [];
@@ -79,7 +79,7 @@ function changesBetween(before: Values, fields: Values): readonly FieldChange[] 
     .map((field) => ({ field, before: before[field] ?? null, after: fields[field] ?? null }));
 }
 
-/** What to write so that the moment reads as it did: only what differs from how it is now. */
+/** The patch that restores `state`: only the fields that differ from `now`. */
 export function restoringPatch(now: Values, state: Values): Values {
   return Object.fromEntries(
     momentVersionFields

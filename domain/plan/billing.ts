@@ -1,10 +1,10 @@
-/** What the page of plans and the server say to each other about money (specification, sections 3, 7 and 8). */
+/** The wire schemas of subscriptions and payments (specification, sections 3, 7 and 8). */
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { planIds, planNames, subscriptionStatuses } from "./plan.ts";
 import { planFeatures } from "./plan-catalogue.ts";
 
-/** Said literally, whatever the language (specification, sections 5 and 8). */
+/** Prescribed texts, in any language (specification, sections 5 and 8). */
 export const billingMessages = {
   invalidPlan: "Plan invalide",
   signedOut: "Vous devez être connecté",
@@ -19,7 +19,7 @@ export const billingMessages = {
 export const billingCurrencies = ["usd", "eur"] as const;
 export type BillingCurrency = (typeof billingCurrencies)[number];
 
-/** `amount` is what was charged, in whole units of `currency` with its cents (7, 38.5); 0 when nothing was. */
+/** `amount` is what was charged, in whole units of `currency` with decimals (7, 38.5); 0 when nothing was. */
 const historyRowSchema = z.object({
   id: idSchema,
   user_id: idSchema,
@@ -33,7 +33,7 @@ const historyRowSchema = z.object({
 });
 export type HistoryRow = z.infer<typeof historyRowSchema>;
 
-/** One of the five plans as the server sells it; the words and the sign of the currency are the app's. */
+/** One of the five plans with its price; the app adds its texts and the currency sign. */
 export const soldPlanSchema = z.object({
   id: z.enum(planIds),
   name: z.enum(planNames),
@@ -41,7 +41,7 @@ export const soldPlanSchema = z.object({
   /** Whole units of `currency`, for a month or a year. */
   price: z.number(),
   currency: z.enum(billingCurrencies),
-  /** null: nothing to buy (free), or the settings name no price. */
+  /** null: nothing to buy (free), or no price is configured. */
   stripePriceId: z.string().nullable(),
   aiMessages: z.int(),
   /** null: unlimited. */
@@ -62,19 +62,19 @@ const usedOfSchema = z.object({
 });
 
 /** `GET /api/subscription` */
-export const subscriptionAnswerSchema = z.object({
+export const subscriptionResponseSchema = z.object({
   plan: z.enum(planNames),
-  /** Which of the five: "free" when there is none. */
+  /** One of the five plans; "free" without a subscription. */
   plan_id: z.enum(planIds),
   status: z.enum(subscriptionStatuses),
   current_period_end: instantSchema.nullable(),
-  /** Cancelled, and still open until `current_period_end`: it can be resumed. */
+  /** Cancelled, and active until `current_period_end`: it can be resumed. */
   cancels_at_period_end: z.boolean(),
-  /** What cancel asks for; null when nothing is paid for (free, or given by an admin). */
+  /** The id for cancelling; null when nothing is paid for (free, or given by an admin). */
   subscription_id: z.string().nullable(),
-  /** The last payment failed and the provider still tries: the card can be changed in the portal. */
+  /** The last payment failed and the provider retries: the card can be changed in the portal. */
   payment_problem: z.boolean(),
-  /** There is a customer at the provider: the portal (invoices, card) can be opened. */
+  /** The person is a customer at the provider: the portal (invoices, card) can be opened. */
   has_portal: z.boolean(),
   currency: z.enum(billingCurrencies),
   /** Payments are simulated by this server itself. */
@@ -88,11 +88,11 @@ export const subscriptionAnswerSchema = z.object({
   quotas: z.object({
     relations: usedOfSchema,
     images: usedOfSchema,
-    /** This calendar month where the person lives (`month`: "2026-11"); full again on `renewsOn`. */
+    /** Counted per calendar month in the person's time zone (`month`: "2026-11"); starts anew on `renewsOn`. */
     aiMessages: usedOfSchema.extend({ month: z.string(), renewsOn: z.string() }),
   }),
 });
-export type SubscriptionAnswer = z.infer<typeof subscriptionAnswerSchema>;
+export type SubscriptionResponse = z.infer<typeof subscriptionResponseSchema>;
 
 /** `POST /api/stripe-checkout`; userId and userEmail must be the session's own, else 403. */
 export const checkoutSchema = z.strictObject({
@@ -100,8 +100,8 @@ export const checkoutSchema = z.strictObject({
   userId: z.string().max(64),
   userEmail: z.string().max(320),
 });
-/** A refusal is the error object, with its text again in `error` and `checkoutUrl` null. */
-export const checkoutAnswerSchema = z.object({
+/** In a refusal: the error object, with its message also in `error`, and `checkoutUrl` null. */
+export const checkoutResponseSchema = z.object({
   checkoutUrl: z.string().nullable(),
   error: z.string().nullable(),
 });
@@ -111,26 +111,26 @@ export const subscriptionIdSchema = z.strictObject({ subscriptionId: z.string().
 
 /** `POST /api/subscription/preview-change` */
 export const previewChangeSchema = z.strictObject({ priceId: z.string().max(200) });
-export const previewAnswerSchema = z.object({
+export const previewResponseSchema = z.object({
   plan_id: z.enum(planIds),
   currency: z.string(),
-  /** Charged at once when confirmed, in whole units with cents; 0 when the credit is larger. */
+  /** Charged at once on confirmation, in whole units with decimals; 0 when the credit is larger. */
   amountDue: z.number(),
-  /** Kept for the next invoices when the old plan's rest is worth more than the new one; ≥ 0. */
+  /** Credited to the next invoices when the rest of the old plan is worth more than the new one; ≥ 0. */
   creditLeft: z.number(),
-  /** What the rest of the old plan is worth (≤ 0) and what the new one costs, as the provider lists them. */
+  /** The value of the rest of the old plan (≤ 0) and the price of the new one, as listed by the provider. */
   lines: z.array(z.object({ description: z.string(), amount: z.number() })),
-  /** The end of the period that then runs, and what is charged there. */
+  /** The end of the new period, and the amount charged then. */
   nextPeriodEnd: instantSchema,
   nextAmount: z.number(),
-  /** To be sent back to `change`: the amount shown is the amount charged. Good for 15 minutes. */
+  /** To be sent with `change`, so that the amount shown is the amount charged. Valid for 15 minutes. */
   prorationDate: z.int(),
 });
-export type PreviewAnswer = z.infer<typeof previewAnswerSchema>;
+export type PreviewResponse = z.infer<typeof previewResponseSchema>;
 
 /**
- * `POST /api/subscription/change`, with what the preview gave. 409 `conflict` when the preview is too old or the amount is
- * another by now (show the preview again); 402 `payment_failed` when the card is refused: nothing has changed then.
+ * `POST /api/subscription/change`, with the values of the preview. 409 `conflict` when the preview has expired or the amount has changed
+ * (show a new preview); 402 `payment_failed` when the card is refused: nothing has changed then.
  */
 export const changeSchema = z.strictObject({
   priceId: z.string().max(200),
@@ -138,8 +138,8 @@ export const changeSchema = z.strictObject({
   amountDue: z.number(),
 });
 
-/** Answer of cancel, resume, change: the state after it. */
-export const stateAnswerSchema = subscriptionAnswerSchema.pick({
+/** The response of cancel, resume and change: the new state. */
+export const stateResponseSchema = subscriptionResponseSchema.pick({
   plan: true,
   plan_id: true,
   status: true,
@@ -148,10 +148,10 @@ export const stateAnswerSchema = subscriptionAnswerSchema.pick({
   subscription_id: true,
   payment_problem: true,
 });
-export type StateAnswer = z.infer<typeof stateAnswerSchema>;
+export type StateResponse = z.infer<typeof stateResponseSchema>;
 
 /** `POST /api/subscription/portal` with an empty body: invoices and the card, at the provider. */
-export const portalAnswerSchema = z.object({ url: z.string() });
+export const portalResponseSchema = z.object({ url: z.string() });
 
 /** `POST /api/rpc/check_ai_quota`, `increment_ai_usage`, `check_image_quota`; another person's id is 403. */
 export const ownIdSchema = z.strictObject({ p_user_id: idSchema });
@@ -161,7 +161,7 @@ export const aiQuotaSchema = z.object({
   limit: z.int(),
   remaining: z.int(),
 });
-/** `counted` false: the month was full and nothing was added. */
+/** `counted` false: the month's limit was reached and nothing was added. */
 export const aiUsageSchema = aiQuotaSchema.extend({ counted: z.boolean() });
 export const imageQuotaSchema = z.object({
   canAdd: z.boolean(),

@@ -1,4 +1,4 @@
-/** The plans as a page shows them and a checkout asks for them (specification, section 3, "Plan definition"). */
+/** The plans as shown on a page and sold in a checkout (specification, section 3, "Plan definition"). */
 import {
   type Billing,
   type PlanId,
@@ -10,7 +10,7 @@ import {
   yearlySavings,
 } from "./plan.ts";
 
-/** What a plan offers, in the order it is told; the words are the app's. */
+/** The features of a plan, in display order; the app adds the texts. */
 export const planFeatures = [
   "relations",
   "images",
@@ -29,7 +29,7 @@ export type Plan = {
   readonly displayName: string;
   /** Whole units of `currency`. */
   readonly price: number;
-  /** With its currency sign, as the language writes it: "$7", « 7 $ ». */
+  /** With its currency sign in the language's position: "$7", « 7 $ ». */
   readonly priceDisplay: string;
   /** ISO 4217, lower case. */
   readonly currency: string;
@@ -41,14 +41,14 @@ export type Plan = {
   readonly hasStats: boolean;
   readonly hasExport: boolean;
   readonly hasNextCrush: boolean;
-  /** The provider's id of this price; null when free, or when the settings name none: it cannot be bought. */
+  /** The provider's price id; null when free, or not configured: it cannot be bought. */
   readonly stripePriceId: string | null;
   readonly features: readonly PlanFeature[];
   readonly savings: Savings | null;
 };
 
 type CatalogueSettings = {
-  /** `BILLING_CURRENCY`: what is shown is what is charged. */
+  /** `BILLING_CURRENCY`: used for display and payment. */
   readonly currency: string;
   readonly locale: string;
   readonly priceIds: Readonly<Partial<Record<PlanId, string>>>;
@@ -77,7 +77,7 @@ export function planCatalogue(settings: CatalogueSettings): readonly Plan[] {
   });
 }
 
-/** An amount in whole units; cents are shown only when there are some. Throws `RangeError` on an unknown currency. */
+/** An amount in whole units; cents are shown only when they are not zero. @throws RangeError for an unknown currency */
 export function displayPrice(
   amount: number,
   { currency, locale }: Pick<CatalogueSettings, "currency" | "locale">,
@@ -101,7 +101,7 @@ function featuresOf(name: PlanName): readonly PlanFeature[] {
   return planFeatures.filter((feature) => optional[feature] ?? true);
 }
 
-/** The plan a price id of a checkout stands for; null is 'Plan invalide' (specification, section 5). */
+/** The plan of a checkout's price id; null is 'Plan invalide' (specification, section 5). */
 export function planOfPriceId(plans: readonly Plan[], priceId: string): Plan | null {
   return plans.find((plan) => plan.stripePriceId !== null && plan.stripePriceId === priceId) ?? null;
 }

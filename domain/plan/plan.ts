@@ -49,7 +49,7 @@ export const planLimits: Readonly<Record<PlanName, PlanLimits>> = {
   },
 };
 
-/** In whole units of the currency, for one month or one year. The free plan has no price id and is never bought. */
+/** In whole units of the currency, for one month or one year. The free plan is never bought. */
 export const planPrices: Readonly<Record<PlanId, { name: PlanName; billing: Billing; price: number }>> = {
   free: { name: "free", billing: "none", price: 0 },
   plus_monthly: { name: "plus", billing: "monthly", price: 7 },
@@ -62,25 +62,25 @@ export function isPlanId(text: string): text is PlanId {
   return planIds.some((id) => id === text);
 }
 
-/** The id of a plan under a way of paying; `free` has only one. */
+/** The id of a plan with a billing interval; `free` has only one. */
 export function planIdOf(name: PlanName, billing: Exclude<Billing, "none">): PlanId {
   return name === "free" ? "free" : `${name}_${billing}`;
 }
 
-/** Greater gives more. */
+/** A higher rank includes more. */
 export function planRank(name: PlanName): number {
   return planNames.indexOf(name);
 }
 
 export type Savings = {
-  /** A year, in whole units of the currency, against twelve months. */
+  /** The saving of a year compared with twelve months, in whole units of the currency. */
   readonly amount: number;
   readonly percent: number;
-  /** What a month then costs, rounded to the unit. */
+  /** The price of a month then, rounded to the unit. */
   readonly perMonth: number;
 };
 
-/** What a yearly plan saves, computed for that plan alone; null for the others. */
+/** The saving of a yearly plan; null for other plans. */
 export function yearlySavings(id: PlanId): Savings | null {
   const { name, billing, price } = planPrices[id];
   if (billing !== "yearly") return null;

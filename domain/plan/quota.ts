@@ -1,4 +1,4 @@
-/** What a plan still allows. Failures never grant more than free (specification, section 8; product decisions, "Plans and money"). */
+/** What a plan still allows. Errors never grant more than free (specification, section 8; product decisions, "Plans and money"). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { addMonths } from "#domain/time/calendar-day.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
@@ -22,17 +22,17 @@ export function quotaOf(used: number, limit: number | null): Quota {
   return { used, limit, remaining, canAdd: remaining > 0, level };
 }
 
-/** `count`: relationships kept, folded and sealed ones included; those in the trash are not. */
+/** `count`: relationships, folded and sealed ones included; without those in the trash. */
 export function relationQuota(plan: PlanName, count: number): Quota {
   return quotaOf(count, planLimits[plan].relations);
 }
 
-/** `count`: photos and videos kept (media-list.ts). */
+/** `count`: photos and videos (media-list.ts). */
 export function imageQuota(plan: PlanName, count: number): Quota {
   return quotaOf(count, planLimits[plan].images);
 }
 
-/** `2026-11`: the month a message counts in, where the person lives. An unknown zone counts as UTC. */
+/** The month `2026-11` in which a message counts, in the person's time zone. An unknown zone counts as UTC. */
 export function quotaMonth(now: string, timeZone: string): string {
   return dayInTimeZone(now, timeZone).slice(0, 7);
 }

@@ -19,7 +19,7 @@ const active: Subscription = {
   current_period_end: end,
   stripe_subscription_id: "sub_1",
 };
-/** As an admin gives a plan: nothing renews it. */
+/** A plan that an admin gave: nothing renews it. */
 const given: Subscription = { ...active, stripe_subscription_id: null };
 const canceled: Subscription = { ...active, subscription_status: "canceled" };
 const expired: Subscription = { ...noSubscription, subscription_status: "expired" };

@@ -1,4 +1,4 @@
-/** The states of a subscription and what moves it from one to the next (specification, sections 4 and 6). */
+/** The states of a subscription and their transitions (specification, sections 4 and 6). */
 import type { PlanName, SubscriptionStatus } from "./plan.ts";
 
 /** The money columns of `profiles`. `current_period_end` is an instant, ISO 8601. */
@@ -21,9 +21,9 @@ function hasPassed(instant: string | null, now: string): boolean {
 }
 
 /**
- * What the row is at `now`, to the second. Canceled and over becomes free and expired, ids cleared. So does a plan that
- * an admin gave without payment, since nothing renews it. An active plan that the provider renews stays: a late or
- * failed payment is the provider's to give up (product decisions, "Plans and money").
+ * The subscription at `now`, to the second. One that is canceled and over becomes free and expired, without ids; so does a plan that an
+ * admin gave, since nothing renews it. An active plan that the provider renews stays: whether to give up a late or failed payment is the
+ * provider's decision (product decisions, "Plans and money").
  */
 export function settleSubscription(subscription: Subscription, now: string): Subscription {
   const { subscription_status: status, stripe_subscription_id: id } = subscription;
@@ -32,7 +32,7 @@ export function settleSubscription(subscription: Subscription, now: string): Sub
   return { ...noSubscription, subscription_status: "expired" };
 }
 
-/** The plan whose limits hold at `now`; never more than free when the state does not clearly give it. */
+/** The plan whose limits apply at `now`; free when in doubt. */
 export function planAt(subscription: Subscription, now: string): PlanName {
   const { subscription_plan, subscription_status } = settleSubscription(subscription, now);
   return subscription_status === "active" || subscription_status === "canceled" ? subscription_plan : "free";
@@ -40,7 +40,7 @@ export function planAt(subscription: Subscription, now: string): PlanName {
 
 type Refused<Reason extends string> = { readonly ok: false; readonly reason: Reason };
 
-/** Keeps access to the end of the period. `no_subscription` is 'Aucun abonnement actif'. */
+/** Cancels at the end of the period. `no_subscription` is 'Aucun abonnement actif'. */
 export function cancelSubscription(
   subscription: Subscription,
 ): { readonly ok: true; readonly subscription: Subscription } | Refused<"no_subscription"> {
@@ -50,7 +50,7 @@ export function cancelSubscription(
   return { ok: true, subscription: { ...subscription, subscription_status: "canceled" } };
 }
 
-/** Takes a cancellation back while the period lasts. */
+/** Revokes a cancellation before the period ends. */
 export function resumeSubscription(
   subscription: Subscription,
   now: string,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canGrow, checkGrowth, textLimits, type Usage, usageLimitsOf } from "./usage.ts";
 
-const none: Usage = { relationships: 0, media: 0, bytes: 0, text: 0, ofMinors: 0 };
+const none: Usage = { relationships: 0, media: 0, bytes: 0, text: 0, mediaOfMinors: 0 };
 const free = usageLimitsOf("free", 1_000);
 
 test.each([
@@ -12,14 +12,14 @@ test.each([
   [{ bytes: 900 }, { bytes: 1_000 }, null],
   [{ bytes: 900 }, { bytes: 1_001 }, "storage_limit"],
   [{ text: textLimits.free }, { text: textLimits.free + 1 }, "text_limit"],
-  [{ ofMinors: 0 }, { ofMinors: 1 }, "underage"],
-  // After a downgrade: nothing grows, so everything may be changed, and taken away.
+  [{ mediaOfMinors: 0 }, { mediaOfMinors: 1 }, "underage"],
+  // After a downgrade: nothing grows, so everything may be changed and deleted.
   [{ relationships: 9, media: 40 }, { relationships: 9, media: 40 }, null],
   [{ relationships: 9, media: 40 }, { relationships: 8, media: 38 }, null],
   [{ relationships: 9 }, { relationships: 10 }, "plan_limit"],
-  // What grew stands for itself: one fewer relationship makes no room for a photo.
+  // Each limit is separate: one relationship fewer allows no additional photo.
   [{ relationships: 9, media: 3 }, { relationships: 8, media: 4 }, "plan_limit"],
-  [{ ofMinors: 2 }, { ofMinors: 2 }, null],
+  [{ mediaOfMinors: 2 }, { mediaOfMinors: 2 }, null],
 ] as const)("from %o to %o on the free plan: %s", (before, after, code) => {
   const refusal = checkGrowth({ ...none, ...before }, { ...none, ...after }, free);
   expect(refusal?.code ?? null).toBe(code);
@@ -42,7 +42,7 @@ const kept = fc.record({
   media: fc.nat(8),
   bytes: fc.nat(2_000),
   text: fc.nat(textLimits.free * 2),
-  ofMinors: fc.nat(2),
+  mediaOfMinors: fc.nat(2),
 });
 
 test("whatever is let through is within its limit, or did not grow", () => {
@@ -54,7 +54,7 @@ test("whatever is let through is within its limit, or did not grow", () => {
           true,
         );
       }
-      expect(after.ofMinors).toBeLessThanOrEqual(before.ofMinors);
+      expect(after.mediaOfMinors).toBeLessThanOrEqual(before.mediaOfMinors);
     }),
   );
 });

@@ -1,25 +1,24 @@
 /**
- * The one rule of what a journal has room for, whatever the road by which a row begins to count: made, restored, moved,
- * uploaded, imported, sent by sync or the HTTP API (docs/decisions/017-one-gate.md). It compares what counts before a change
- * with what would count after it. Nothing may grow beyond its limit; what is above it already, after a downgrade, stays,
- * can be changed and taken away.
+ * The one rule for the limits of a journal, for every kind of write: created, restored, moved, uploaded, imported, by sync or the HTTP API
+ * (docs/decisions/017-one-gate.md). It compares the usage before and after a change. Nothing may grow beyond its limit; what exceeds it
+ * already, after a downgrade, stays and can be changed and deleted.
  */
 
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import { type PlanName, planLimits } from "./plan.ts";
 
-/** What counts, of one person at one instant. */
+/** The usage of one person. */
 export type Usage = {
   /** Relationships that are not in the trash. */
   readonly relationships: number;
   /** Photos and videos that are not in the trash, nor their relationship (media-list.ts). */
   readonly media: number;
-  /** Of photos and videos that are not in the trash, and of files on their way. */
+  /** Of photos and videos that are not in the trash, and of unfinished uploads. */
   readonly bytes: number;
-  /** Of text: every version of everything written that is still kept. */
+  /** Of text: all stored versions of everything written. */
   readonly text: number;
-  /** Photos and videos that hang on someone recorded as under 18, by their relationship or their moment's. */
-  readonly ofMinors: number;
+  /** Photos and videos of someone recorded as under 18, by their relationship or their moment's. */
+  readonly mediaOfMinors: number;
 };
 
 /** null: unlimited. */
@@ -31,8 +30,8 @@ type UsageLimits = {
 };
 
 /**
- * Bytes of text by plan. Far above what a life of writing fills (ten thousand moments are some ten megabytes): it stands
- * against a program that writes without end.
+ * Bytes of text by plan. Far above a lifetime of writing (ten thousand moments are about ten megabytes): a limit for programs that write
+ * without end.
  */
 export const textLimits: Readonly<Record<PlanName, number>> = {
   free: 50_000_000,
@@ -41,8 +40,8 @@ export const textLimits: Readonly<Record<PlanName, number>> = {
 };
 
 /**
- * How much may be written within an hour: each op weighs one, and one more for every ten thousand letters of it. A first
- * import of ten thousand moments passes twice over; who writes faster than that is asked to go on later, and loses nothing.
+ * The limit of writes within an hour: each op weighs one, plus one for every ten thousand characters. A first import of ten thousand
+ * moments fits twice; who writes faster is told to retry later, and loses nothing.
  */
 export const hourlyWeight = 20_000;
 
@@ -50,7 +49,7 @@ export function weightOf(ops: readonly { readonly fields: Readonly<Record<string
   return ops.reduce((sum, { fields }) => sum + 1 + Math.floor(textLength(fields) / 10_000), 0);
 }
 
-/** Letters of what an op writes, as JSON. */
+/** Characters of an op's fields as JSON. */
 function textLength(fields: Readonly<Record<string, unknown>>): number {
   return JSON.stringify(fields).length;
 }
@@ -75,14 +74,15 @@ export type UsageRefusal =
     }
   | { readonly code: "underage"; readonly details: { readonly media: number } };
 
-/** Why a change from `before` to `after` may not be written; null when it may. */
-export function checkGrowth(before: Usage, after: Usage, room: UsageLimits): UsageRefusal | null {
+/** The reason why a change from `before` to `after` is refused; null when it is allowed. */
+export function checkGrowth(before: Usage, after: Usage, limits: UsageLimits): UsageRefusal | null {
   const isOver = (what: keyof UsageLimits) => {
-    const limit = room[what];
+    const limit = limits[what];
     return limit !== null && after[what] > before[what] && after[what] > limit;
   };
-  const details = (what: keyof UsageLimits) => ({ used: before[what], limit: room[what] ?? 0 });
-  if (after.ofMinors > before.ofMinors) return { code: "underage", details: { media: after.ofMinors } };
+  const details = (what: keyof UsageLimits) => ({ used: before[what], limit: limits[what] ?? 0 });
+  if (after.mediaOfMinors > before.mediaOfMinors)
+    return { code: "underage", details: { media: after.mediaOfMinors } };
   for (const what of ["relationships", "media"] as const) {
     if (isOver(what)) return { code: "plan_limit", details: { of: what, ...details(what) } };
   }
@@ -91,14 +91,14 @@ export function checkGrowth(before: Usage, after: Usage, room: UsageLimits): Usa
   return null;
 }
 
-/** The fields by which a row of a table, or what hangs on it, can begin to count; living again always can. */
+/** Fields whose change can add a row, or rows that depend on it, to the usage; restoring a row always can. */
 const countingFields: Readonly<Partial<Record<SyncedTableName, readonly string[]>>> = {
   relationships: ["age"],
   moments: ["relationship_id"],
   media: ["upload_id", "relationship_id", "moment_id"],
 };
 
-/** Whether a change of a row can make anything grow but text; the others need not be measured. */
+/** Whether a change can increase any usage but text; otherwise it is not measured. */
 export function canGrow(
   table: SyncedTableName,
   change: { readonly fields: readonly string[]; readonly isAdded: boolean },

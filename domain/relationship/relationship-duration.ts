@@ -1,4 +1,4 @@
-/** How long a relationship has lasted, over one or several periods, from dates that may be vague or missing. */
+/** The duration of a relationship, over one or several periods, from dates that may be vague or missing. */
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
 import {
   type CalendarDuration,
@@ -27,20 +27,20 @@ export type RelationshipDuration =
       readonly duration: CalendarDuration;
       /** Days, overlapping periods counted once. */
       readonly days: number;
-      /** What the days can be when the dates are vague; equal to `days` when they are exact. */
+      /** The range of days with vague dates; equal to `days` when they are exact. */
       readonly atLeast: number;
       readonly atMost: number;
       readonly band: DurationBand;
-      /** The least precise date it stands on: say it "to the month", "to the season". */
+      /** The precision of the least precise date: show it "to the month", "to the season". */
       readonly precision: DatePrecision;
       readonly isApproximate: boolean;
       readonly isOngoing: boolean;
-      /** In order and apart from each other. */
+      /** In order, without overlaps. */
       readonly spans: readonly DaySpan[];
     }
   | { readonly ok: false; readonly reason: "no_start" | "no_end" | "not_started" };
 
-/** First the period of the record itself, then the others, as written. */
+/** The period of the record itself, then the others in their order. */
 export function allPeriods(relationship: Dated): readonly Period[] {
   const { start_date, end_date, periods } = relationship;
   return start_date === null && end_date === null && periods.length > 0
@@ -48,7 +48,7 @@ export function allPeriods(relationship: Dated): readonly Period[] {
     : [{ start_date, end_date }, ...periods];
 }
 
-/** The days a period can have begun and ended on. */
+/** The range of days for a period's start and end. */
 type Bounds = {
   readonly firstStart: CalendarDay;
   readonly lastStart: CalendarDay;
@@ -57,8 +57,8 @@ type Bounds = {
 };
 
 /**
- * Vague dates count from the middle of what they can mean and never after `today`. A period whose start or end is not
- * known is left out and the rest is called approximate; when none is left the reason says what is missing.
+ * Vague dates count from the middle of their range and never after `today`. A period without a known start or end is left out and the rest
+ * is approximate; when none is left, the reason is returned.
  */
 export function relationshipDuration(relationship: Dated, today: CalendarDay): RelationshipDuration {
   const periods = allPeriods(relationship);

@@ -1,4 +1,4 @@
-/** A relationship that is over, and one that begins again. Nothing is lost by either (look.md, "Voice"). */
+/** Ending and resuming a relationship. Neither loses data (look.md, "Voice"). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { toVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
@@ -6,9 +6,7 @@ import type { Period, RelationshipFields } from "./relationship.ts";
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 type DatedPatch = Partial<Dated>;
 
-/**
- * What changes when it ends: the status, and the end of the period that was still open. `endDate` null keeps it unknown.
- */
+/** The patch of an end: the status, and the end of the open period. `endDate` null: unknown. */
 export function endRelationship(relationship: Dated, endDate: VagueDate | null): DatedPatch {
   const open = lastOpenIndex(relationship.periods);
   if (open === null) return { status: "ended", end_date: endDate ?? relationship.end_date };
@@ -25,14 +23,14 @@ function lastOpenIndex(periods: readonly Period[]): number | null {
   return index === -1 ? null : index;
 }
 
-/** It goes on, as if never ended: the undo of an ending made by mistake. */
+/** Reverts an end that was entered by mistake. */
 export function reopenRelationship(relationship: Dated): DatedPatch {
   const last = relationship.periods.at(-1);
   if (!last) return { status: "ongoing", end_date: null };
   return { status: "ongoing", periods: [...relationship.periods.slice(0, -1), { ...last, end_date: null }] };
 }
 
-/** On again after an off: a new open period; the earlier ones stay as they were. */
+/** Resumes after an end: a new open period; earlier ones stay. */
 export function resumeRelationship(relationship: Dated, startDay: CalendarDay): DatedPatch {
   const start_date = toVagueDate(startDay);
   return { status: "ongoing", periods: [...relationship.periods, { start_date, end_date: null }] };

@@ -1,4 +1,4 @@
-/** What the person may write of a relationship, checked field by field (specification, section 5). */
+/** The fields of a relationship that a person may write, validated one by one (specification, section 5). */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -30,7 +30,7 @@ export const periodSchema = z.strictObject({
   start_date: vagueDateSchema.nullable(),
   end_date: vagueDateSchema.nullable(),
 });
-/** What the person may write. Everything but the name is optional. */
+/** The fields that a person may write. All but the name are optional. */
 export const relationshipFieldsSchema = z.strictObject({
   name: z.string().transform(cleanLine).pipe(z.string().min(1).max(nameLimit)),
   age: z.int().min(ageRange.min).max(ageRange.max).nullable().default(null),
@@ -45,17 +45,17 @@ export const relationshipFieldsSchema = z.strictObject({
   rating: z.int().min(1).max(5).nullable().default(null),
   notes: z.string().transform(cleanText).pipe(z.string().max(notesLimit)).default(""),
   veil: z.enum(veils).default("open"),
-  /** The day it opens again by itself, `YYYY-MM-DD`; null: until changed. */
+  /** The day it opens automatically, `YYYY-MM-DD`; null: until changed. */
   veil_until: z.iso.date().nullable().default(null),
 });
-/** The fields that the rules of dates speak of. */
+/** The fields that the date rules use. */
 export const relationshipDatesSchema = z.object(
   relationshipFieldsSchema.pick({ start_date: true, end_date: true, periods: true }).shape,
 );
 
 /**
- * The fields, cleaned and whole, with their dates in order; else all that is wrong, with the dates too where they can be read.
- * @param today the day where the person lives
+ * The validated and normalised fields, with their dates in order; else all issues, those of the dates too where they can be parsed. @param
+ * today the present day in the person's time zone
  */
 export function validateRelationship(
   input: Readonly<Record<string, unknown>>,

@@ -11,18 +11,18 @@ export const relationshipSorts = ["recent", "duration", "rating", "alphabetical"
 export type RelationshipSort = (typeof relationshipSorts)[number];
 
 export type ListFilter = {
-  /** Looked for in name and city, case and accents folded; every word must be found. */
+  /** Words to find in name and city, ignoring case and accents; each must occur. */
   readonly query: string;
   readonly status: RelationshipStatus | "all";
   readonly sort: RelationshipSort;
   readonly today: CalendarDay;
-  /** The collator of the person's language. */
+  /** Compares in the person's language. */
   readonly compareNames: (a: string, b: string) => number;
-  /** Ids of sealed relationships the person has opened in this sitting. */
+  /** Ids of sealed relationships that the person has opened since the app started. */
   readonly opened?: ReadonlySet<string>;
 };
 
-/** Folded ones come last, sealed and deleted ones are absent. The order never depends on the order of the input. */
+/** Folded ones are last, sealed and deleted ones are excluded. The order does not depend on the order of the input. */
 export function listRelationships(
   relationships: readonly Relationship[],
   question: ListFilter,
@@ -46,7 +46,7 @@ export function listRelationships(
     .map(({ relationship }) => relationship);
 }
 
-/** How many the search finds under each status: the figures beside the filter. */
+/** The number of search results under each status, for the filter. */
 export function countByStatus(
   relationships: readonly Relationship[],
   question: Pick<ListFilter, "query" | "today" | "opened">,
@@ -69,7 +69,7 @@ function found(
   });
 }
 
-/** Greater comes first; what is not known comes last. */
+/** Greater comes first; unknown values come last. */
 function rankBy(sort: RelationshipSort, today: CalendarDay): (relationship: Relationship) => number {
   switch (sort) {
     case "recent":
@@ -86,7 +86,7 @@ function rankBy(sort: RelationshipSort, today: CalendarDay): (relationship: Rela
   }
 }
 
-/** The last known beginning, in milliseconds; one without dates counts from the day it was written. */
+/** The last known start, in milliseconds; without dates, the day it was written. */
 export function latestBeginning(relationship: Relationship): number {
   const starts = allPeriods(relationship).flatMap(({ start_date }) =>
     start_date === null ? [] : [Date.parse(earliestDay(start_date))],

@@ -1,4 +1,4 @@
-/** The times together of an on-again, off-again relationship, as a whole: in order, and whether they agree. */
+/** The periods of an on-again, off-again relationship: sorted, and checked for contradictions. */
 
 import { compareVagueDates, earliestDay, latestDay } from "#domain/time/vague-date.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
@@ -7,8 +7,8 @@ import { allPeriods } from "./relationship-duration.ts";
 type Dates = Pick<RelationshipFields, "start_date" | "end_date" | "periods">;
 
 /**
- * The same times in the order they began, the first of them in the record's own dates. Times without any date are
- * left out; one without a beginning stands where it ended.
+ * The same periods in the order of their start, the first of them in the record's own dates. Periods without any date are left out; one
+ * without a start is sorted by its end.
  */
 export function orderPeriods({ start_date, end_date, periods }: Dates): Dates {
   const dated = [{ start_date, end_date }, ...periods].filter(isDated);
@@ -17,14 +17,14 @@ export function orderPeriods({ start_date, end_date, periods }: Dates): Dates {
 }
 
 type PeriodsNotice =
-  /** Two of them share days whatever their vague dates mean; those days are counted once. */
+  /** Two of them share days whatever their vague dates mean; those days count once. */
   | "overlap"
-  /** It is said to go on, and each of its times has an end. */
+  /** The status is ongoing, but every period has an end. */
   | "none_open"
-  /** A time that was followed by another has no end: it is not counted. */
+  /** A period before another one has no end: it is not counted. */
   | "end_missing";
 
-/** What may be kept and yet deserves a word beside the dates; nothing for a single time. */
+/** Contradictions that are allowed but shown as a notice; none for a single period. */
 export function periodsNotice(
   relationship: Dates & Pick<RelationshipFields, "status">,
 ): PeriodsNotice | null {

@@ -1,6 +1,6 @@
 /**
- * What a relationship must satisfy, for the form and again on the server (specification, section 5). `today` is the
- * day where the person lives. An age under 18 can be written; it closes media and AI (product decisions, "The product").
+ * The rules of a relationship, for the form and again on the server (specification, section 5). `today` is the present day in the person's
+ * time zone. An age under 18 is allowed; it excludes media and AI (product decisions, "The product").
  */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, isInFuture, latestDay } from "#domain/time/vague-date.ts";
@@ -9,7 +9,7 @@ import type { Period, RelationshipFields } from "./relationship.ts";
 
 export const adultAge = 18;
 
-/** The rules that no single field can tell: call it on the whole row that a patch would leave. */
+/** Rules that involve several fields: pass the whole row as a patch would leave it. */
 export function dateIssues(
   relationship: Pick<RelationshipFields, "start_date" | "end_date" | "periods">,
   today: CalendarDay,
@@ -44,12 +44,12 @@ const namedCodes: Readonly<Record<string, Partial<Record<FieldIssueCode, FieldIs
   age: { out_of_range: "age_range", wrong_type: "age_range" },
 };
 
-/** The same issue with the code of its field, where the field has its own words. */
+/** The same issue with a field-specific code, where the field has a message of its own. */
 export function named(issue: FieldIssue): FieldIssue {
   return { ...issue, code: namedCodes[issue.field]?.[issue.code] ?? issue.code };
 }
 
-/** Recorded as under 18: no media and no AI for this person, whatever the plan. An unknown age closes nothing. */
+/** Recorded as under 18: no media and no AI for this relationship, whatever the plan. An unknown age excludes nothing. */
 export function isUnderage({ age }: Pick<RelationshipFields, "age">): boolean {
   return age !== null && age < adultAge;
 }

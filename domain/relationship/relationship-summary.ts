@@ -1,4 +1,4 @@
-/** What the dashboard says first: how many, how long on average, with whom now (specification, section 2). */
+/** The dashboard's summary: how many, the average duration, the current ones (specification, section 2). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { averageDuration, type CalendarDuration } from "#domain/time/duration.ts";
 import type { Relationship } from "./relationship.ts";
@@ -8,14 +8,14 @@ import { isVeiled } from "./veil.ts";
 
 export type RelationshipSummary = {
   readonly total: number;
-  /** Over the `measured` relationships whose length is known; null when there is none. */
+  /** Over the `measured` relationships with a known duration; null when there is none. */
   readonly average: { readonly days: number; readonly duration: CalendarDuration } | null;
   readonly measured: number;
   /** Ongoing ones, the latest first; empty means single. */
   readonly current: readonly Relationship[];
 };
 
-/** Folded, sealed and deleted relationships are left out of every figure. */
+/** Folded, sealed and deleted relationships are excluded from every figure. */
 export function summarizeRelationships(
   relationships: readonly Relationship[],
   today: CalendarDay,

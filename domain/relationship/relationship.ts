@@ -1,4 +1,4 @@
-/** A relationship as the person keeps it (specification, section 3; wire names are ours where "not shown"). */
+/** A relationship as stored (specification, section 3; our own wire names where it says "not shown"). */
 import type { z } from "zod";
 import type { periodSchema, relationshipFieldsSchema } from "./relationship-fields.ts";
 
@@ -6,7 +6,7 @@ export const relationshipStatuses = ["ongoing", "ended"] as const;
 export type RelationshipStatus = (typeof relationshipStatuses)[number];
 export const relationshipTypes = ["serious", "casual", "fling", "fwb", "other"] as const;
 export type RelationshipType = (typeof relationshipTypes)[number];
-/** "folded" is out of sight but listed last; "sealed" is hidden until opened (product decisions, "Folding and sealing"). */
+/** "folded" is hidden but listed last; "sealed" is hidden until opened (product decisions, "Folding and sealing"). */
 export const veils = ["open", "folded", "sealed"] as const;
 export type Veil = (typeof veils)[number];
 
@@ -19,7 +19,7 @@ export const ageRange = { min: 0, max: 120 } as const;
 export type Period = z.infer<typeof periodSchema>;
 export type RelationshipFields = z.infer<typeof relationshipFieldsSchema>;
 
-/** A relationship as device and server hold it. `media` is written by uploads only, never by the form. */
+/** The whole row on device and server. `media` is written by uploads only, never by the form. */
 export type Relationship = RelationshipFields & {
   readonly id: string;
   readonly user_id: string;

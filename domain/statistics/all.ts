@@ -1,4 +1,4 @@
-/** Everything `/statistics` shows, in one pass over the journal: the same on device, server and demo. */
+/** All figures of `/statistics`, in one pass over the journal: the same on device, server and demo. */
 
 import type { Journal } from "#domain/journal/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -25,7 +25,7 @@ export type Statistics = {
   /** null: nothing dated yet. */
   readonly axis: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
   readonly counts: Counts;
-  /** Of the whole life, whatever the filter. */
+  /** Over the whole life, whatever the filter. */
   readonly present: Figure<PresentState>;
   readonly togetherness: Togetherness;
   readonly lifeLines: Figure<readonly LifeLine[]>;
@@ -38,7 +38,7 @@ export type Statistics = {
   readonly mirror: Figure<readonly MirrorRow[]>;
 };
 
-/** The words of the texts are left to `countWords`, which reads every letter. */
+/** Words of texts are not included; `countWords` counts them, which takes longer. */
 export function computeStatistics(
   journal: Journal,
   filter: StatisticsFilter,

@@ -1,4 +1,4 @@
-/** Every figure of the page, counted with a pencil on twelve people and thirty moments. */
+/** Every figure of the page, computed by hand on twelve people and thirty moments. */
 import { expect, test } from "vitest";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { journal, moments, people, today } from "../fixtures/twelve-people.ts";
@@ -11,7 +11,7 @@ const compute = (filter: Partial<StatisticsFilter> = {}) =>
 const all = compute();
 const nameOf = (id: string) => people.find((one) => one.id === id)?.name;
 
-/** Nights from the first day to the last, by a paper calendar; vague dates from the middle of what they can mean. */
+/** Days from the first to the last, by a paper calendar; vague dates from the middle of their range. */
 const lengths = {
   Ilan: [318, "medium"], // 2 July 2013 (middle of the year) to 16 May 2014 (middle of the month)
   Rosa: [152, "medium"], // 30 + 31 + 30 + 31, and 30 more half a year later

@@ -1,4 +1,4 @@
-/** How many, plainly. Counts are never refused: zero is an answer. */
+/** Plain counts. They are always shown, also when zero. */
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 

@@ -1,10 +1,10 @@
-/** How long, on average and in the middle, and in the three bands (specification, section 9). Ongoing ones are in. */
+/** Mean and median duration, and the three bands (specification, section 9). Ongoing relationships are included. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, type DurationBand, roundedDuration } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
 
-/** `duration` is the nearest one would say; `days` are exact, to the half. */
+/** `duration` is rounded as in speech; `days` are exact, to the half. */
 type Length = { readonly days: number; readonly duration: CalendarDuration };
 
 /** One line or point of a chart. */
@@ -21,9 +21,9 @@ export type Durations = {
   readonly average: Figure<Length>;
   readonly median: Figure<Length>;
   readonly bands: Readonly<Record<DurationBand, Figure<number>>>;
-  /** Duration against the time of the beginning, in that order: never sorted by length. */
+  /** Duration by start date, in that order: never sorted by length. */
   readonly marks: Figure<readonly MeasuredMark[]>;
-  /** Relationships whose length cannot be told, and why they are missing. */
+  /** Relationships with an unknown duration, and the reason. */
   readonly unmeasured: readonly {
     readonly id: string;
     readonly reason: "no_start" | "no_end" | "not_started";

@@ -1,4 +1,4 @@
-/** What the statistics count: the visible journal, dated and measured once, narrowed to a period and to some people. */
+/** The entries of the statistics: the visible journal, dated and measured once, filtered by period and relationships. */
 
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
@@ -12,9 +12,9 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, latestDay, representativeDay } from "#domain/time/vague-date.ts";
 
 export type StatisticsFilter = {
-  /** First and last day, both included; null: all of life. */
+  /** First and last day, both included; null: the whole life. */
   readonly period: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
-  /** null: everyone, and the moments about nobody. */
+  /** null: all, including moments without a relationship. */
   readonly relationshipIds: ReadonlySet<string> | null;
 };
 
@@ -31,7 +31,7 @@ export type CountedRelationship = {
 
 export type CountedMoment = {
   readonly moment: Moment;
-  /** Where it is drawn: the middle of what its date can mean. */
+  /** Where it is drawn: the middle of its date's range. */
   readonly day: CalendarDay;
 };
 
@@ -45,8 +45,8 @@ export type Entries = {
 };
 
 /**
- * A relationship belongs to a period when some of it may have been lived in it, and is then counted whole; one without
- * any date belongs only to the whole life. A moment belongs to the period that holds its day.
+ * A relationship belongs to a period when it may overlap it, and then counts as a whole; one without any date belongs only to the whole
+ * life. A moment belongs to the period that contains its day.
  */
 export function selectEntries(journal: Journal, filter: StatisticsFilter, today: CalendarDay): Entries {
   const { relationships, moments } = visibleJournal(journal, today);
@@ -113,7 +113,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The first and the last day drawn on an axis of calendar time; null when nothing is dated. */
+/** The first and the last day of the time axis; null when nothing is dated. */
 export function timeAxis({
   relationships,
   moments,

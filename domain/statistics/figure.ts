@@ -1,14 +1,14 @@
-/** A number with what it stands on. Under five entries nothing is drawn: the figure says so (look.md, "Behaviour"). */
+/** A figure with the entries it is based on. With fewer than five entries no chart is drawn (look.md, "Behaviour"). */
 
-/** The fewest entries from which a chart, a mean or a comparison is made. */
+/** The fewest entries for a chart, a mean or a comparison. */
 export const fewestEntries = 5;
 
-/** `ids` are the entries behind it, which a click opens; `n` is how many. */
+/** `ids` are the entries it is based on, opened by a click; `n` is their number. */
 export type Figure<Value> =
   | { readonly refused: false; readonly n: number; readonly ids: readonly string[]; readonly value: Value }
   | { readonly refused: true; readonly n: number; readonly ids: readonly string[]; readonly value: null };
 
-/** Computes `value` only when there are entries enough. A plain count or a list needs none: pass 0. */
+/** Computes `value` only when there are enough entries. A plain count or a list needs none: pass 0. */
 export function figureOf<Value>(
   ids: readonly string[],
   value: () => Value,
@@ -18,7 +18,7 @@ export function figureOf<Value>(
   return { refused: false, n: ids.length, ids, value: value() };
 }
 
-/** The middle of the numbers, or the mean of the two middle ones. Throws `RangeError` when there are none. */
+/** The median, or the mean of the two middle numbers. @throws RangeError for an empty list */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = Float64Array.from(numbers).sort();
   const half = Math.floor(sorted.length / 2);
@@ -27,7 +27,7 @@ export function medianOf(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 || low === undefined ? high : (low + high) / 2;
 }
 
-/** Throws `RangeError` when there are none. */
+/** @throws RangeError for an empty list */
 export function meanOf(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new RangeError("the mean of nothing");
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -1,8 +1,8 @@
-/** Entries under labels people typed: "Chez des amis" and "chez des amis " are one. */
+/** Groups entries by labels that people typed: "Chez des amis" and "chez des amis " are one. */
 import { foldText } from "#domain/text/fold-text.ts";
 
 export type Group = {
-  /** As written most often; of equals the one that comes first. */
+  /** The most frequent spelling; the first of equals. */
   readonly label: string;
   readonly count: number;
   readonly ids: readonly string[];
@@ -18,8 +18,8 @@ type Gathering<Entry> = { readonly key: string; readonly entries: Entry[]; reado
 type Spelling = { readonly label: string; count: number };
 
 /**
- * Most frequent first, then by folded label. Blank labels are nobody's. An entry counts once under a label, provided
- * that the labels of one entry stand together in the list.
+ * Most frequent first, then by folded label. Blank labels are ignored. An entry counts once per label, provided that its labels are
+ * adjacent in the list.
  */
 export function gatherByLabel<Entry extends Labelled>(
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** By type, by rating, and rating against duration. Nobody is ranked: the order is the catalogue's or the calendar's. */
+/** By type, by rating, and rating by duration. Nothing is ranked: the order is that of the catalogue or the calendar. */
 import { type RelationshipType, relationshipTypes } from "#domain/relationship/relationship.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf } from "./figure.ts";
@@ -18,12 +18,12 @@ export type RatedMark = { readonly id: string; readonly rating: number; readonly
 export type Kinds = {
   /** Every type, in the order of the form, zero included. */
   readonly types: Figure<readonly TypeCount[]>;
-  /** 1 to 5, zero included; stands on the rated ones. */
+  /** 1 to 5, zero included; based on the rated ones. */
   readonly ratings: Figure<readonly RatingCount[]>;
   readonly averageRating: Figure<number>;
-  /** Rated and measured ones, in the order of their beginning. */
+  /** Rated ones with a duration, in the order of their start. */
   readonly ratingAgainstDuration: Figure<readonly RatedMark[]>;
-  /** What a person can rate to see the picture. */
+  /** Unrated ones, which the chart lacks. */
   readonly unrated: readonly string[];
 };
 

@@ -1,27 +1,27 @@
-/** All relationships side by side in calendar time: ink where something was written, dots where it was silent. */
+/** All relationships side by side in calendar time: solid where something was written, dotted where it was silent. */
 import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import type { DaySpan } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
-/** A longer silence is dotted (docs/decisions/007-paths-in-time.md). */
+/** Days; a longer silence is dotted (docs/decisions/007-paths-in-time.md). */
 const lifeLineSilence = 45;
 
 export type LifeLine = {
   readonly relationshipId: string;
   readonly spans: readonly DaySpan[];
-  /** Stretches inside the spans that were written about; the rest of a span is silent. */
+  /** Stretches of the spans with entries; the rest of a span is silent. */
   readonly inked: readonly DaySpan[];
-  /** 0 is the base lane; what overlaps takes the next one free. */
+  /** 0 is the base lane; overlapping ones take the next free lane. */
   readonly lane: number;
   readonly isOngoing: boolean;
   readonly momentIds: readonly string[];
   readonly milestones: readonly { readonly id: string; readonly day: CalendarDay }[];
 };
 
-/** Every measured relationship with at least a day, in the order of the calendar. A drawing of each, so never refused. */
+/** Every relationship with a duration of at least a day, in calendar order. One drawing each, so no minimum applies. */
 export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeLine[]> {
-  const lines = takeLanes(
+  const lines = assignLanes(
     relationships
       .map(lineOf)
       .filter((line) => line !== null)
@@ -34,11 +34,11 @@ export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeL
   );
 }
 
-/** A line before it has its lane, with its first and last day at hand. */
-type Laid = { readonly line: LifeLine; readonly first: CalendarDay; readonly last: CalendarDay };
+/** A line before its lane is assigned, with its first and last day. */
+type PlacedLine = { readonly line: LifeLine; readonly first: CalendarDay; readonly last: CalendarDay };
 
-/** The lowest lane that is free on the line's first day. `laid` are in the order of their first day. */
-function takeLanes(laid: readonly Laid[]): readonly LifeLine[] {
+/** Assigns the lowest lane that is free on the line's first day. `laid` is sorted by first day. */
+function assignLanes(laid: readonly PlacedLine[]): readonly LifeLine[] {
   const ends = laid
     .map(({ last }, index) => ({ index, last }))
     .sort((a, b) => (a.last < b.last ? -1 : a.last > b.last ? 1 : a.index - b.index));
@@ -47,7 +47,7 @@ function takeLanes(laid: readonly Laid[]): readonly LifeLine[] {
   let [over, width] = [0, 0];
   return laid.map(({ line, first }, index) => {
     for (let next = ends[over]; next && next.last <= first; next = ends[over]) {
-      giveBack(free, lanes[next.index] ?? 0);
+      freeLane(free, lanes[next.index] ?? 0);
       over += 1;
     }
     const lane = free.pop() ?? width;
@@ -57,8 +57,8 @@ function takeLanes(laid: readonly Laid[]): readonly LifeLine[] {
   });
 }
 
-/** `free` is kept from the highest lane to the lowest, which is taken first. */
-function giveBack(free: number[], lane: number): void {
+/** `free` is sorted from the highest lane to the lowest, which is taken first. */
+function freeLane(free: number[], lane: number): void {
   let [low, high] = [0, free.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -68,7 +68,7 @@ function giveBack(free: number[], lane: number): void {
   free.splice(low, 0, lane);
 }
 
-function lineOf({ relationship, duration, written }: CountedRelationship): Laid | null {
+function lineOf({ relationship, duration, written }: CountedRelationship): PlacedLine | null {
   const first = duration.ok ? duration.spans[0] : undefined;
   if (!duration.ok || !first) return null;
   const { spans, isOngoing } = duration;
@@ -87,7 +87,7 @@ function lineOf({ relationship, duration, written }: CountedRelationship): Laid 
   };
 }
 
-/** From knot to knot (start, written days, end), each stretch short enough to count as written about. */
+/** Stretches between knots (start, days with entries, end) that are short enough to count as written about. */
 function inkOf({ start, end }: DaySpan, written: CountedRelationship["written"]): readonly DaySpan[] {
   const inked: { start: CalendarDay; end: CalendarDay }[] = [];
   let from = start;

@@ -1,4 +1,4 @@
-/** The knots of every path: those the person marked, and the round days to come with those they are with. */
+/** Milestones: those the person marked, and the next anniversaries of ongoing relationships. */
 import { addDays, addMonths, type CalendarDay, daysBetween, yearOf } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
@@ -17,7 +17,7 @@ type NextMilestone = {
 };
 
 export type Milestones = {
-  /** By the word given to them, the most frequent first. A list, never refused. */
+  /** By their word, the most frequent first. A list, so no minimum applies. */
   readonly reached: Figure<readonly MilestoneGroup[]>;
   /** The nearest first; ongoing relationships with a start known to the day only. */
   readonly next: readonly NextMilestone[];
@@ -44,7 +44,7 @@ export function listMilestones({ relationships, moments, today }: Entries): Mile
 
 const roundDays = [100, 200, 300, 500, 1_000];
 
-/** A later period starts a count of its own, so only a single unbroken one is counted. */
+/** With several periods the count would be ambiguous, so only a single unbroken one is counted. */
 function nextOf(
   { relationship, duration }: CountedRelationship,
   today: CalendarDay,

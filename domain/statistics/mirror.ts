@@ -1,4 +1,4 @@
-/** The same moment of each story, aligned at its day 0: about oneself, in the order of the calendar, ranking nobody. */
+/** The same month of each relationship, aligned at its day 0, in calendar order, without ranking. */
 import { addDays, addMonths, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 import type { CountedMoment, CountedRelationship, Entries } from "./entries.ts";
@@ -26,13 +26,13 @@ export type MirrorRow = {
   readonly marks: readonly MirrorMark[];
   /** Moments in the month. */
   readonly count: number;
-  /** The last word written in the month, to quote; null when none was. */
+  /** The last word written in the month; null when there is none. */
   readonly word: string | null;
-  /** The day of the end when it came before the month was over. */
+  /** The day offset of an end within the month. */
   readonly endedAt: number | null;
 };
 
-/** `month`: 1 is the first. Stands on the relationships that reached it with a start known to the month at least. */
+/** `month`: 1 is the first. Based on the relationships that reached it with a start known to the month at least. */
 export function mirrorMonth({ relationships, today }: Entries, month = 3): Figure<readonly MirrorRow[]> {
   const rows = relationships.map((counted) => rowOf(counted, month, today)).filter((row) => row !== null);
   return figureOf(
@@ -72,7 +72,7 @@ type Window = {
   readonly start: CalendarDay;
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  /** Drawn from the start. */
+  /** Days drawn from the start. */
   readonly days: number;
 };
 

@@ -1,4 +1,4 @@
-/** Moods over time: every mood given is a mark, and the sentence gives its base (look.md, "Charts"). */
+/** Moods over time: each mood is a mark, and the sentence gives the number of entries (look.md, "Charts"). */
 
 import { type MoodName, moods } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
@@ -8,7 +8,7 @@ import { type Figure, figureOf } from "./figure.ts";
 
 export type MoodMark = { readonly id: string; readonly day: CalendarDay; readonly mood: number };
 export type MoodCount = { readonly mood: MoodName; readonly count: number; readonly ids: readonly string[] };
-/** Marks of one mood in one month, `2026-11`: what is drawn when there are too many for a mark each. */
+/** The number of marks of one mood in one month, `2026-11`: drawn instead when there are too many marks. */
 export type MoodMonth = { readonly month: string; readonly mood: MoodName; readonly count: number };
 
 /** Above this many, the chart shows months instead of marks. */

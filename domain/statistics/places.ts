@@ -1,4 +1,4 @@
-/** Where people met, and the cities of the journal: at the scale of a city, never of an address. */
+/** Meeting places and cities of the journal: at the scale of a city, never of an address. */
 import { foldText } from "#domain/text/fold-text.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
@@ -8,20 +8,20 @@ export type CityGroup = Group & {
   /** Degrees; null when the city was typed freely: it is in the table, not on the map. */
   readonly position: { readonly lat: number; readonly lon: number; readonly country: string } | null;
   readonly relationshipIds: readonly string[];
-  /** The village grows with these. */
+  /** They determine the size on the map. */
   readonly momentIds: readonly string[];
 };
 
 export type Places = {
-  /** Meeting places; stands on the relationships that have one. */
+  /** Meeting places; based on the relationships that have one. */
   readonly meeting: Figure<readonly Group[]>;
-  /** Stands on the relationships with a city and the moments with a place; the busiest first. */
+  /** Based on the relationships with a city and the moments with a place; the most frequent first. */
   readonly cities: Figure<readonly CityGroup[]>;
   /** Moments without any place. */
   readonly placeless: readonly string[];
 };
 
-/** A moment is where it says; without a place of its own it is in the city of the one it is about. */
+/** A moment counts at its own place; without one, in the city of its relationship. */
 export function countPlaces({ relationships, moments }: Entries): Places {
   const people = relationships.map(({ relationship }) => relationship);
   const met = people.flatMap(({ id, meeting_place }) =>
@@ -56,7 +56,7 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
   return rows.map(({ id }) => id);
 }
 
-/** « Marseille, calanque de Sormiou »: what stands before the first comma. */
+/** The part before the first comma: « Marseille, calanque de Sormiou » is Marseille. */
 export function townOf(place: string | null): string {
   if (place === null) return "";
   const comma = place.indexOf(",");

@@ -1,4 +1,4 @@
-/** A second, slow implementation of all that is measured: every day is ticked off one by one. */
+/** A second, slow implementation of all durations: every day is counted one by one. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { visibleJournal } from "#domain/journal/journal.ts";
@@ -20,7 +20,7 @@ const calendar: readonly CalendarDay[] = Array.from({ length: 366 * 7 }, (_, at)
   addDays("2021-01-01", at),
 );
 
-/** The days a date can mean, found by looking at each day of the calendar. */
+/** All days that a date can mean, found by checking each day of the calendar. */
 function daysMeant(date: VagueDate): readonly CalendarDay[] {
   const [year = "", middle = ""] = date.split("-");
   const months = seasons[middle];
@@ -32,7 +32,7 @@ function middleOf(days: readonly CalendarDay[]): CalendarDay {
   return days[Math.floor((days.length - 1) / 2)] ?? "";
 }
 
-/** Ticks the days of one relationship; null when no period of it can be measured. */
+/** The days of one relationship; null when no period of it has a duration. */
 function tick(relationship: Relationship): ReadonlySet<CalendarDay> | null {
   const periods = allPeriods(relationship);
   const openStarts = periods.flatMap(({ start_date, end_date }) =>

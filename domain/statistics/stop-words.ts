@@ -1,4 +1,4 @@
-/** Words too common to be a theme, English and French, folded; shorter ones are never counted. */
+/** Words too common to be a theme, English and French, folded; shorter words are never counted. */
 export const stopWords: ReadonlySet<string> = new Set(
   `about above after again also always another anything around away back because been before being between both came cannot come comes could
   didn does doesn doing done down during each even ever every everything felt from going gone good have haven having hers here herself himself

@@ -1,4 +1,4 @@
-/** What one writes about: the person's own tags and, apart because it is slower, the words of the texts. */
+/** Themes: the person's own tags and, separately because it takes longer, the words of the texts. */
 
 import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -11,13 +11,13 @@ import { stopWords } from "./stop-words.ts";
 export type Theme = Group & {
   /** A mark per moment, at its day. */
   readonly days: readonly CalendarDay[];
-  /** Light moods among those given here; beside `Themes.base`, which is the same over all, and claims no cause. */
+  /** The number of light moods among those of its moments; to compare with `Themes.base`, the same over all. It claims no cause. */
   readonly light: number;
   readonly moods: number;
 };
 
 export type Themes = {
-  /** Tags, the most used first; stands on the moments that have one. */
+  /** Tags, the most used first; based on the moments that have one. */
   readonly tags: Figure<readonly Theme[]>;
   readonly base: { readonly light: number; readonly moods: number };
 };
@@ -44,12 +44,12 @@ export function countThemes({ moments }: Entries): Themes {
   };
 }
 
-/** Each id once; those of one entry stand together. */
+/** Each id once; the labels of one entry are adjacent. */
 function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
   return entries.flatMap(({ id }, index) => (entries[index - 1]?.id === id ? [] : [id]));
 }
 
-/** Words of at least four letters in titles and texts, English and French small words left out; letters unread stay out. */
+/** Words of at least four letters in titles and texts, without English and French stop words; sealed letters are excluded. */
 export function countWords({ moments, today }: Entries, most: number = mostThemes): Figure<readonly Group[]> {
   const open = moments.filter(({ moment }) => moment.sealed_until === null || moment.sealed_until <= today);
   const written = open.flatMap(({ moment: { id, word, text } }) => {

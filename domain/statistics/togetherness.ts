@@ -1,4 +1,4 @@
-/** Time with someone and time for oneself, as facts without a better one. */
+/** Time with someone and time alone, without judging either. */
 
 import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
@@ -7,7 +7,7 @@ import { representativeDay } from "#domain/time/vague-date.ts";
 import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
-/** Since when life has been as it is today; `since` null: no start or end is known, or nobody yet. */
+/** How long the present state has lasted; `since` null: no start or end is known, or there is no relationship yet. */
 export type PresentState = {
   readonly state: "together" | "single";
   readonly since: CalendarDay | null;
@@ -16,24 +16,24 @@ export type PresentState = {
 };
 
 export type Togetherness = {
-  /** Days with someone, each once, among the days from the first one known (or of the period). Never refused: it is a sum. */
+  /** Days with someone, each counted once, among the days since the first one known (or of the period). A sum, so no minimum applies. */
   readonly share: Figure<{
     readonly together: number;
     readonly total: number;
     readonly from: CalendarDay;
   }> | null;
-  /** In calendar order, within the axis; the stretches between are time for oneself. */
+  /** In calendar order, within the axis; the gaps are time alone. */
   readonly spans: readonly DaySpan[];
 };
 
-/** All the days with someone, each once, in order. */
+/** All days with someone, each once, in order. */
 export function sharedSpans({ relationships }: Entries): readonly DaySpan[] {
   const spans: DaySpan[] = [];
   for (const { duration } of relationships) if (duration.ok) spans.push(...duration.spans);
   return mergeSpans(spans);
 }
 
-/** `all` when `sharedSpans` was worked out before. */
+/** `all`: the result of `sharedSpans`, if it is already computed. */
 export function measureTogetherness(entries: Entries, all = sharedSpans(entries)): Togetherness {
   const { relationships, today } = entries;
   const axis = timeAxis(entries);
@@ -66,7 +66,7 @@ function clip(
     .filter(({ start, end }) => start < end);
 }
 
-/** Of a whole life: a period or a choice of people cannot say who someone is with today. */
+/** Over the whole life: a filtered period or selection cannot determine the present state. */
 export function presentState(entries: Entries, spans = sharedSpans(entries)): Figure<PresentState> {
   const { relationships, today } = entries;
   const ongoing = relationships.filter(({ relationship }) => relationship.status === "ongoing");
@@ -94,14 +94,14 @@ export function presentState(entries: Entries, spans = sharedSpans(entries)): Fi
   );
 }
 
-/** One begun today has lasted no day yet, so it has no span. */
+/** One that started today has no day yet, so it has no span. */
 function startedToday(ongoing: Entries["relationships"], today: CalendarDay): CalendarDay | null {
   return ongoing.some(({ duration }) => duration.ok && duration.isOngoing && duration.days === 0)
     ? today
     : null;
 }
 
-/** null when no end is known: it may be later than all the others, and then nobody can say since when. */
+/** null when an end is unknown: it may be the latest, so the duration of being alone is unknown. */
 function lastEnd({ relationship, duration }: CountedRelationship, today: CalendarDay): CalendarDay | null {
   const measured = duration.ok ? duration.spans.at(-1) : undefined;
   if (measured) return measured.end;

@@ -1,4 +1,4 @@
-/** A year looked back on, made on the device. A card to share holds numbers from a closed list, never a word or a name. */
+/** The review of a year, computed on the device. A card to share contains numbers from a closed list, never a text or a name. */
 
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -69,7 +69,7 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
   };
 }
 
-/** A sentence of the year to read again: of its light moments with a text, the one that says most. Null when there is none. */
+/** A sentence of the year: from its light moments with a text, the longest one. Null when there is none. */
 export function quoteOfYear(review: YearReview, today: CalendarDay): { id: string; sentence: string } | null {
   const open = review.marks.filter(({ moment }) => isLight(moment) && !isSealed(moment, today));
   const told = open.flatMap(({ moment: { id, text } }) => {
@@ -80,7 +80,7 @@ export function quoteOfYear(review: YearReview, today: CalendarDay): { id: strin
   return first ? { id: first.id, sentence: first.sentence } : null;
 }
 
-/** The numbers chosen for a card, in the order of the list; anything else that was asked for is left out. */
+/** The selected numbers of a card, in the order of the list; unknown ones are ignored. */
 export function shareCard(
   review: YearReview,
   chosen: readonly string[],

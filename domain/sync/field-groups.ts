@@ -1,4 +1,4 @@
-/** Fields that mean one thing together: they are written, merged and chosen between together (docs/sync.md). */
+/** Groups of fields that belong together: they are written, merged and resolved together (docs/sync.md). */
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
 export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly string[])[]>> = {
@@ -13,7 +13,7 @@ export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly st
   conflicts: [],
 };
 
-/** The fields that mean one thing together with this one, itself among them. */
+/** The group of this field, itself included. */
 export function groupOf(table: SyncedTableName, field: string): readonly string[] {
   return fieldGroups[table].find((group) => group.includes(field)) ?? [field];
 }

@@ -1,12 +1,12 @@
-/** Two unsent edits of one row made one (docs/sync.md, "On the device" 6). */
+/** Folds two unsent edits of one row into one (docs/sync.md, "On the device" 6). */
 import { isSameValue } from "#domain/wire/same-value.ts";
 import type { Op } from "#domain/wire/sync.ts";
 import { type SyncedTable, syncedTables } from "./synced-tables.ts";
 
 /**
- * One op that does what `first` then `second` would do, or null when they must both be sent: other rows, a deletion,
- * or words of the person's own that the second would write over. Only for ops of which none was ever sent. The result
- * keeps the first's `opId`, place in the queue and `baseRev`.
+ * One op with the effect of `first` then `second`, or null when both must be sent: different rows, a deletion, or text of the person's own
+ * that `second` would overwrite. Only for ops that were never sent. The result keeps the first's `opId`, position in the queue and
+ * `baseRev`.
  */
 export function foldOps(first: Op, second: Op): Op | null {
   if (first.table !== second.table || first.id !== second.id || first.personId !== second.personId)
@@ -17,8 +17,8 @@ export function foldOps(first: Op, second: Op): Op | null {
 }
 
 /**
- * A refused op with what the person wrote since, to be sent in its place: `corrected` keeps its place in the queue, and
- * `rest` (null when nothing is left) is the words that would write over words of the first, to be sent after it.
+ * Merges a later edit into a refused op: `corrected` is sent in its position, and `rest` (null when nothing is left) is the text that would
+ * overwrite text of the first, to be sent after it.
  */
 export function correctOp(refused: Op, edit: Op): { readonly corrected: Op; readonly rest: Op | null } {
   const overwritten = textLost(refused, edit);
@@ -31,7 +31,7 @@ export function correctOp(refused: Op, edit: Op): { readonly corrected: Op; read
   };
 }
 
-/** What the first writer saw is what the two of them saw. */
+/** `before` of both: for each field, what the first writer of it saw. */
 function withFields(first: Op, second: Op, fields: Op["fields"]): Op {
   const folded = { ...first, fields: { ...first.fields, ...fields }, at: second.at };
   if (!first.before && !second.before) return folded;

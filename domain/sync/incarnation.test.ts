@@ -27,7 +27,7 @@ test("a device remembers each life once, with how far it heard of it", () => {
   expect(lives).toEqual([life("a", 4), life("b", 6)]);
 });
 
-/** One history of a database: lives with writes; at any point a copy is put back, under a new life. */
+/** One history of a database: incarnations with writes; at any point a copy is restored, under a new incarnation. */
 test("whatever is copied and put back, a device is never told that a lost rev is the server's past", () => {
   const act = fc.oneof(
     { weight: 5, arbitrary: fc.constant("write" as const) },
@@ -38,7 +38,7 @@ test("whatever is copied and put back, a device is never told that a lost rev is
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       let lives = 0;
       let writes = 0;
-      // What each rev was given for, by life: the truth that neither side sees.
+      // The value of each rev by incarnation: the truth that neither side knows.
       let server = { lineage: [life("0", 0)], given: [] as readonly number[] };
       let copy = server;
       let device: readonly Incarnation[] = [];

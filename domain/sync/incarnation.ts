@@ -1,22 +1,22 @@
 /**
- * Which revs a device and a server mean the same by. A database that was put back from a copy gives revs anew; each of its
- * lives has an id of its own, and both sides remember how far they came under which (docs/sync.md, device rule 12).
+ * Determines which revs mean the same for device and server. A database that was restored from a copy assigns revs again; each of its
+ * incarnations has an id, and both sides remember the last rev of each (docs/sync.md, device rule 12).
  */
 
 export type Incarnation = {
   readonly incarnation: string;
-  /** The person's last rev under it: given by the server, or heard by the device. */
+  /** The person's last rev under it: assigned by the server, or received by the device. */
   readonly rev: number;
 };
 
-/** Whether all that the device heard under its last life is the server's past too. `server` in any order. */
+/** Whether the server's history contains everything the device received under its last incarnation. `server` in any order. */
 export function isSamePast(server: readonly Incarnation[], heard: Incarnation): boolean {
   return server.some(({ incarnation, rev }) => incarnation === heard.incarnation && heard.rev <= rev);
 }
 
 /**
- * The last rev that both mean the same by; 0 when nothing says so. `device` oldest first: what it heard under a life that
- * the server does not know was lost, what came before was not.
+ * The last rev of the shared history; 0 when there is none. `device` oldest first: revs under an incarnation that the server does not know
+ * were lost, earlier ones were not.
  */
 export function sharedRev(server: readonly Incarnation[], device: readonly Incarnation[]): number {
   for (const heard of device.toReversed()) {
@@ -26,10 +26,10 @@ export function sharedRev(server: readonly Incarnation[], device: readonly Incar
   return 0;
 }
 
-/** Lives that a device remembers; more than this, and it is away for longer than anything is kept. */
+/** Incarnations that a device remembers; a device with more was away for longer than tombstones are kept. */
 const incarnationsAtMost = 40;
 
-/** The device's lives after it heard `rev` under `incarnation`. */
+/** The device's incarnations after it received `rev` under `incarnation`. */
 export function withReceived(
   device: readonly Incarnation[],
   { incarnation, rev }: Incarnation,

@@ -1,12 +1,12 @@
 /**
- * How an op meets a row that others may have changed since the person looked at it (docs/sync.md, "On the server" 3
- * and 4). Clocks decide nothing: only revs do.
+ * Merges an op into a row that others may have changed since the person saw it (docs/sync.md, "On the server" 3 and 4). Only revs decide,
+ * never clocks.
  */
 import { isSameValue } from "#domain/wire/same-value.ts";
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** The stored value stayed; `value` is what the op wanted. */
+/** The stored value stays; `value` is what the op wanted. */
 export type FieldConflict = { readonly field: string; readonly value: unknown; readonly stored: unknown };
 
 export type FieldMerge = {
@@ -15,14 +15,14 @@ export type FieldMerge = {
   readonly conflicts: readonly FieldConflict[];
 };
 
-/** The fields that mean one thing together with a field, itself among them (domain/sync/synced-tables.ts). */
+/** The group of a field, itself included (domain/sync/field-groups.ts). */
 export type GroupOf = (field: string) => readonly string[];
 export const alone: GroupOf = (field) => [field];
 
 /**
- * `fieldRevs` holds, per field, the rev that last changed it; a field without one was never changed after rev 0. A
- * field of the op changed by others since `baseRev`, to another value, is in conflict, and with it what the op says of
- * the rest of its group; everything else applies.
+ * `fieldRevs` contains, per field, the rev that last changed it; a field without one was never changed after rev 0. A field of the op that
+ * others changed since `baseRev`, to another value, is in conflict, together with the op's other fields of its group; all other fields
+ * apply.
  */
 export function mergeFields(op: {
   readonly stored: FieldValues;
@@ -38,7 +38,7 @@ export function mergeFields(op: {
   return splitFields(fields, stored, (field) => groupOf(field).some(isCrossed));
 }
 
-/** Each field that would change something either applies or is in conflict. */
+/** Each field that changes something either applies or is in conflict. */
 export function splitFields(
   fields: FieldValues,
   stored: FieldValues,
@@ -53,7 +53,7 @@ export function splitFields(
   };
 }
 
-/** What the server holds of the row; `deletedRev` is null while it lives, else the rev that put it in the trash. */
+/** The server's stored row; `deletedRev` is null unless deleted, else the rev of its deletion. */
 export type StoredRow = {
   readonly fields: FieldValues;
   readonly fieldRevs: Readonly<Record<string, number>>;
@@ -65,13 +65,13 @@ export type OpMerge = FieldMerge & {
   readonly status: "applied" | "merged" | "conflict";
   /** Whether the row is in the trash afterwards. */
   readonly isDeleted: boolean;
-  /** Why the person should be told: an edit reached a deleted row, or a deletion took an edit it had not seen. */
+  /** Why the person should be notified: an edit of a deleted row, or a deletion of a row with an edit that its writer had not seen. */
   readonly note: "edited_after_delete" | "deleted_after_edit" | null;
 };
 
 /**
- * A `put` by someone who knew of the deletion takes the row out of the trash: it is the undo. Any other edit of a
- * deleted row is kept inside the trash. A deletion always goes through and takes along what was written meanwhile.
+ * A `put` by someone who knew of the deletion restores the row: it is the undo. Any other edit of a deleted row is stored in the trash. A
+ * deletion always applies, including to later edits.
  */
 export function mergeOp(
   row: StoredRow,

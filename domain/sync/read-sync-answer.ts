@@ -1,6 +1,6 @@
 /**
- * The server's answers as an older device reads them: what another build sent that this one does not know (a status, a
- * refusal, a table, a kind of row) is left out and counted, and never an error for the rest (docs/sync.md, server rule 11).
+ * Parses the server's answers tolerantly: parts of another build's answer that this one does not know (a status, a refusal, a table, a kind
+ * of row) are skipped and counted, and never invalidate the rest (docs/sync.md, server rule 11).
  */
 import { z } from "zod";
 import {
@@ -12,10 +12,10 @@ import {
 } from "#domain/wire/sync.ts";
 import type { Incarnation } from "./incarnation.ts";
 
-/** `wire` 0: a server from before the number. */
+/** `wire` 0: a server from before wire versions. */
 type Read = {
   readonly wire: number;
-  /** How much of the answer was left out. */
+  /** The number of skipped parts. */
   readonly unread: number;
 };
 
@@ -25,7 +25,7 @@ export type PullRead = Read & {
   readonly rev: number;
   readonly more: boolean;
   readonly resync: boolean;
-  /** Null: a server from before its lives had names. */
+  /** Null: a server from before incarnations. */
   readonly incarnation?: string | null;
   readonly lineage?: readonly Incarnation[];
 };
@@ -43,7 +43,7 @@ const pullSchema = z.object({
   wire,
 });
 
-/** Null: this is no answer at all. */
+/** Null: not a valid answer. */
 export function readPushAnswer(body: unknown): PushRead | null {
   const parsed = pushSchema.safeParse(body);
   if (!parsed.success) return null;
@@ -51,7 +51,7 @@ export function readPushAnswer(body: unknown): PushRead | null {
   return { answers: read, unread, wire: parsed.data.wire, resync: parsed.data.resync };
 }
 
-/** Null: this is no answer at all. */
+/** Null: not a valid answer. */
 export function readPullAnswer(body: unknown): PullRead | null {
   const parsed = pullSchema.safeParse(body);
   if (!parsed.success) return null;

@@ -1,6 +1,6 @@
 /**
- * The rules of dates on a whole row, the same for a device and for the server (docs/decisions/022-today.md). A device's
- * "today" is the day where it is; the server's is `latestToday`.
+ * Date rules on a whole row, the same for device and server (docs/decisions/022-today.md). A device's "today" is its local day; the
+ * server's is `latestToday`.
  */
 import { z } from "zod";
 import { momentDateIssues } from "#domain/moment/moment-rules.ts";
@@ -14,8 +14,8 @@ import type { SyncedTableName } from "#domain/wire/sync.ts";
 const momentDates = z.object({ occurred_on: vagueDateSchema });
 
 /**
- * What is wrong with the dates of `row`, the whole row that a change would leave; empty when the change wrote none of
- * them. A date counts as future only where it was just written: a row brought from a zone further east can be edited.
+ * The date issues of `row`, the whole row as a change would leave it; empty when the change wrote no date. A date counts as future only
+ * when it was just written: a row from a zone further east can be edited.
  */
 export function rowDateIssues(
   table: SyncedTableName,
@@ -46,8 +46,8 @@ function isJudged({ field, code }: FieldIssue, written: readonly string[]): bool
 }
 
 /**
- * The latest day that can honestly be called today at `now`: the day after UTC's. It covers every zone (the furthest,
- * Pacific/Kiritimati, is 14 hours ahead) and a clock that is somewhat fast.
+ * The latest day that can be today anywhere at `now`: the day after UTC's. It covers every zone (the furthest, Pacific/Kiritimati, is 14
+ * hours ahead) and a clock that is somewhat fast.
  */
 export function latestToday(now: Date): CalendarDay {
   return addDays(now.toISOString().slice(0, 10), 1);

@@ -1,6 +1,6 @@
 /**
- * What each synced table lets the person write, what of it is encrypted at rest, and what belongs to the server alone.
- * Device and server read the same register (docs/sync.md; docs/threat-model.md, walls 4 and 6).
+ * The register of synced tables: which fields a person may write, which are encrypted at rest, and which belong to the server alone. Used
+ * by device and server (docs/sync.md; docs/threat-model.md, walls 4 and 6).
  */
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
@@ -26,13 +26,13 @@ export type SyncedTable = {
   readonly fields: z.ZodObject;
   readonly kinds: readonly Op["kind"][];
   /**
-   * The fields that the server keeps readable, each with its reason. Every other one is encrypted at rest with the
-   * person's key, a field added later too.
+   * Fields that are stored in clear text, each with its reason. All others, also those added later, are encrypted at rest with the person's
+   * key.
    */
   readonly clearFields: Readonly<Record<string, string>>;
-  /** Words of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
+  /** Texts of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
   readonly textFields: readonly string[];
-  /** Written once, when the row is made. */
+  /** Written once, when the row is created. */
   readonly fixedFields: readonly string[];
   /** Columns that only the server writes. */
   readonly serverFields: Readonly<Record<string, ServerField>>;
@@ -40,18 +40,18 @@ export type SyncedTable = {
   readonly blanks: Readonly<Record<string, unknown>>;
 };
 
-/** A value that lost a merge, kept beside the row until the person chooses; the choice is a new op and a `delete` here. */
+/** A value that lost a merge, stored beside the row until the person chooses; resolving it is a new op and a `delete` here. */
 export const conflictRowSchema = z.object({
   id: idSchema,
   table: z.enum(["profiles", "relationships", "moments", "media"]),
   row_id: idSchema,
   field: z.string().max(64),
-  /** What the op wanted. */
+  /** The value that the op wanted. */
   value: z.json(),
-  /** What the row held when the op came, and holds still. */
+  /** The row's value when the op was applied, which stayed. */
   base_value: z.json(),
   device_id: idSchema,
-  /** The device's clock when it was typed: shown, never compared. */
+  /** The device's clock when it was typed: displayed, never compared. */
   at: deviceTimeSchema,
   op_id: idSchema,
 });
@@ -214,7 +214,7 @@ export const syncedTables = {
   },
 } as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
 
-/** Whether a field is encrypted at rest: every one that is not listed as clear. */
+/** Whether a field is encrypted at rest: every one that is not listed in `clearFields`. */
 export function isPrivateField(table: SyncedTableName, field: string): boolean {
   const { clearFields }: SyncedTable = syncedTables[table];
   return !Object.hasOwn(clearFields, field);
@@ -250,8 +250,8 @@ export function defaultOf(schema: z.core.$ZodType | undefined): unknown {
 }
 
 /**
- * The fields of an op, cleaned, or what is wrong with each. A `put` gets the defaults of what it leaves out, a `patch`
- * does not, a `delete` has no fields. Rules that need the whole row (dates in order) come after, on the merged row.
+ * The validated and normalised fields of an op, or their issues. A `put` gets defaults for missing fields, a `patch` does not, a `delete`
+ * has no fields. Rules that involve several fields (dates in order) are checked later, on the merged row.
  */
 export function checkFields(
   table: SyncedTableName,

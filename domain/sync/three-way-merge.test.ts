@@ -25,7 +25,7 @@ test("what both wrote alike is settled, and what its writer did not see counts a
   expect(mergeThreeWay({ city: "Nice" }, { fields: { city: "Lyon" }, before: {} }).conflicts).toHaveLength(1);
 });
 
-/** The same rule, slowly: every pair of fields is looked at, by the letters of its values. */
+/** The same rule, implemented naively: compares every pair of fields by their JSON. */
 function slowMerge(incoming: FieldValues, { fields: written, before }: SeenEdit) {
   const letters = (value: unknown) => JSON.stringify(value) ?? "nothing";
   const outcome: Record<string, "kept" | "applied" | "conflict"> = {};
@@ -93,7 +93,7 @@ const step: fc.Arbitrary<SimStep> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom("send" as const, "pull" as const), device }) },
 );
 
-/** Three devices and a server that merges by revs; each op is checked by what its writer saw as well. */
+/** Three devices and a server that merges by revs; each op is also merged by what its writer saw. */
 function compareRules(steps: readonly SimStep[]): { readonly ops: number; readonly awayAndBack: number } {
   let stored: FieldValues = { city: null, place: null, notes: null };
   let rev = 1;
@@ -101,7 +101,7 @@ function compareRules(steps: readonly SimStep[]): { readonly ops: number; readon
   const tally = { ops: 0, awayAndBack: 0 };
   const devices: SimDevice[] = [0, 1, 2].map(() => ({ base: stored, baseRev: rev, queue: [] }));
 
-  /** Fields of which an earlier op of the same batch is asked about already: what was typed on top may be too. */
+  /** Fields with an open conflict of an earlier op in the same batch: later ops on them may conflict too. */
   const receive = (op: SimOp, askedEarlier: Set<string>) => {
     const fieldRevs = Object.fromEntries(
       Object.entries(written).map(([field, [at, by]]) => [field, by === op.device ? 0 : at]),

@@ -1,6 +1,6 @@
 /**
- * How edits meet a row that changed under them, told by what their writer saw instead of by revs. The device merges so
- * where no server does it: under edits that are kept here, and wherever the server cannot read a journal (docs/sync.md).
+ * Merges an edit into a changed row by the values its writer saw instead of by revs. Used on the device where no server merges: for ops
+ * that are kept here, and where the server cannot read a journal (docs/sync.md).
  */
 
 import { isSameValue } from "#domain/wire/same-value.ts";
@@ -8,13 +8,13 @@ import { alone, type FieldMerge, type FieldValues, type GroupOf, splitFields } f
 
 export type SeenEdit = {
   readonly fields: FieldValues;
-  /** What the writer saw in each field they wrote. A field without an entry counts as not seen. */
+  /** The value the writer saw in each field they wrote. A field without an entry counts as not seen. */
   readonly before: FieldValues;
 };
 
 /**
- * A field is in conflict when what came in is neither what the writer saw nor what they wrote, and with it what the edit
- * says of the rest of its group; the incoming value stays then. A value changed away and back conflicts with nothing.
+ * A field is in conflict when the incoming value is neither what the writer saw nor what they wrote, together with the edit's other fields
+ * of its group; the incoming value stays then. A value that was changed and changed back conflicts with nothing.
  */
 export function mergeThreeWay(incoming: FieldValues, edit: SeenEdit, groupOf: GroupOf = alone): FieldMerge {
   const { fields, before } = edit;

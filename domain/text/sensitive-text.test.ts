@@ -78,7 +78,7 @@ test("findings are in order, inside the text and apart, and fifty thousand chara
   );
 });
 
-/** Milliseconds to read texts made to be read again and again, each about `length` letters; the best of several. */
+/** Milliseconds for texts of about `length` characters that provoke backtracking; the best of several runs. */
 function costOf(length: number): number {
   const texts = ["0", "a", "A ", "@", "1 ", "a.", "+1 ", "12 rue "].map((unit) =>
     unit.repeat(length / unit.length),

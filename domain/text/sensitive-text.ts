@@ -1,6 +1,6 @@
 /**
- * What would point to a third person outside this journal: a surname, a phone number, a mail or street address, a
- * social handle. For a quiet line under the field, never for a refusal; the text stays as typed.
+ * Finds text that may identify a third person: a surname, a phone number, a mail or street address, a social handle. For a hint under the
+ * field, never for a refusal; the text stays as typed.
  */
 import { foldText } from "./fold-text.ts";
 
@@ -30,7 +30,7 @@ const patterns: readonly (readonly [SensitiveKind, RegExp])[] = [
   ["handle", /\b(?:insta|instagram|snap|snapchat|tiktok|telegram|discord)\s?[:=]\s?@?[a-z\d_.#]{3,32}/gi],
 ];
 
-/** In order of appearance, without overlaps. `names`: what the person calls the ones the text may speak of. */
+/** In order of appearance, without overlaps. `names`: the names by which the person calls those the text may mention. */
 export function findSensitiveText(text: string, names: readonly string[] = []): readonly SensitiveFinding[] {
   const findings = patterns.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => found(kind, match)),

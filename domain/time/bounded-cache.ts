@@ -1,9 +1,9 @@
-/** What is remembered by a key that somebody else chooses: never more than `limit` entries, the longest unused goes first. */
+/** A cache for keys that a client chooses: at most `limit` entries, the least recently used is removed first. */
 
 type BoundedCache<Key, Value> = {
   readonly limit: number;
   get(key: Key): Value | undefined;
-  /** @returns the value that was kept */
+  /** @returns the stored value */
   set(key: Key, value: Value): Value;
   delete(key: Key): void;
   size(): number;

@@ -30,7 +30,7 @@ export function dayOf(year: number, month: number, day: number): CalendarDay {
   return `${year}-${month < 10 ? "0" : ""}${month}-${day < 10 ? "0" : ""}${day}`;
 }
 
-/** Two figures at `at`, read without making a string: every statistic passes here thousands of times. */
+/** Two digits at `at`, parsed without a substring: statistics call this thousands of times. */
 function digits(text: string, at: number): number {
   return (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
 }
@@ -49,7 +49,7 @@ export function dateOf(day: CalendarDay): number {
   return digits(day, 8);
 }
 
-/** The number of 1 January: 365 days a year and one more for each leap year gone by. */
+/** The day number of 1 January: 365 days a year plus one per leap year. */
 function yearStart(year: number): number {
   const gone = year - 1;
   const leapYears = Math.floor(gone / 4) - Math.floor(gone / 100) + Math.floor(gone / 400);
@@ -58,7 +58,7 @@ function yearStart(year: number): number {
 
 const monthStarts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
-/** Days since 1 January 1970, negative before. Throws `RangeError` on what is not a day. */
+/** Days since 1 January 1970, negative before. @throws RangeError for an invalid day */
 export function dayNumber(day: CalendarDay): number {
   const [year, month] = [yearOf(day), monthOf(day)];
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;

@@ -28,12 +28,12 @@ function numbered(lists: readonly (readonly string[])[], first: number): Readonl
   );
 }
 
-/** Word to 1–12. */
+/** Word to month, 1–12. */
 export const monthWords = numbered(months, 1);
-/** Word to 21–24, as EDTF numbers them. */
+/** Word to season, 21–24, as in EDTF. */
 export const seasonWords = numbered(seasons, 21);
 
-/** Said around a date without changing which one it is. */
+/** Words around a date that do not change its meaning. */
 export const fillerWords: ReadonlySet<string> = new Set(
   "the of in on at about around circa approximately c ca early mid late since l le la d du de des en au a vers environ autour debut fin courant depuis".split(
     " ",

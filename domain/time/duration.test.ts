@@ -18,7 +18,7 @@ const anySpan = fc
   .tuple(anyDay, fc.integer({ min: 0, max: 2_500 }))
   .map(([start, length]): DaySpan => ({ start, end: addDays(start, length) }));
 
-/** Second, slow implementation: walk the calendar one day at a time and notice each monthly anniversary. */
+/** A second, slow implementation: steps through the calendar one day at a time and counts each monthly anniversary. */
 function walk({ start, end }: DaySpan): CalendarDuration {
   const born = Number(start.slice(8));
   let [months, days] = [0, 0];

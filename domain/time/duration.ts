@@ -1,16 +1,16 @@
 /**
- * How long, by the calendar: leap years and months of different length counted as people count them. A duration is the
- * number of nights between two days, so that one begun and over on the same day lasts 0 days.
+ * Durations by the calendar, with leap years and months of different lengths. A duration is the number of nights between two days, so that
+ * one that starts and ends on the same day is 0 days.
  */
 import { addDays, addMonths, type CalendarDay, daysBetween, monthOf, yearOf } from "./calendar-day.ts";
 
-/** Half-open: the end is the first day not counted. */
+/** Half-open: `end` is the first day that is not included. */
 export type DaySpan = { readonly start: CalendarDay; readonly end: CalendarDay };
 
 /** Whole years, then whole months (0–11), then days (0–30). */
 export type CalendarDuration = { readonly years: number; readonly months: number; readonly days: number };
 
-/** `end` before `start` counts as no time at all. */
+/** `end` before `start` counts as zero. */
 export function calendarDuration({ start, end }: DaySpan): CalendarDuration {
   if (end <= start) return { years: 0, months: 0, days: 0 };
   let months = (yearOf(end) - yearOf(start)) * 12 + monthOf(end) - monthOf(start);
@@ -22,7 +22,7 @@ export function calendarDuration({ start, end }: DaySpan): CalendarDuration {
   return { years: Math.floor(months / 12), months: months % 12, days: daysBetween(anniversary, end) };
 }
 
-/** The same days, each once, in order: what overlaps or touches becomes one span; empty spans go. */
+/** The same days, each once, in order: overlapping or adjacent spans are merged; empty spans are removed. */
 export function mergeSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
   const [only] = spans;
   if (spans.length === 1 && only) return only.end > only.start ? spans : [];
@@ -42,7 +42,7 @@ export function totalDays(spans: readonly DaySpan[]): number {
   return mergeSpans(spans).reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
 }
 
-/** Several spans laid end to end from the start of the first, so that one span alone reads exactly as it was. */
+/** Several spans laid end to end from the start of the first, so that a single span has its own calendar duration. */
 export function totalDuration(spans: readonly DaySpan[]): CalendarDuration {
   const merged = mergeSpans(spans);
   const [first] = merged;
@@ -53,7 +53,7 @@ export function totalDuration(spans: readonly DaySpan[]): CalendarDuration {
 
 const monthLength = 365.2425 / 12;
 
-/** A number of days that belongs to no date (an average, a median), in mean Gregorian months of 30.436875 days. */
+/** A number of days without dates (a mean, a median), in mean Gregorian months of 30.436875 days. */
 export function averageDuration(days: number): CalendarDuration {
   const whole = Math.max(0, Math.round(days));
   const months = Math.floor(whole / monthLength);
@@ -61,7 +61,7 @@ export function averageDuration(days: number): CalendarDuration {
   return { years: Math.floor(months / 12), months: months % 12, days: left };
 }
 
-/** The nearest length one would say: days up to two weeks, whole weeks up to three months, whole months beyond. */
+/** Rounded as in speech: days up to two weeks, whole weeks up to three months, whole months beyond. */
 export function roundedDuration(days: number): CalendarDuration {
   const whole = Math.max(0, Math.round(days));
   if (whole < 14) return { years: 0, months: 0, days: whole };
@@ -73,7 +73,7 @@ export function roundedDuration(days: number): CalendarDuration {
 export const durationBands = ["short", "medium", "long"] as const;
 export type DurationBand = (typeof durationBands)[number];
 
-/** Short under 3 months, medium 3 to 12, long over 12 (specification, section 9). Twelve months to the day are medium. */
+/** Short under 3 months, medium 3 to 12, long over 12 (specification, section 9). Exactly twelve months are medium. */
 export function durationBand({ years, months, days }: CalendarDuration): DurationBand {
   const whole = years * 12 + months;
   if (whole < 3) return "short";

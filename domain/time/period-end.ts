@@ -1,4 +1,4 @@
-/** How far the end of a paid period is, as a code and a number (specification, section 9). */
+/** The distance to the end of a paid period, as a code and a number (specification, section 9). */
 import { daysBetween } from "./calendar-day.ts";
 import { dayInTimeZone } from "./time-zone.ts";
 
@@ -14,7 +14,7 @@ type PeriodEnd =
   /** 'N jours restants'; `days` is at least 2. */
   | { readonly code: "days"; readonly days: number };
 
-/** Days are calendar days where the person lives; expired counts to the second. */
+/** Days are calendar days in the person's time zone; "expired" is exact to the second. */
 export function describePeriodEnd(periodEnd: string | null, now: string, timeZone: string): PeriodEnd {
   if (periodEnd === null || Number.isNaN(Date.parse(periodEnd))) return { code: "none" };
   if (Date.parse(periodEnd) <= Date.parse(now)) return { code: "expired" };

@@ -1,7 +1,7 @@
 /**
- * Which IANA names of time zones are accepted: those the platform lists, and the older or newer names of the same places
- * that browsers still report (the links of the IANA database, release 2025b). `Intl` itself takes any case of letters, so
- * that one zone has thousands of spellings; a setting has one.
+ * Accepted IANA names of time zones: those the platform lists, and older or newer names of the same zones that browsers still report (the
+ * links of the IANA database, release 2025b). `Intl` itself ignores case, so that one zone has thousands of spellings; a setting has only
+ * one.
  */
 
 const alsoKnown = new Set(
@@ -32,12 +32,12 @@ const alsoKnown = new Set(
 );
 const listed = new Set(Intl.supportedValuesOf("timeZone"));
 
-/** Exactly as it is written in the database: `europe/paris` is no name, and neither is an offset. */
+/** Exact spelling only: `europe/paris` and offsets are not accepted. */
 export function isTimeZone(name: string): boolean {
   return listed.has(name) || (alsoKnown.has(name) && isUnderstood(name));
 }
 
-/** An older platform may not know a newer name. */
+/** An older platform may not support a newer name. */
 function isUnderstood(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;

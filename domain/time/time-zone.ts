@@ -1,10 +1,10 @@
-/** An instant as a calendar day where the person lives. Time zones are IANA names (`Europe/Paris`). */
+/** An instant as a calendar day in the person's time zone. Time zones are IANA names (`Europe/Paris`). */
 import { createBoundedCache } from "./bounded-cache.ts";
 import type { CalendarDay } from "./calendar-day.ts";
 
-/** A setting is one of some six hundred names (time-zone-name.ts); any other spelling must not fill the memory either. */
+/** Settings have about six hundred names (time-zone-name.ts); other spellings must not fill the memory either. */
 const zonesAtMost = 650;
-/** A century of days for each. */
+/** A century of days for each zone. */
 const daysAtMost = 40_000;
 
 const formats = createBoundedCache<string, Intl.DateTimeFormat>(zonesAtMost);
@@ -31,10 +31,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
 const dayLength = 86_400_000;
 const minute = 60_000;
 
-/** Per zone, minutes ahead of UTC at the beginning of a UTC day: a journal asks for the same days again and again. */
+/** Per zone, minutes ahead of UTC at the start of a UTC day: a journal uses the same days again and again. */
 const offsets = createBoundedCache<string, Map<number, number>>(zonesAtMost);
 
-/** How many zones are remembered, and the most there may be. */
+/** The number of cached zones, and its limit. */
 export function zonesRemembered(): { readonly size: number; readonly limit: number } {
   return { size: Math.max(formats.size(), offsets.size()), limit: zonesAtMost };
 }
@@ -55,8 +55,8 @@ function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 }
 
 /**
- * The day and the hour (0 to 23) it is in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as
- * UTC, so that a bad setting never stops a page. Throws `RangeError` when `instant` is not a time.
+ * The day and the hour (0 to 23) in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as UTC, so that a bad
+ * setting never breaks a page. @throws RangeError for an invalid `instant`
  */
 export function timeInZone(
   instant: number,
@@ -69,14 +69,14 @@ export function timeInZone(
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
-/** The clocks change on a day whose two ends differ; only then the very instant is asked about. */
+/** The offset changes only on a day whose two ends differ; only then the exact instant is computed. */
 function minutesAhead(instant: number, timeZone: string, format: Intl.DateTimeFormat): number {
   const day = Math.floor(instant / dayLength);
   const offset = offsetAtDay(day, timeZone, format);
   return offset === offsetAtDay(day + 1, timeZone, format) ? offset : offsetAt(instant, format);
 }
 
-/** The day it is at `instant` (ISO 8601) in `timeZone`; see `timeInZone`. */
+/** The day in `timeZone` at `instant` (ISO 8601); see `timeInZone`. */
 export function dayInTimeZone(instant: string, timeZone: string): CalendarDay {
   return timeInZone(Date.parse(instant), timeZone).day;
 }

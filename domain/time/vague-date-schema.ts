@@ -1,4 +1,4 @@
-/** Checks a date of the wire. Apart from the rules on dates, so that a first page can be drawn without the parser. */
+/** Validates a date on the wire. Separate from the rules on dates, so that a first page does not load zod. */
 import { z } from "zod";
 import { isVagueDate, type VagueDate } from "./vague-date.ts";
 

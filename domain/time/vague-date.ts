@@ -1,7 +1,7 @@
 /**
- * A date as precisely as someone remembers it, written as EDTF (ISO 8601-2): `2019`, `2019-21` (spring; 22 summer,
- * 23 autumn, 24 winter), `2019-05`, `2019-05-14`. Seasons are whole months of the northern year; the winter of 2019
- * begins in December 2019 and ends in February 2020, as EDTF orders it.
+ * A date as precisely as it is remembered, in EDTF (ISO 8601-2): `2019`, `2019-21` (spring; 22 summer, 23 autumn, 24 winter), `2019-05`,
+ * `2019-05-14`. Seasons are whole months of the northern hemisphere; the winter of 2019 begins in December 2019 and ends in February 2020,
+ * as in EDTF.
  */
 
 import type { Branded } from "#domain/wire/wire.ts";
@@ -82,14 +82,14 @@ function lastOfMonth(year: number, month: number): CalendarDay {
   return dayOf(year, month, daysInMonth(year, month));
 }
 
-/** The middle of what this date can mean: where it is drawn on an axis. */
+/** The middle of the date's range: where it is drawn on an axis. */
 export function representativeDay(date: VagueDate): CalendarDay {
   if (datePrecision(date) === "day") return date;
   const first = earliestDay(date);
   return addDays(first, Math.floor(daysBetween(first, latestDay(date)) / 2));
 }
 
-/** By first possible day; of two that begin together the more precise comes first. Negative when `a` is earlier. */
+/** By first possible day; of two with the same one, the more precise is first. Negative when `a` is earlier. */
 export function compareVagueDates(a: VagueDate, b: VagueDate): number {
   const [firstA, firstB] = [earliestDay(a), earliestDay(b)];
   if (firstA !== firstB) return firstA < firstB ? -1 : 1;
@@ -98,7 +98,7 @@ export function compareVagueDates(a: VagueDate, b: VagueDate): number {
   return lastA < lastB ? -1 : 1;
 }
 
-/** Only when no day it can mean has come: `2026` is not in the future during 2026. */
+/** True only when no day of its range has come: `2026` is not in the future during 2026. */
 export function isInFuture(date: VagueDate, today: CalendarDay): boolean {
   return earliestDay(date) > today;
 }

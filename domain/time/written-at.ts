@@ -1,6 +1,6 @@
 /**
- * When a row was first written, as its own id says (UUIDv7, made on the device): the same on every device and after a
- * restore, which a date of record is not. Rows with other ids, or from a clock ahead of the server's, use `created_at`.
+ * When a row was first written, according to its id (UUIDv7, created on the device): the same on every device and after a restore, unlike
+ * `created_at`. Rows with other ids, or from a clock ahead of the server's, use `created_at`.
  */
 import type { CalendarDay } from "./calendar-day.ts";
 import { timeInZone } from "./time-zone.ts";
@@ -17,7 +17,7 @@ export function writtenAt({ id, created_at }: Recorded): number {
   return made > recorded + dayLength ? recorded : made;
 }
 
-/** The day and the hour (0 to 23) it was there and then. */
+/** The day and the hour (0 to 23) in the given time zone. */
 export function writtenOn(
   row: Recorded,
   timeZone: string,

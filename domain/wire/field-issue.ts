@@ -1,4 +1,4 @@
-/** What is wrong with one field, as a code that the form and the server share; the words are the app's. */
+/** Validation issues of a field, as codes shared by form and server; the app translates them. */
 import type { z } from "zod";
 
 export const fieldIssueCodes = [
@@ -22,7 +22,7 @@ export const fieldIssueCodes = [
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 
-/** `field` is a path with dots (`periods.0.end_date`); `limit` is the bound that was passed, when there is one. */
+/** `field` is a path with dots (`periods.0.end_date`); `limit` is the exceeded bound, if any. */
 export type FieldIssue = { readonly field: string; readonly code: FieldIssueCode; readonly limit?: number };
 
 export type Checked<T> =
@@ -46,16 +46,16 @@ const protectedNames: ReadonlySet<string> = new Set([
   "media",
 ]);
 
-/** Fields a client may never write: identity, roles, money, dates of record, the media list (specification, section 3). */
+/** Fields that a client may never write: identity, roles, money, dates of record, the media list (specification, section 3). */
 function isProtectedField(name: string): boolean {
   return protectedNames.has(name) || name.startsWith("subscription_") || name.startsWith("stripe_");
 }
 
-/** How many issues one refusal names, and letters of each name: a refusal never says a request back. */
+/** The most issues in one refusal, and characters of each name: a refusal never echoes a request. */
 export const issuesAtMost = 20;
 const nameAtMost = 100;
 
-/** A name that somebody made up, fit to be shown and stored. */
+/** Truncates a name from a client for display and storage. */
 const named = (path: readonly string[]) =>
   path
     .join(".")
@@ -63,7 +63,7 @@ const named = (path: readonly string[]) =>
     .toWellFormed()
     .replace(/\p{Cc}/gu, "\ufffd");
 
-/** `prefix` is put before each path, when what was parsed was itself a field. */
+/** `prefix` is put before each path, when the parsed value was itself a field. */
 export function issuesOf(error: z.ZodError, prefix: readonly string[] = []): readonly FieldIssue[] {
   const issues = error.issues.slice(0, issuesAtMost).flatMap((issue) => {
     const path = [...prefix, ...issue.path.map(String)];

@@ -1,8 +1,8 @@
-/** What a client sends for a row, checked against the table's schema: nothing unknown, nothing protected. */
+/** Validates a client's fields of a row by the table's schema: no unknown and no protected fields. */
 import { z } from "zod";
 import { type Checked, type FieldIssue, issuesAtMost, issuesOf, unknownField } from "./field-issue.ts";
 
-/** A whole row: what is left out takes its default. */
+/** A whole row: missing fields get their defaults. */
 export function parseFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   input: Readonly<Record<string, unknown>>,
@@ -11,7 +11,7 @@ export function parseFields<Shape extends z.ZodRawShape>(
   return parsed.success ? { ok: true, fields: parsed.data } : { ok: false, issues: issuesOf(parsed.error) };
 }
 
-/** Only the fields that are there: what is left out stays as it is, defaults are not written. */
+/** Only the given fields: missing ones stay unchanged and get no defaults. */
 export function parsePatch(
   schema: z.ZodObject,
   input: Readonly<Record<string, unknown>>,

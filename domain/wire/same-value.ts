@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same: arrays by order, objects by key in any order, an absent key like none. */
+/** Deep equality of two JSON values: arrays in order, objects by key in any order, an absent key equals undefined. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) || Array.isArray(b)) {

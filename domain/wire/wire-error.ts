@@ -1,7 +1,7 @@
-/** The codes and words of errors that both sides know (specification, section 8; product decisions, "The hosted backend"). */
+/** Error codes and messages that both sides know (specification, section 8; product decisions, "The hosted backend"). */
 import type { WireError } from "./wire.ts";
 
-/** One row was asked for and there was none, or several: status 406. */
+/** One row was requested and there was none, or several: status 406. */
 const singleRowCode = "PGRST116";
 /** The table is missing. */
 export const tableMissingCode = "PGRST205";
@@ -15,7 +15,7 @@ export function wireError(
   return { code, message, details, hint };
 }
 
-/** What an asked-for single row answers when there is another number of them. */
+/** The error for a request of a single row when another number was found. */
 export function singleRowError(count: number): WireError {
   return wireError(
     singleRowCode,

@@ -1,6 +1,6 @@
 /**
- * The vocabulary both sides of the wire share: identifiers, instants and the error object.
- * Field names on the wire are snake_case, as the specification writes them (section 3).
+ * Types shared by both sides of the wire: identifiers, instants and the error object. Field names on the wire are snake_case, as in the
+ * specification (section 3).
  */
 import { z } from "zod";
 
@@ -12,14 +12,14 @@ export type PersonId = Branded<string, "PersonId">;
 
 /** A UUID in lower case, as the database writes it: two spellings of one id must never be two rows. */
 export const idSchema = z.uuid().toLowerCase();
-/** What the clock of a device says. It may be wrong by millennia: kept as it was written, never a column of time. */
+/** An instant by a device's clock, which may be wrong by millennia: stored as text, never as a timestamp. */
 export const deviceTimeSchema = z.iso.datetime({ offset: true });
 /** ISO 8601 in UTC, as every `created_at` and `updated_at` is written. */
 export const instantSchema = z.iso.datetime({ offset: true }).refine(isInstant, "not_a_date");
 
 /**
- * What ISO 8601 writes and every side can keep: years 1 to 9999, nanoseconds at most, an offset that a clock on earth has
- * (PostgreSQL takes no year 0 and no offset beyond 15:59).
+ * ISO 8601 within what every side can store: years 1 to 9999, nanoseconds at most, a real offset (PostgreSQL accepts no year 0 and no
+ * offset beyond 15:59).
  */
 function isInstant(text: string): boolean {
   const [, year, fraction = "", hours = "00", minutes = "00"] =
@@ -33,7 +33,7 @@ function isInstant(text: string): boolean {
 const firstInstant = Date.parse("0001-01-01T00:00:00Z");
 const lastInstant = Date.parse("9999-12-31T23:59:59.999Z");
 
-/** Every error leaves the server in this shape (specification, section 8), and the app's client returns it too. */
+/** The shape of every error of the server (specification, section 8); the app's client returns it too. */
 export type WireError = {
   readonly code: string;
   readonly message: string;

@@ -1,5 +1,5 @@
 /** People who pay, like in a browser: the checkout's address opened, a card entered, the events delivered. */
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import type { Standin } from "#server/standin-payments/standin.ts";
 import type { SignedIn } from "./people.ts";
@@ -24,7 +24,7 @@ export function createPayer(server: Server, person: SignedIn) {
   const { cookie, personId, email } = person;
   const post = (path: string, json: unknown) => server.request(path, { method: "POST", cookie, json });
   const priceOf = (plan: Exclude<PlanId, "free">) => `price_standin_${plan}`;
-  const read = async (): Promise<SubscriptionAnswer> =>
+  const read = async (): Promise<SubscriptionResponse> =>
     (await server.request("/api/subscription", { cookie })).json();
   const checkout = (plan: Exclude<PlanId, "free">, more: object = {}) =>
     post("/api/stripe-checkout", { priceId: priceOf(plan), userId: personId, userEmail: email, ...more });

@@ -2,14 +2,14 @@
 import type { z } from "zod";
 import { type ApiCall, callApi } from "#app/lib/api-client.ts";
 import {
-  checkoutAnswerSchema,
-  type PreviewAnswer,
-  portalAnswerSchema,
-  previewAnswerSchema,
-  type StateAnswer,
-  type SubscriptionAnswer,
-  stateAnswerSchema,
-  subscriptionAnswerSchema,
+  checkoutResponseSchema,
+  type PreviewResponse,
+  portalResponseSchema,
+  previewResponseSchema,
+  type StateResponse,
+  type SubscriptionResponse,
+  stateResponseSchema,
+  subscriptionResponseSchema,
 } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import { type BillingProblem, billingProblemOf, notAnAnswer } from "./billing-problem.ts";
@@ -32,8 +32,8 @@ function post<T>(schema: z.ZodType<T>, path: string, body: unknown): Promise<Bil
   return ask(schema, path, { method: "POST", body, timeout: patience });
 }
 
-export function fetchSubscription(signal?: AbortSignal): Promise<Billed<SubscriptionAnswer>> {
-  return ask(subscriptionAnswerSchema, "/api/subscription", { ...(signal && { signal }), timeout: 10_000 });
+export function fetchSubscription(signal?: AbortSignal): Promise<Billed<SubscriptionResponse>> {
+  return ask(subscriptionResponseSchema, "/api/subscription", { ...(signal && { signal }), timeout: 10_000 });
 }
 
 /** Where the card is asked for. */
@@ -42,7 +42,7 @@ export async function openCheckout(
   person: { readonly id: string; readonly email: string },
 ): Promise<Billed<string>> {
   const body = { priceId, userId: person.id, userEmail: person.email };
-  const answer = await post(checkoutAnswerSchema, "/api/stripe-checkout", body);
+  const answer = await post(checkoutResponseSchema, "/api/stripe-checkout", body);
   if (!answer.ok) return answer;
   const { checkoutUrl, error } = answer.value;
   if (checkoutUrl !== null) return { ok: true, value: checkoutUrl };
@@ -59,25 +59,25 @@ export async function cancelSubscription(subscriptionId: string): Promise<Billed
   return error ? { ok: false, problem: billingProblemOf(error, status) } : { ok: true, value: null };
 }
 
-export function resumeSubscription(subscriptionId: string): Promise<Billed<StateAnswer>> {
-  return post(stateAnswerSchema, "/api/subscription/resume", { subscriptionId });
+export function resumeSubscription(subscriptionId: string): Promise<Billed<StateResponse>> {
+  return post(stateResponseSchema, "/api/subscription/resume", { subscriptionId });
 }
 
-export function previewChange(priceId: string): Promise<Billed<PreviewAnswer>> {
-  return post(previewAnswerSchema, "/api/subscription/preview-change", { priceId });
+export function previewChange(priceId: string): Promise<Billed<PreviewResponse>> {
+  return post(previewResponseSchema, "/api/subscription/preview-change", { priceId });
 }
 
 /** What was shown is what is charged, or nothing changes. */
 export function changePlan(
   priceId: string,
-  { prorationDate, amountDue }: PreviewAnswer,
-): Promise<Billed<StateAnswer>> {
-  return post(stateAnswerSchema, "/api/subscription/change", { priceId, prorationDate, amountDue });
+  { prorationDate, amountDue }: PreviewResponse,
+): Promise<Billed<StateResponse>> {
+  return post(stateResponseSchema, "/api/subscription/change", { priceId, prorationDate, amountDue });
 }
 
 /** Invoices and the card, at the provider. */
 export async function openPortal(): Promise<Billed<string>> {
-  const answer = await post(portalAnswerSchema, "/api/subscription/portal", {});
+  const answer = await post(portalResponseSchema, "/api/subscription/portal", {});
   return answer.ok ? { ok: true, value: answer.value.url } : answer;
 }
 

@@ -4,14 +4,14 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { cancelSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { ProblemRemark } from "./problem-remark.tsx";
 
 type CancelDialogProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   onCancelled: () => void;
   /** The page may be showing what is no longer so. */
   onRefused: () => void;

@@ -3,10 +3,10 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { PreviewAnswer } from "#domain/plan/billing.ts";
+import type { PreviewResponse } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 
-type ChangeBillProps = { preview: PreviewAnswer; from: PlanId };
+type ChangeBillProps = { preview: PreviewResponse; from: PlanId };
 
 /** The bill of a change: the rest of the old plan, the new one, what is owed now and what comes next. */
 export function ChangeBill({ preview, from }: ChangeBillProps) {

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
-import type { PreviewAnswer, SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { PreviewResponse, SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { changePlan, previewChange } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { ChangeBill } from "./change-bill.tsx";
@@ -16,7 +16,7 @@ import { PortalLink } from "./portal-link.tsx";
 import { ProblemRemark } from "./problem-remark.tsx";
 
 type ChangeDialogProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   plan: SoldPlan;
   onChanged: () => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<BillingProblem | null>(null);
 
-  async function change(shown: PreviewAnswer) {
+  async function change(shown: PreviewResponse) {
     setAsking(true);
     const done = await changePlan(plan.stripePriceId ?? "", shown);
     if (!done.ok && done.problem.reason === "outdated") await again();
@@ -91,7 +91,7 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
 
 /** What a change would cost at this instant; `again` counts it anew. */
 function usePreview(priceId: string) {
-  const [preview, setPreview] = useState<PreviewAnswer | null>(null);
+  const [preview, setPreview] = useState<PreviewResponse | null>(null);
   const [problem, setProblem] = useState<BillingProblem | null>(null);
   const again = useCallback(async () => {
     const answer = await previewChange(priceId);

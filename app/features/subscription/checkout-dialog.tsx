@@ -4,7 +4,7 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { openCheckout } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -14,7 +14,7 @@ import { ProblemRemark } from "./problem-remark.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type CheckoutDialogProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   plan: SoldPlan;
   person: { readonly id: string; readonly email: string };
   /** The page may be showing what is no longer so. */

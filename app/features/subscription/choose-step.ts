@@ -1,5 +1,5 @@
 /** What choosing a plan leads to (specification, sections 4 and 5). */
-import type { SoldPlan, StateAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, StateResponse } from "#domain/plan/billing.ts";
 
 type Step =
   /** It is the plan of now. */
@@ -16,7 +16,7 @@ type Step =
   /** The settings name no price. */
   | "unsold";
 
-export function chooseStep(state: StateAnswer, plan: SoldPlan): Step {
+export function chooseStep(state: StateResponse, plan: SoldPlan): Step {
   const isPaid = state.subscription_id !== null;
   if (plan.id === state.plan_id) return state.cancels_at_period_end && isPaid ? "resume" : "none";
   if (plan.name === "free") {

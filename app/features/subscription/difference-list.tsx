@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl/react";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { comparePlans, type Difference } from "./plan-difference.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
-type DifferenceListProps = { from: PlanName; to: PlanName; quotas: SubscriptionAnswer["quotas"] };
+type DifferenceListProps = { from: PlanName; to: PlanName; quotas: SubscriptionResponse["quotas"] };
 
 /** What one gains and loses, and what becomes of what is over the new limit. */
 export function DifferenceList({ from, to, quotas }: DifferenceListProps) {

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl/react";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type PlanChoiceProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   plan: SoldPlan;
   /** The one filled button of the page. */
   isNext: boolean;

@@ -5,7 +5,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanName, planLimits, planRank } from "#domain/plan/plan.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { soldExtras, soldLimits } from "./plan-difference.ts";
@@ -14,7 +14,7 @@ import { PlanPrice } from "./plan-price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
 
 type PlanColumnProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   plan: SoldPlan;
   onChoose: (plan: SoldPlan) => void;
 };
@@ -81,7 +81,7 @@ function PlanOffers({ plan }: { plan: PlanName }) {
 }
 
 /** The mark of the plan one is on, and until when. */
-function PlanStanding({ answer, plan }: { answer: SubscriptionAnswer; plan: SoldPlan }) {
+function PlanStanding({ answer, plan }: { answer: SubscriptionResponse; plan: SoldPlan }) {
   const t = useTranslations("subscription.current");
   const format = useFormat();
   if (answer.plan !== plan.name) return null;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Segmented } from "#app/ui/choices/segmented.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { PlanColumn } from "./plan-column.tsx";
 
-type PlanTariffProps = { answer: SubscriptionAnswer; onChoose: (plan: SoldPlan) => void };
+type PlanTariffProps = { answer: SubscriptionResponse; onChoose: (plan: SoldPlan) => void };
 
 /** The plans side by side, by the month or by the year. It opens on the way one pays already. */
 export function PlanTariff({ answer, onChoose }: PlanTariffProps) {

@@ -1,9 +1,9 @@
 /** The last answer about the subscription, kept with the journal on this device; it leaves with it at sign-out. */
 import { isRecord } from "#app/lib/person.ts";
-import { type SubscriptionAnswer, subscriptionAnswerSchema } from "#domain/plan/billing.ts";
+import { type SubscriptionResponse, subscriptionResponseSchema } from "#domain/plan/billing.ts";
 
 export type KnownSubscription = {
-  readonly answer: SubscriptionAnswer;
+  readonly answer: SubscriptionResponse;
   /** When the server said so. */
   readonly at: string;
 };
@@ -12,6 +12,6 @@ export const rememberedKey = "subscription";
 
 export function readRemembered(stored: unknown): KnownSubscription | null {
   if (!isRecord(stored) || typeof stored.at !== "string") return null;
-  const read = subscriptionAnswerSchema.safeParse(stored.answer);
+  const read = subscriptionResponseSchema.safeParse(stored.answer);
   return read.success ? { answer: read.data, at: stored.at } : null;
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { billingMessages, type PreviewAnswer } from "#domain/plan/billing.ts";
+import { billingMessages, type PreviewResponse } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
 
 const server = createFakeServer();
 
-const preview: PreviewAnswer = {
+const preview: PreviewResponse = {
   plan_id: "pro_yearly",
   currency: "usd",
   amountDue: 115.33,

@@ -6,7 +6,7 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
 import { AdminSection } from "./admin-section.tsx";
 import { resumeSubscription } from "./billing-calls.ts";
@@ -145,7 +145,7 @@ export function SubscriptionRoom({
 
 /** Says a change of plan when it arrives, wherever it was made; what was being asked is answered by it. What the device remembered is no news. */
 function useToldChange(
-  { plan, plan_id, status }: SubscriptionAnswer,
+  { plan, plan_id, status }: SubscriptionResponse,
   isStale: boolean,
   onChange: () => void,
 ): void {

@@ -7,12 +7,12 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Fact, FactList } from "#app/ui/lists/fact.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { describePeriodEnd } from "#domain/time/period-end.ts";
 import { PortalLink } from "./portal-link.tsx";
 
 type SubscriptionSectionProps = {
-  answer: SubscriptionAnswer;
+  answer: SubscriptionResponse;
   refuse: () => boolean;
   onCancel: () => void;
 };

@@ -5,12 +5,12 @@ import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { quotaOf } from "#domain/plan/quota.ts";
 import { soldLimits } from "./plan-difference.ts";
 
 /** How much of each limit is used, before one meets it. */
-export function UsageSection({ quotas }: { quotas: SubscriptionAnswer["quotas"] }) {
+export function UsageSection({ quotas }: { quotas: SubscriptionResponse["quotas"] }) {
   const t = useTranslations("subscription.usage");
   const format = useFormat();
   return (

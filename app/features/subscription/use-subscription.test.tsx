@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer } from "./testing/show-room.tsx";
 import { type BillingColumns, useSubscription } from "./use-subscription.ts";
 
 const server = createFakeServer();
 const path = "/api/subscription";
-const say = (answer: SubscriptionAnswer) => {
+const say = (answer: SubscriptionResponse) => {
   server.answers[path] = () => Response.json(answer);
 };
 

@@ -27,7 +27,7 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
       let size = 0;
       for (const row of waiting) {
         // Ops of another person are never sent.
-        if (row.op.personId !== personId || hold.takes(row.op)) {
+        if (row.op.personId !== personId || hold.holds(row.op)) {
           traceOp("waits", row.op, { seq: row.seq });
           continue;
         }

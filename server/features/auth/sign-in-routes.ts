@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { presentSession, sessionAnswerSchema } from "../session/present.ts";
+import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import { orThrow, passCookies } from "./better-auth/response.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
 import { loginThrottle } from "./login-throttle.ts";
@@ -39,7 +39,7 @@ export const signInRoutes = (services: Services) => [
         rememberMe: z.boolean().default(true),
         callbackURL: targetField,
       }),
-      output: sessionAnswerSchema.extend({ token: z.string() }),
+      output: sessionResponseSchema.extend({ token: z.string() }),
       maxBody: 256 * 1024,
       limit: { max: 50, windowSeconds: 15 * 60, by: "address" },
     },

@@ -4,7 +4,7 @@ import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { presentSession, sessionAnswerSchema } from "../session/present.ts";
+import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import { confirmCookie } from "./confirm-cookie.ts";
 import {
   assertEmail,
@@ -108,7 +108,7 @@ export const signUpRoutes = (services: Services) => [
       summary:
         "Confirm an address with the token of the mail; in another browser than the sign-up's, with a password",
       body: z.strictObject({ token: tokenField, password: passwordField.optional() }),
-      output: z.object({ confirmed: z.literal(true), session: sessionAnswerSchema.nullable() }),
+      output: z.object({ confirmed: z.literal(true), session: sessionResponseSchema.nullable() }),
       maxBody: 256 * 1024,
       limit: { max: 60, windowSeconds: 3_600, by: "address" },
     },

@@ -3,10 +3,10 @@ import { z } from "zod";
 import {
   billingMessages,
   changeSchema,
-  portalAnswerSchema,
-  previewAnswerSchema,
+  portalResponseSchema,
   previewChangeSchema,
-  stateAnswerSchema,
+  previewResponseSchema,
+  stateResponseSchema,
   subscriptionIdSchema,
 } from "#domain/plan/billing.ts";
 import { route } from "#server/http/routes/route.ts";
@@ -31,7 +31,7 @@ export const changeRoutes = (services: Services) => [
       path: "/api/stripe/cancel-subscription",
       summary: "End the plan with its period",
       body: subscriptionIdSchema,
-      output: stateAnswerSchema,
+      output: stateResponseSchema,
     },
     ({ scope, body }) =>
       translated(
@@ -45,7 +45,7 @@ export const changeRoutes = (services: Services) => [
       path: "/api/subscription/resume",
       summary: "Take a cancellation back while the period lasts",
       body: subscriptionIdSchema,
-      output: stateAnswerSchema,
+      output: stateResponseSchema,
     },
     ({ scope, body }) =>
       translated(async () => presentState(await resumePlan(services, scope, body.subscriptionId))),
@@ -56,7 +56,7 @@ export const changeRoutes = (services: Services) => [
       path: "/api/subscription/preview-change",
       summary: "What another plan would cost now and later",
       body: previewChangeSchema,
-      output: previewAnswerSchema,
+      output: previewResponseSchema,
     },
     ({ scope, body }) => translated(() => previewChange(services, scope, body.priceId)),
   ),
@@ -66,7 +66,7 @@ export const changeRoutes = (services: Services) => [
       path: "/api/subscription/change",
       summary: "Take another plan at the cost that was shown",
       body: changeSchema,
-      output: stateAnswerSchema,
+      output: stateResponseSchema,
     },
     ({ scope, body }) => translated(async () => presentState(await changePlan(services, scope, body))),
   ),
@@ -76,7 +76,7 @@ export const changeRoutes = (services: Services) => [
       path: "/api/subscription/portal",
       summary: "The address of the invoices and the card",
       body: z.strictObject({}),
-      output: portalAnswerSchema,
+      output: portalResponseSchema,
     },
     ({ scope }) => translated(async () => ({ url: await openPortal(services, scope) })),
   ),

@@ -1,4 +1,4 @@
-import { billingMessages, checkoutAnswerSchema, checkoutSchema } from "#domain/plan/billing.ts";
+import { billingMessages, checkoutResponseSchema, checkoutSchema } from "#domain/plan/billing.ts";
 import { planOfPriceId } from "#domain/plan/plan-catalogue.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
@@ -15,7 +15,7 @@ export const checkoutRoute = (services: Services) =>
       auth: "session",
       summary: "Begin to pay for a plan: the address where it is done",
       body: checkoutSchema,
-      output: checkoutAnswerSchema,
+      output: checkoutResponseSchema,
       limit: { max: 30, windowSeconds: 600, by: "person" },
       signedOut: billingMessages.signedOut,
       refusal: ({ message }) => ({ checkoutUrl: null, error: message }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { billingMessages, subscriptionAnswerSchema } from "#domain/plan/billing.ts";
+import { billingMessages, subscriptionResponseSchema } from "#domain/plan/billing.ts";
 import { cards, createPayer, type Payer } from "#server/testing/payers.ts";
 import { signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 describe("the page of plans", () => {
   test("says what a new person has, what is used of it and what is on sale", async () => {
     const answer = await anna.read();
-    expect(subscriptionAnswerSchema.parse(answer)).toMatchObject({
+    expect(subscriptionResponseSchema.parse(answer)).toMatchObject({
       plan: "free",
       plan_id: "free",
       status: "inactive",

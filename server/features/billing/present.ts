@@ -1,6 +1,11 @@
 /** The data of the subscription page (domain/plan/billing.ts). */
 import type { z } from "zod";
-import type { HistoryRow, StateAnswer, SubscriptionAnswer, soldPlanSchema } from "#domain/plan/billing.ts";
+import type {
+  HistoryRow,
+  StateResponse,
+  SubscriptionResponse,
+  soldPlanSchema,
+} from "#domain/plan/billing.ts";
 import type { Plan } from "#domain/plan/plan-catalogue.ts";
 import { quotaMonth, quotaRenewsOn } from "#domain/plan/quota.ts";
 import type { Session } from "#server/http/session/session.ts";
@@ -10,7 +15,7 @@ import type { AiQuota, Counted } from "./queries/quotas.ts";
 
 type Usage = { readonly relations: Counted; readonly images: Counted; readonly ai: AiQuota };
 
-export function presentState(row: BillingRow): StateAnswer {
+export function presentState(row: BillingRow): StateResponse {
   return {
     plan: row.subscription_plan,
     plan_id: row.plan_id,
@@ -29,7 +34,7 @@ export function presentSubscription(
   payments: Payments,
   { isAdmin }: Session,
   now: Date,
-): SubscriptionAnswer {
+): SubscriptionResponse {
   const at = now.toISOString();
   return {
     ...presentState(row),

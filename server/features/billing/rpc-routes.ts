@@ -6,7 +6,7 @@ import {
   billingMessages,
   imageQuotaSchema,
   ownIdSchema,
-  stateAnswerSchema,
+  stateResponseSchema,
 } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { AppError } from "#server/errors.ts";
@@ -66,7 +66,7 @@ export const rpcRoutes = (services: Services) => [
       path: "/api/rpc/admin_change_plan",
       summary: "An administrator's own plan, without payment",
       body: adminChangePlanSchema,
-      output: stateAnswerSchema,
+      output: stateResponseSchema,
       limit: { max: 60, windowSeconds: 600, by: "person" },
       signedOut: billingMessages.signedOut,
       forbidden: billingMessages.notAdmin,

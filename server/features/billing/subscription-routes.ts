@@ -1,4 +1,4 @@
-import { subscriptionAnswerSchema } from "#domain/plan/billing.ts";
+import { subscriptionResponseSchema } from "#domain/plan/billing.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { readSubscription } from "./queries/subscription.ts";
@@ -10,7 +10,7 @@ export const subscriptionRoute = (services: Services) =>
       path: "/api/subscription",
       auth: "session",
       summary: "The person's plan, what is used of it, what happened, and the plans on sale",
-      output: subscriptionAnswerSchema,
+      output: subscriptionResponseSchema,
     },
     ({ scope, session }) => readSubscription(services, scope, session),
   );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import type { Session } from "#server/http/session/session.ts";
 
-export const sessionAnswerSchema = z.object({
+export const sessionResponseSchema = z.object({
   person: z.object({
     id: idSchema,
     email: z.string(),
@@ -15,7 +15,7 @@ export const sessionAnswerSchema = z.object({
   expiresAt: instantSchema,
 });
 
-export function presentSession(session: Session): z.infer<typeof sessionAnswerSchema> {
+export function presentSession(session: Session): z.infer<typeof sessionResponseSchema> {
   const { personId, email, emailVerified, firstName, isAdmin, role, expiresAt } = session;
   return {
     person: { id: personId, email, emailVerified, firstName, isAdmin, role },

@@ -7,7 +7,7 @@ import { route } from "#server/http/routes/route.ts";
 import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { keepSessionEvent } from "./mutations.ts";
-import { presentSession, sessionAnswerSchema } from "./present.ts";
+import { presentSession, sessionResponseSchema } from "./present.ts";
 
 const line = (max: number) => z.string().max(max).transform(cleanLine).optional();
 
@@ -18,7 +18,7 @@ export const sessionRoutes = (services: Services) => [
       path: "/api/session",
       auth: "public",
       summary: "Who is signed in; null for nobody",
-      output: sessionAnswerSchema.nullable(),
+      output: sessionResponseSchema.nullable(),
     },
     async ({ c }) => {
       c.header("cache-control", "no-store");

@@ -16,7 +16,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { noteReread } from "#domain/moment/moment-rules.ts";
+import { rereadPatch } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { RefusedEdits } from "../list/refused-edits.tsx";
 import { MomentBody } from "./moment-body.tsx";
@@ -80,7 +80,7 @@ export function MomentView({ moment, today, photos, questions }: MomentViewProps
 function useNoteReread(moment: Moment, today: CalendarDay): void {
   const { id, reread_on, created_at } = moment;
   useEffect(() => {
-    const patch = noteReread({ reread_on, created_at }, today);
+    const patch = rereadPatch({ reread_on, created_at }, today);
     if (patch) void attemptQuietly(() => updateMoment(id, patch));
   }, [id, reread_on, created_at, today]);
 }

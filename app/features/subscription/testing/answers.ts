@@ -1,5 +1,5 @@
 /** Answers of the server for tests of the page. */
-import type { SoldPlan, SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanId, planPrices } from "#domain/plan/plan.ts";
 import { planCatalogue } from "#domain/plan/plan-catalogue.ts";
 
@@ -24,7 +24,7 @@ export function planOf(id: PlanId): SoldPlan {
   return found;
 }
 
-export function freeAnswer(over: Partial<SubscriptionAnswer> = {}): SubscriptionAnswer {
+export function freeAnswer(over: Partial<SubscriptionResponse> = {}): SubscriptionResponse {
   return {
     plan: "free",
     plan_id: "free",
@@ -49,7 +49,7 @@ export function freeAnswer(over: Partial<SubscriptionAnswer> = {}): Subscription
   };
 }
 
-export function paidAnswer(id: PlanId, over: Partial<SubscriptionAnswer> = {}): SubscriptionAnswer {
+export function paidAnswer(id: PlanId, over: Partial<SubscriptionResponse> = {}): SubscriptionResponse {
   return freeAnswer({
     plan: planPrices[id].name,
     plan_id: id,

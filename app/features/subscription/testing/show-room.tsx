@@ -8,7 +8,7 @@ import type { Language } from "#app/lib/i18n/language.ts";
 import { loadMessages } from "#app/messages/load-messages.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { SubscriptionRoom, type SubscriptionRoomProps } from "../subscription-room.tsx";
 import { subscriptionWords } from "../subscription-words.ts";
 
@@ -48,12 +48,12 @@ export const refusal = (status: number, message: string, code = "") =>
 
 /** `told` shows what the server says next. */
 export async function showRoom(
-  answer: SubscriptionAnswer,
+  answer: SubscriptionResponse,
   room: Partial<SubscriptionRoomProps> = {},
   language: Language = "en",
 ) {
   const words = { ...(await loadMessages(language)), ...(await subscriptionWords(language)) };
-  const roomOf = (known: SubscriptionAnswer) => (
+  const roomOf = (known: SubscriptionResponse) => (
     <MemoryRouter>
       <IntlProvider locale={language} messages={words} timeZone="Europe/Paris">
         <SubscriptionRoom
@@ -71,5 +71,5 @@ export async function showRoom(
     </MemoryRouter>
   );
   const screen = await render(roomOf(answer));
-  return { ...screen, told: (next: SubscriptionAnswer) => screen.rerender(roomOf(next)) };
+  return { ...screen, told: (next: SubscriptionResponse) => screen.rerender(roomOf(next)) };
 }

@@ -1,11 +1,11 @@
 /** What the person asked of their memories, kept on their profile, and the changes to it. */
 
 import type { Profile, ProfileFields } from "#domain/account/profile.ts";
-import type { Kindness } from "#domain/journal/on-this-day.ts";
+import type { MemorySettings } from "#domain/journal/on-this-day.ts";
 
 export type KindnessList = "memory_hidden_days" | "memory_hidden_relationships" | "memory_remembered_endings";
 
-export function kindnessOf(profile: Pick<Profile, KindnessList>): Kindness {
+export function kindnessOf(profile: Pick<Profile, KindnessList>): MemorySettings {
   return {
     hiddenDays: new Set(profile.memory_hidden_days),
     hiddenRelationships: new Set(profile.memory_hidden_relationships),

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { messages } from "#app/messages/en.ts";
 import { buildMoment, buildRelationship, noKindness } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal/journal.ts";
-import { type Kindness, onThisDay } from "#domain/journal/on-this-day.ts";
+import { type MemorySettings, onThisDay } from "#domain/journal/on-this-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { MemoryCard } from "./memory-card.tsx";
 
@@ -27,7 +27,7 @@ const journal: Journal = {
   media: [],
 };
 
-const show = (kindness: Kindness) =>
+const show = (kindness: MemorySettings) =>
   render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={{ ...messages, timeline }} timeZone="Europe/Paris">

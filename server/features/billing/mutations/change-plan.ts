@@ -1,6 +1,6 @@
 /** Changing the plan in the middle of a period: previewed first, then charged as previewed. */
 import type Stripe from "stripe";
-import type { PreviewAnswer } from "#domain/plan/billing.ts";
+import type { PreviewResponse } from "#domain/plan/billing.ts";
 import { billingMessages } from "#domain/plan/billing.ts";
 import { type Plan, planOfPriceId } from "#domain/plan/plan-catalogue.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
@@ -19,7 +19,7 @@ export async function previewChange(
   services: BillingServices,
   scope: OwnerScope,
   priceId: string,
-): Promise<PreviewAnswer> {
+): Promise<PreviewResponse> {
   const plan = soldPlan(services, priceId);
   const running = await findRunning(services, scope);
   const at = Math.floor(services.clock.now().getTime() / 1000);
@@ -83,7 +83,7 @@ async function preview(
   });
 }
 
-function present(invoice: Stripe.Invoice, plan: Plan, at: number): PreviewAnswer {
+function present(invoice: Stripe.Invoice, plan: Plan, at: number): PreviewResponse {
   const own = invoice.lines.data.filter(
     ({ pricing }) => idOf(pricing?.price_details?.price) === plan.stripePriceId,
   );

@@ -1,4 +1,4 @@
-import type { SubscriptionAnswer } from "#domain/plan/billing.ts";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
@@ -11,7 +11,7 @@ export async function readSubscription(
   { db, clock, payments }: Pick<Services, "db" | "clock" | "payments">,
   scope: OwnerScope,
   session: Session,
-): Promise<SubscriptionAnswer> {
+): Promise<SubscriptionResponse> {
   const { personId } = scope;
   return db.transact(scope, async (tx) => {
     const now = clock.now();

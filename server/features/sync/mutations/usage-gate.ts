@@ -50,15 +50,15 @@ export function openUsageGate(
   };
   const measure = async (rowId: string | null, textBytes: number): Promise<Usage> => {
     const counts = await readCounts(tx, personId);
-    const ofMinors = rowId === null ? 0 : await countMediaOfMinors(tx, personId, rowId);
-    return { ...counts, ofMinors, text: textBytes };
+    const mediaOfMinors = rowId === null ? 0 : await countMediaOfMinors(tx, personId, rowId);
+    return { ...counts, mediaOfMinors, text: textBytes };
   };
 
   return {
     async guard(change, write) {
       text ??= readTextBytes(tx, personId);
       const used = await text;
-      const nothing: Usage = { relationships: 0, media: 0, bytes: 0, ofMinors: 0, text: used };
+      const nothing: Usage = { relationships: 0, media: 0, bytes: 0, mediaOfMinors: 0, text: used };
       const tooMuch = checkGrowth(nothing, { ...nothing, text: used + change.text }, await room());
       if (tooMuch) return { ok: false, refusal: tooMuch };
       if (!canGrow(change.table, change)) return accept(await write());
