@@ -25,6 +25,11 @@ export const textWalls: readonly Wall[] = [
     /\b(?:tx|db|anonymous)\??\s*\.\s*(?:rows|run|read)\b/,
   ),
   textWall(
+    "outside the database's own room a row's type comes from its shape (server/row-shape.ts)",
+    (path) => path.startsWith("server/") && !path.startsWith("server/db/") && !isTest(path),
+    /\.query\s*<(?!=)/,
+  ),
+  textWall(
     "no test asserts an absolute time: a faster or slower machine must not turn it red",
     (path) => /\.(?:test|journey|commands)\.tsx?$/.test(path),
     /expect\([^)]*\b(?:performance|Date)\.now\(\)[^)]*\)\s*\.to\w+\(\s*[\d.]/,

@@ -247,6 +247,16 @@ test.each([
   expect(breachesIn({ [path]: text }).length > 0).toBe(isRefused);
 });
 
+const byHand = "await pool.query<{ id: string }>(query);";
+test.each([
+  ["server/jobs/run-jobs.ts", byHand, true],
+  ["server/jobs/run-jobs.ts", "await pool.query(query);", false],
+  ["server/jobs/run-jobs.test.ts", byHand, false],
+  ["server/db/migrate.ts", byHand, false],
+])("a row's type by hand in %s: %s", (path, text, isRefused) => {
+  expect(breachesIn({ [path]: text }).length > 0).toBe(isRefused);
+});
+
 const now = ["performance", "now"].join(".");
 test.each([
   [`expect(${now}() - start).toBeLessThan(50);`, true],
