@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { idAt } from "#domain/fixtures/journal.ts";
+import { fieldsMark } from "#domain/wire/fields-mark.ts";
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import { fieldGroups, groupOf } from "./field-groups.ts";
 import { rowLinks } from "./row-links.ts";
@@ -44,6 +45,18 @@ test("every field has a blank: a default of its own, or one that the register na
     consent: "unsure",
     duration: null,
   });
+});
+
+/** FNV-1a, 32 bits, as hexadecimal: enough to tell one set of names from the one before. */
+function digestOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
+}
+
+test("the mark of the fields says which fields there are: write the one that is asked for here", () => {
+  const fields = syncedTableNames.map((name) => [name, ...Object.keys(blankFields(name)).toSorted()].join());
+  expect(fieldsMark).toBe(digestOf(fields.join(";")));
 });
 
 test("a field is private unless it is listed as clear, with a reason", () => {

@@ -25,7 +25,12 @@ export function fillRow(table: SyncedTableName, row: Row): Row {
   return { ...blanks.get(table), ...row };
 }
 
-/** The same, typed: the server is trusted for the types of its values. */
+/** Whether the row has every field of its table; one that an earlier build wrote may lack the newer ones. */
+export function isWhole(table: SyncedTableName, row: Row): boolean {
+  return Object.keys(blanks.get(table) ?? {}).every((field) => Object.hasOwn(row, field));
+}
+
+/** The row with every field, typed: the server is trusted for the types of its values. */
 export function readRow<T extends SyncedTableName>(table: T, row: Row): JournalRows[T] {
   return fillRow(table, row) as unknown as JournalRows[T];
 }

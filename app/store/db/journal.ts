@@ -5,6 +5,7 @@
 import { v7 } from "uuid";
 import { accountDatabase, demoDatabase } from "#app/lib/journal-names.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { fieldsMark } from "#domain/wire/fields-mark.ts";
 import { describeDatabase, type IndexedDb, type JournalDatabase } from "./journal-database.ts";
 import { type JournalLoss, journalLoss } from "./journal-loss.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";
@@ -43,7 +44,8 @@ export function databaseName(choice: JournalChoice): string {
 /** Opens the database, creating it on first use. Rejects when the browser refuses storage. */
 export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const database = describeDatabase(databaseName(choice), ports.indexedDb);
-  const { deviceId, personId } = await identify(database, choice, ports);
+  const { deviceId, personId, mark } = await identify(database, choice, ports);
+  if (mark !== fieldsMark) await (await import("./fill-rows.ts")).fillRows(database);
   const views = watchJournal(database);
   await Promise.all([views.profiles, views.relationships, views.conflicts].map((view) => view.settled()));
   return { kind: choice.kind, personId, deviceId, database, views, now: ports.now, newId: ports.newId };
@@ -53,14 +55,17 @@ async function identify(database: JournalDatabase, choice: JournalChoice, { newI
   // Only a journal without an account creates its own profile.
   const rows = choice.kind === "account" ? null : await import("./journal-rows.ts");
   return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
-    const known = await database.meta.bulkGet(["deviceId", "personId"]);
-    const [deviceId, personId] = known.map((row) => (typeof row?.value === "string" ? row.value : null));
-    if (deviceId && personId) return { deviceId, personId };
+    const known = await database.meta.bulkGet(["deviceId", "personId", "fieldsMark"]);
+    const [deviceId, personId, mark] = known.map((row) =>
+      typeof row?.value === "string" ? row.value : null,
+    );
+    if (deviceId && personId) return { deviceId, personId, mark };
     const identity = {
       deviceId: newId(),
       personId: choice.kind === "account" ? choice.personId : newId(),
     };
-    await database.meta.bulkPut(Object.entries(identity).map(([key, value]) => ({ key, value })));
+    const kept = Object.entries({ ...identity, fieldsMark });
+    await database.meta.bulkPut(kept.map(([key, value]) => ({ key, value })));
     if (rows) {
       const at = now().toISOString();
       const profile = { id: identity.personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
@@ -70,7 +75,7 @@ async function identify(database: JournalDatabase, choice: JournalChoice, { newI
         is_fallback_profile: true,
       });
     }
-    return identity;
+    return { ...identity, mark: fieldsMark };
   });
 }
 
