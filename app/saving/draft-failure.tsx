@@ -21,7 +21,7 @@ export function DraftFailure({ reason, text }: DraftFailureProps) {
         {t(`draftNotKept.${reason}`)}
       </Remark>
       {text && (
-        <span className="pl-[23px]">
+        <span className="pl-5.75">
           <CopyText text={text} />
         </span>
       )}

@@ -34,7 +34,7 @@ export function SaveFailure({ reason, act = "save", keepsText = false, text, onR
             {t(act === "save" ? "notSaved" : "notDone")}. {t(`reason.${reason}`)}{" "}
             {t(keepsText ? "textKept" : "unchanged")}
           </Remark>
-          <Inline gap={4} wrap className="pl-[23px] empty:hidden">
+          <Inline gap={4} wrap className="pl-5.75 empty:hidden">
             {onRetry && reason !== "invalid" && reason !== "not_found" && (
               <TextButton size="small" onClick={onRetry}>
                 {t("retry")}

@@ -34,7 +34,7 @@ export function DevUiPage() {
       <div className={shown.length === 2 ? "grid xl:grid-cols-2" : "grid"}>
         {shown.map((theme) => (
           <section key={theme} data-theme={theme} className="min-w-0 bg-ground text-ink">
-            <div className="mx-auto flex max-w-[720px] flex-col gap-14 px-5 py-10 lg:px-10">
+            <div className="mx-auto flex max-w-180 flex-col gap-14 px-5 py-10 lg:px-10">
               <TypeSpecimens />
               <TokenSpecimens />
               <ActionSpecimens />

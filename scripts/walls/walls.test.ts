@@ -266,6 +266,27 @@ test.each([
   expect(breachesIn({ "app/lib/a.test.ts": text }).length > 0).toBe(isRefused);
 });
 
+test.each([
+  ['"w-[68px]"', "pixels that the scale has"],
+  ['"flex lg:-mt-[8px]"', "pixels that the scale has"],
+  ['"w-[21.5rem] text-[11px] w-[calc(100%-40px)]"', null],
+  ['"text-[11px] lg:text-[11px]"', null],
+  ['"text-[11px] lg:text-[11px] md:text-[11px]"', "a value that stands in more than 2 places"],
+  ['"grid-cols-[1fr_auto] md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto]"', null],
+  ['"min-[400px]:flex min-[400px]:grid min-[400px]:block"', null],
+])("classes that say %s", (classes, says) => {
+  const found = breachesIn({ "app/ui/type/a.tsx": `export const look = ${classes};` });
+  expect(found.some((line) => says !== null && line.includes(says))).toBe(says !== null);
+  expect(says === null ? found : []).toEqual([]);
+});
+
+test("a value is counted over all files, tests aside", () => {
+  const look = 'export const look = "text-[11px]";';
+  const twice = { "app/ui/type/a.tsx": look, "app/ui/type/b.tsx": look, "app/ui/type/c.test.tsx": look };
+  expect(breachesIn(twice)).toEqual([]);
+  expect(breachesIn({ ...twice, "app/features/year/c.tsx": look })).toHaveLength(3);
+});
+
 test("the command prints the breach as path and line, and fails", () => {
   const root = mkdtempSync(join(tmpdir(), "walls-"));
   try {

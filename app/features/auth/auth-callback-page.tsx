@@ -40,7 +40,7 @@ export function Component() {
   if (isAsking) return <ConfirmAddress token={token} onDone={setEnd} />;
   return (
     <AuthShell title={t(`${kind}Title`)}>
-      <Stack gap={5} align="start" className="max-w-[34rem]">
+      <Stack gap={5} align="start" className="max-w-measure">
         {kind === "confirmed" ? <Letter /> : <LostPath />}
         <Text size="lead">{t(kind)}</Text>
         {kind === "stranger" ? (

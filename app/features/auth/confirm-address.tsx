@@ -69,7 +69,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   if (step === "again") {
     return (
       <AuthShell title={t("callback.againTitle")}>
-        <div className="max-w-[34rem]">
+        <div className="max-w-measure">
           <AuthForm
             submit={t("callback.tryAgain")}
             pending={isPending}
@@ -84,7 +84,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   }
   return (
     <AuthShell title={t("callback.passwordTitle")} lead={t("callback.passwordLead")}>
-      <div className="max-w-[34rem]">
+      <div className="max-w-measure">
         <AuthForm
           submit={t("callback.confirm")}
           pending={isPending}

@@ -36,7 +36,7 @@ export function Component() {
   }
   return (
     <AuthShell title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}>
-      <Stack gap={5} className="max-w-[34rem]">
+      <Stack gap={5} className="max-w-measure">
         {sentTo ? (
           <>
             <Letter />

@@ -24,7 +24,7 @@ export function LetterSent({ email, onAgain, onOther }: LetterSentProps) {
   }
   return (
     <AuthShell title={t("title")}>
-      <Stack gap={5} align="start" className="max-w-[34rem]">
+      <Stack gap={5} align="start" className="max-w-measure">
         <Letter />
         <Text size="lead" className="wrap-anywhere">
           {t("text", { email })}

@@ -49,7 +49,7 @@ export function Component() {
   if (isBad || isDone) {
     return (
       <AuthShell title={t(isDone ? "reset.title" : "reset.badTitle")}>
-        <Stack gap={5} align="start" className="max-w-[34rem]">
+        <Stack gap={5} align="start" className="max-w-measure">
           {isBad && <LostPath />}
           <Text size="lead">{t(isDone ? "reset.done" : "reset.bad")}</Text>
           {isDone ? (
@@ -67,7 +67,7 @@ export function Component() {
   }
   return (
     <AuthShell title={t("reset.title")} lead={t("reset.lead")}>
-      <div className="max-w-[34rem]">
+      <div className="max-w-measure">
         <AuthForm
           submit={t("reset.submit")}
           pending={isPending}

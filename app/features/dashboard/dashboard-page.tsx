@@ -110,7 +110,7 @@ export function Component() {
               }
             />
             {current && (
-              <SectionBoundary fallback={<div className="min-h-[68px]" />}>
+              <SectionBoundary fallback={<div className="min-h-17" />}>
                 <RecentPathSection relationshipId={current.id} today={today} />
               </SectionBoundary>
             )}

@@ -36,7 +36,7 @@ export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
           onClick={onClose}
           aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
           className={`flex min-h-12 items-center gap-3 border-b border-line type-body text-ink ${
-            isCurrentItem(to, pathname) ? "font-[550]" : ""
+            isCurrentItem(to, pathname) ? "font-strong" : ""
           }`}
         >
           <Icon glyph={icon} />

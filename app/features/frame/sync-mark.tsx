@@ -20,8 +20,8 @@ export function SyncMark({ words = "roomy", onOpen }: SyncMarkProps) {
   return <div role="status">{state && <MarkLink state={state} words={words} onOpen={onOpen} />}</div>;
 }
 
-const wordsClass = { roomy: "hidden whitespace-nowrap min-[90rem]:inline", always: "" };
-const countClass = { never: "", roomy: "min-[90rem]:hidden", always: "hidden" };
+const wordsClass = { roomy: "hidden whitespace-nowrap broad:inline", always: "" };
+const countClass = { never: "", roomy: "broad:hidden", always: "hidden" };
 
 type MarkLinkProps = { state: MarkState; words: Words; onOpen: (() => void) | undefined };
 
@@ -36,7 +36,7 @@ function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
       aria-label={sentence}
       className={classNames(
         "flex items-center gap-1.5 hover:text-ink",
-        words === "roomy" && "min-[90rem]:mr-3",
+        words === "roomy" && "broad:mr-3",
         words === "always"
           ? "min-h-12 gap-3 border-b border-line type-body text-ink"
           : "min-h-(--target) min-w-(--target) justify-center type-small text-ink-soft",

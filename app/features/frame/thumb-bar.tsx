@@ -33,7 +33,7 @@ export function ThumbBar() {
             }}
             aria-current={isCurrent ? "page" : undefined}
             className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[10.5px]/4 ${
-              isCurrent ? "font-[550] text-ink" : "text-ink-soft"
+              isCurrent ? "font-strong text-ink" : "text-ink-soft"
             }`}
           >
             <span

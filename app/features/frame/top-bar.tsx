@@ -40,7 +40,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
               aria-current={isCurrentItem(to, pathname) ? "page" : undefined}
               className={`flex min-h-11 items-center gap-2 px-2.5 type-body whitespace-nowrap max-xl:px-2 ${
                 isCurrentItem(to, pathname)
-                  ? "nav-current font-[550] text-ink"
+                  ? "nav-current font-strong text-ink"
                   : "text-ink-soft hover:text-ink"
               }`}
             >

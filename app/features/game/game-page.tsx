@@ -59,12 +59,12 @@ function GamePage() {
       </Inline>
       {game && journal ? (
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(21rem,32vw,26.5rem)]">
-          <div className="lg:border-r-[1.5px] lg:border-ink">
+          <div className="lg:border-r-(length:--rule) lg:border-ink">
             <div className="lg:p-4">
               <GameMap standing={game.standing} />
             </div>
             {isWide && (
-              <div className="border-t-[1.5px] border-ink px-10 py-6">
+              <div className="border-t-(length:--rule) border-ink px-10 py-6">
                 <SealBoard seals={game.seals} journal={journal} />
               </div>
             )}

@@ -35,7 +35,7 @@ export function RhythmLine({ rhythm }: { rhythm: Rhythm }) {
                   className={
                     state === "traced"
                       ? "block size-3 flex-none rounded-full bg-accent"
-                      : "block size-3 flex-none rounded-full border-[1.5px] border-line-strong"
+                      : "block size-3 flex-none rounded-full border-(length:--rule) border-line-strong"
                   }
                 />
                 <VisuallyHidden>{t("week", { day: format.day(week), state })}</VisuallyHidden>
@@ -63,8 +63,8 @@ function Step({ isWalked }: { isWalked: boolean }) {
       aria-hidden="true"
       className={
         isWalked
-          ? "mx-1 h-[2px] min-w-1 flex-1 bg-ink"
-          : "mx-1 h-[2px] min-w-1 flex-1 bg-[radial-gradient(circle_1px,var(--line-strong)_97%,transparent)] bg-[length:5px_2px] bg-repeat-x"
+          ? "mx-1 h-0.5 min-w-1 flex-1 bg-ink"
+          : "mx-1 h-0.5 min-w-1 flex-1 bg-[radial-gradient(circle_1px,var(--line-strong)_97%,transparent)] bg-[length:5px_2px] bg-repeat-x"
       }
     />
   );

@@ -82,7 +82,7 @@ function SealEntry({ id, journal }: { id: string; journal: Journal }) {
   return (
     <li>
       {owner === null ? (
-        <p className="flex min-h-[52px] flex-col justify-center gap-0.5 border-t border-line py-3">
+        <p className="flex min-h-13 flex-col justify-center gap-0.5 border-t border-line py-3">
           <span className="type-button">{title}</span>
           <span className="type-small text-ink-soft">{detail}</span>
         </p>

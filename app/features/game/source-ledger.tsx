@@ -31,7 +31,7 @@ export function SourceLedger({ sources, total }: SourceLedgerProps) {
         );
       })}
       {total && (
-        <li className="flex min-h-11 items-center justify-between gap-4 border-t-[1.5px] border-ink">
+        <li className="flex min-h-11 items-center justify-between gap-4 border-t-(length:--rule) border-ink">
           <b className="type-button">{total.label}</b>
           <b className="type-choice font-semibold tabular-nums">{format.number(total.points)}</b>
         </li>

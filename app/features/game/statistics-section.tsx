@@ -23,7 +23,7 @@ function StatusSection({ today }: { today: CalendarDay }) {
   const { game, journal, isOn } = useGame(today);
   if (!isOn || !game || !journal) return null;
   return (
-    <Stack as="section" gap={6} aria-label={t("title")} className="border-t-[1.5px] border-ink pt-4">
+    <Stack as="section" gap={6} aria-label={t("title")} className="border-t-(length:--rule) border-ink pt-4">
       <Stack gap={3} align="start">
         <Standing standing={game.standing} size="middle" />
         <TextLink to={paths.game} size="small">

@@ -22,7 +22,7 @@ function Picture({ photo }: { photo: Media }) {
   const t = useTranslations("media.tile");
   const { isVeiled } = useVeil(photo);
   return (
-    <span className="block aspect-[4/5] w-24 flex-none -rotate-1 tipped-in lg:w-[136px]">
+    <span className="block aspect-[4/5] w-24 flex-none -rotate-1 tipped-in lg:w-34">
       <MediaPicture
         media={photo}
         use="tile"

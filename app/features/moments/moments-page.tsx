@@ -52,7 +52,7 @@ function MomentsView() {
     <Page width="middle">
       <Stack gap={5}>
         <Inline justify="between" align="baseline" gap={4} wrap>
-          <Title className="max-lg:text-[2.25rem]/10">{t("title")}</Title>
+          <Title className="max-lg:text-title-small/10">{t("title")}</Title>
           {listed && listed.count > 0 && (
             <Text size="small" tone="soft">
               {t("count", { count: listed.count, total: format.number(listed.count) })}

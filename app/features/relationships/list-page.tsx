@@ -38,7 +38,7 @@ export function Component() {
       <Columns template="ledger-margin">
         <Stack gap={5}>
           <Inline justify="between" align="center" gap={4}>
-            <Title className="max-lg:text-[2.25rem]/10">{t("title")}</Title>
+            <Title className="max-lg:text-title-small/10">{t("title")}</Title>
             {!isEmpty && !isWide && <PlanMeterShort quota={quota} />}
             {!isEmpty && isWide && (
               <ButtonLink to={paths.add} variant="primary" icon={Plus}>

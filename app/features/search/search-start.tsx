@@ -15,7 +15,7 @@ export function SearchStart() {
   const t = useTranslations("search.start");
   const isMac = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
   return (
-    <Stack gap={5} className="max-w-[34rem]">
+    <Stack gap={5} className="max-w-measure">
       <Stack gap={2}>
         <Text size="lead">{t("lead")}</Text>
         <Text tone="soft">{t("accents")}</Text>

@@ -43,7 +43,7 @@ export function EntriesSheet({
               {entry.to ? (
                 <LinkRow title={entry.title} detail={entry.detail} to={entry.to} />
               ) : (
-                <p className="flex min-h-[52px] flex-col justify-center gap-0.5 border-t border-line py-3">
+                <p className="flex min-h-13 flex-col justify-center gap-0.5 border-t border-line py-3">
                   <span className="type-button">{entry.title}</span>
                   <span className="type-small text-ink-soft">{entry.detail}</span>
                 </p>

@@ -116,7 +116,7 @@ function Foot() {
   const year = book.today.slice(0, 4);
   return (
     <Stack gap={3}>
-      <div className="max-w-[28rem] print:hidden">
+      <div className="max-w-note print:hidden">
         <LinkRow to={paths.year(year)} title={t("year", { year })} detail={t("yearDetail")} />
       </div>
       <Text size="small" tone="soft">

@@ -36,7 +36,7 @@ export function ChangeBill({ preview, from }: ChangeBillProps) {
             />
           ))}
           {preview.creditLeft > 0 && <BillRow label={t("credit")} amount={money(preview.creditLeft)} />}
-          <tr className="border-t-[1.5px] border-ink">
+          <tr className="border-t-(length:--rule) border-ink">
             <th scope="row" className="py-2.5 pr-4 text-left type-label">
               {t("due")}
             </th>

@@ -30,7 +30,7 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
     <section
       aria-labelledby={id}
       className={classNames(
-        "relative flex flex-col gap-4 border-t-[1.5px] border-ink px-(--page-gutter) py-5 md:border-t-0 md:px-5 md:py-7 lg:px-7 md:not-first:border-l md:not-first:border-l-line",
+        "relative flex flex-col gap-4 border-t-(length:--rule) border-ink px-(--page-gutter) py-5 md:border-t-0 md:px-5 md:py-7 lg:px-7 md:not-first:border-l md:not-first:border-l-line",
         isCurrent && "bg-surface",
       )}
     >

@@ -27,7 +27,7 @@ export function PlanTariff({ answer, onChoose }: PlanTariffProps) {
           { value: "yearly", label: t("yearly") },
         ]}
       />
-      <div className="-mx-(--page-gutter) flex flex-col border-b-[1.5px] border-ink md:mx-0 md:grid md:grid-cols-3 md:border-t-[1.5px]">
+      <div className="-mx-(--page-gutter) flex flex-col border-b-(length:--rule) border-ink md:mx-0 md:grid md:grid-cols-3 md:border-t-(length:--rule)">
         {shown.map((plan) => (
           <PlanColumn key={plan.name} answer={answer} plan={plan} onChoose={onChoose} />
         ))}

@@ -39,7 +39,7 @@ export function MomentLine({ moment, name, today, withDate = false }: MomentLine
       <span className="min-w-0 flex-1">
         <span
           className={classNames(
-            "block wrap-anywhere type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
+            "block wrap-anywhere type-name decoration-line-strong decoration-1 underline-offset-(--underline-gap) group-hover:underline",
             words.hasWord(moment) || moment.is_milestone ? "text-ink" : "text-ink-soft",
           )}
         >

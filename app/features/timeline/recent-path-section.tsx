@@ -9,7 +9,7 @@ type RecentPathSectionProps = { relationshipId: string; today: CalendarDay };
 /** The last steps of the path one is on, for the dashboard. */
 export function RecentPathSection({ relationshipId, today }: RecentPathSectionProps) {
   const moments = useMomentsOf(relationshipId);
-  if (!moments) return <div className="min-h-[68px]" />;
+  if (!moments) return <div className="min-h-17" />;
   return (
     <WithMessages words={timelineWords}>
       <RecentPath moments={moments} today={today} />

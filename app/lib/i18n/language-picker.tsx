@@ -17,7 +17,7 @@ export function LanguagePicker() {
           aria-pressed={language === code}
           onClick={() => void changeLanguage(code)}
           className={`min-h-11 min-w-11 cursor-pointer type-small uppercase ${
-            language === code ? "font-[550] text-ink" : "text-ink-soft hover:text-ink"
+            language === code ? "font-strong text-ink" : "text-ink-soft hover:text-ink"
           }`}
         >
           {code}

@@ -20,7 +20,7 @@ export function Checkbox({ label, size = "body", error, id, ...rest }: CheckboxP
       <label
         htmlFor={controlId}
         className={classNames(
-          "flex cursor-pointer items-start gap-[11px] text-ink",
+          "flex cursor-pointer items-start gap-2.75 text-ink",
           size === "small" ? "-my-2 py-3 type-small" : "-my-1.5 py-2.5 type-body",
         )}
       >
@@ -29,7 +29,7 @@ export function Checkbox({ label, size = "body", error, id, ...rest }: CheckboxP
             type="checkbox"
             id={controlId}
             className={classNames(
-              "peer size-5 cursor-pointer appearance-none rounded-[2px] border-[1.5px] checked:border-ink checked:bg-ink",
+              "peer size-5 cursor-pointer appearance-none rounded-[2px] border-(length:--rule) checked:border-ink checked:bg-ink",
               error ? "border-bad" : "border-line-strong",
             )}
             aria-invalid={error ? true : undefined}
@@ -54,7 +54,7 @@ function Tick() {
     <svg
       aria-hidden="true"
       viewBox="0 0 14 14"
-      className="pointer-events-none absolute bottom-[3px] left-[3px] hidden size-3.5 fill-none stroke-[1.8] stroke-ground peer-checked:block"
+      className="pointer-events-none absolute bottom-0.75 left-0.75 hidden size-3.5 fill-none stroke-[1.8] stroke-ground peer-checked:block"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -98,7 +98,7 @@ function TypedLabel({ label, typed }: { label: string; typed: string }) {
     <span className="type-choice text-[1.125rem]/6">
       {parts.before}
       {parts.typed && (
-        <u className="decoration-accent decoration-[1.5px] underline-offset-4">{parts.typed}</u>
+        <u className="decoration-accent decoration-(length:--rule) underline-offset-4">{parts.typed}</u>
       )}
       {parts.after}
     </span>

@@ -44,7 +44,7 @@ export function RatingField({
   return (
     <ChoiceGroup {...frame}>
       <div className="flex min-w-0 flex-1 flex-wrap items-center">
-        <div ref={lozenges} className="-ml-[9px] flex">
+        <div ref={lozenges} className="-ml-2.25 flex">
           {steps.map((step) => (
             <label key={step} className="rating-step">
               <input

@@ -27,7 +27,7 @@ export function Segmented<T extends string>({
     <ChoiceGroup {...frame}>
       <div
         className={classNames(
-          "grid auto-cols-fr grid-flow-col rounded-(--radius-field) border border-line-strong p-[3px]",
+          "grid auto-cols-fr grid-flow-col rounded-(--radius-field) border border-line-strong p-0.75",
           !fullWidth && "sm:auto-cols-auto sm:self-start",
         )}
       >

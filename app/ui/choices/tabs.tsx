@@ -27,7 +27,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
             className="group relative -outline-offset-2 min-h-(--target) flex-none type-button text-ink-soft hover:text-ink data-[state=active]:text-ink"
           >
             {item.label}
-            <span className="absolute inset-x-0 bottom-1 hidden h-[3px] dotted-under group-data-[state=active]:block" />
+            <span className="absolute inset-x-0 bottom-1 hidden h-0.75 dotted-under group-data-[state=active]:block" />
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

@@ -45,7 +45,7 @@ export function Field({ label, aside, hint, error, below, id, children }: FieldP
         "aria-describedby": describedBy,
       })}
       {(error || below || hint) && (
-        <div className="flex flex-col gap-1 pt-[7px]">
+        <div className="flex flex-col gap-1 pt-1.75">
           {error && (
             <Remark id={errorId} icon={CircleAlert} tone="bad">
               {error}

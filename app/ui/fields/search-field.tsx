@@ -24,7 +24,7 @@ export function SearchField({ label, trailing, id, ...rest }: SearchFieldProps) 
         id={controlId}
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-[46px] w-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none lg:min-h-[42px] lg:text-[0.9375rem]"
+        className="min-h-11.5 w-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none lg:min-h-10.5 lg:text-[0.9375rem]"
         {...rest}
       />
       {trailing}

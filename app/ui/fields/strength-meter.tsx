@@ -15,7 +15,7 @@ export function StrengthMeter({ score, word, advice }: StrengthMeterProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 type-small text-ink-soft" aria-live="polite">
       <DotMeter value={score} max={4} label="" tone={tones[score]} />
-      <span className={`font-[550] ${wordClass[score]}`}>{word}</span>
+      <span className={`font-strong ${wordClass[score]}`}>{word}</span>
       {advice && <span>{advice}</span>}
     </p>
   );

@@ -5,11 +5,11 @@ const templateClass = {
   halves: "md:grid-cols-2 md:gap-x-8",
   thirds: "md:grid-cols-3 md:gap-x-8",
   "main-aside":
-    "lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-10 min-[75rem]:grid-cols-[minmax(0,1fr)_356px] min-[75rem]:gap-x-16",
-  "ledger-margin": "min-[75rem]:grid-cols-[minmax(0,1fr)_236px] min-[75rem]:gap-x-16",
+    "lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-x-10 wide:grid-cols-[minmax(0,1fr)_356px] wide:gap-x-16",
+  "ledger-margin": "wide:grid-cols-[minmax(0,1fr)_236px] wide:gap-x-16",
   "main-margin": "lg:grid-cols-[minmax(0,1fr)_236px] lg:gap-x-16",
   "index-main": "lg:grid-cols-[196px_minmax(0,1fr)] lg:gap-x-16",
-  "index-main-margin": "lg:grid-cols-[196px_minmax(0,1fr)_248px] lg:gap-x-[60px]",
+  "index-main-margin": "lg:grid-cols-[196px_minmax(0,1fr)_248px] lg:gap-x-15",
   path: "lg:grid-cols-[264px_minmax(0,1fr)_262px] lg:gap-x-14",
 } as const;
 

@@ -23,7 +23,7 @@ export function LedgerHead({ items, columns }: LedgerHeadProps) {
     <div
       aria-hidden="true"
       style={{ "--ledger-columns": columns }}
-      className="hidden min-h-[34px] grid-cols-(--ledger-columns) items-center gap-x-3.5 border-b-[1.5px] border-ink type-caption text-ink-soft lg:grid lg:[&+ul>li:first-child]:border-t-0"
+      className="hidden min-h-8.5 grid-cols-(--ledger-columns) items-center gap-x-3.5 border-b-(length:--rule) border-ink type-caption text-ink-soft lg:grid lg:[&+ul>li:first-child]:border-t-0"
     >
       {items.map((item) => (
         <span

@@ -69,7 +69,7 @@ export function LedgerName({ children, soft = false }: LedgerNameProps) {
   return (
     <span
       className={classNames(
-        "type-name decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
+        "type-name decoration-line-strong decoration-1 underline-offset-(--underline-gap) group-hover:underline",
         soft ? "text-ink-soft" : "text-ink",
       )}
     >

@@ -9,7 +9,7 @@ type LinkRowProps = {
 } & ({ to: string; onClick?: undefined } | { onClick: () => void; to?: undefined });
 
 const rowClass =
-  "group flex min-h-[52px] w-full items-center justify-between gap-3.5 border-t border-line py-3 text-left text-ink-soft hover:text-ink";
+  "group flex min-h-13 w-full items-center justify-between gap-3.5 border-t border-line py-3 text-left text-ink-soft hover:text-ink";
 
 /** A way on: title, a line about it, a chevron. Stack several under each other. */
 export function LinkRow({ title, detail, to, onClick }: LinkRowProps) {

@@ -23,13 +23,13 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
             aria-current={isCurrent ? "location" : undefined}
             className={classNames(
               "relative flex min-h-10 items-center pl-5",
-              isCurrent ? "font-[550] text-ink" : "text-ink-soft hover:text-ink",
+              isCurrent ? "font-strong text-ink" : "text-ink-soft hover:text-ink",
             )}
           >
             <span
               aria-hidden="true"
               className={classNames(
-                "absolute inset-y-0 left-0.5 w-[3px]",
+                "absolute inset-y-0 left-0.5 w-0.75",
                 isCurrent ? "dotted-along-current" : "dotted-along",
               )}
             />

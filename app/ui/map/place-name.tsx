@@ -12,8 +12,8 @@ type PlaceNameProps = {
 
 const sizeClass = {
   large: "block text-[2.75rem]/[3.25rem] lg:text-[3.25rem]/[3.75rem]",
-  middle: "block text-[2.25rem]/10",
-  small: "block text-[2rem]/10 min-[400px]:text-[2.25rem]",
+  middle: "block text-title-small/10",
+  small: "block text-[2rem]/10 min-[400px]:text-title-small",
   inherit: "text-[1.15em]",
 };
 

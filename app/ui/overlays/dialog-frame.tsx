@@ -23,8 +23,8 @@ export type DialogFrameProps = {
 
 const shapeClass = {
   dialog:
-    "mb-[max(20px,env(safe-area-inset-bottom))] w-[calc(100%-40px)] rounded-(--radius-sheet) lg:mt-[18vh] lg:w-[500px]",
-  sheet: "mb-0 w-full rounded-t-(--radius-sheet) lg:mt-[8vh] lg:w-[560px] lg:rounded-b-(--radius-sheet)",
+    "mb-[max(20px,env(safe-area-inset-bottom))] w-[calc(100%-40px)] rounded-(--radius-sheet) lg:mt-[18vh] lg:w-125",
+  sheet: "mb-0 w-full rounded-t-(--radius-sheet) lg:mt-[8vh] lg:w-140 lg:rounded-b-(--radius-sheet)",
 };
 
 export function DialogFrame({ open, ...sheet }: DialogFrameProps) {

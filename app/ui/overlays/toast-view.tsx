@@ -43,7 +43,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onOpenChange={(open) => !open && dismissToast(toast.id)}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
-      className="toast-card pointer-events-auto flex min-h-14 items-center gap-3 rounded-(--radius-field) border border-line border-t-[1.5px] border-t-ink bg-raised py-2 pr-1 pl-4 text-ink shadow-lift"
+      className="toast-card pointer-events-auto flex min-h-14 items-center gap-3 rounded-(--radius-field) border border-line border-t-(length:--rule) border-t-ink bg-raised py-2 pr-1 pl-4 text-ink shadow-lift"
     >
       {glyph && (
         <span className={glyphClass[toast.tone]}>

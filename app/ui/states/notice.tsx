@@ -17,7 +17,7 @@ export function Notice({ icon, tone = "warn", children, closeLabel, onClose }: N
   return (
     <div
       role="status"
-      className="notice-card fixed right-3 z-50 flex w-[min(340px,calc(100vw-24px))] items-start gap-3 rounded-(--radius-field) border border-line border-t-[1.5px] border-t-ink bg-raised py-2.5 pl-4 type-small text-ink shadow-lift lg:right-5"
+      className="notice-card fixed right-3 z-50 flex w-[min(340px,calc(100vw-24px))] items-start gap-3 rounded-(--radius-field) border border-line border-t-(length:--rule) border-t-ink bg-raised py-2.5 pl-4 type-small text-ink shadow-lift lg:right-5"
     >
       <span className={`pt-0.5 ${toneClass[tone]}`}>
         <Icon glyph={icon} />

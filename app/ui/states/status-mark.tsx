@@ -9,7 +9,7 @@ export function StatusMark({ status, label }: StatusMarkProps) {
   const ongoing = status === "ongoing";
   return (
     <span
-      className={`inline-flex items-center gap-[7px] whitespace-nowrap ${ongoing ? "text-good" : "text-ink-soft"}`}
+      className={`inline-flex items-center gap-1.75 whitespace-nowrap ${ongoing ? "text-good" : "text-ink-soft"}`}
     >
       <svg
         aria-hidden="true"

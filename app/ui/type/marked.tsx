@@ -20,7 +20,7 @@ export function Marked({ text, query, length = text.length }: MarkedProps) {
         return isMatch ? (
           <mark
             key={key}
-            className="bg-transparent text-ink underline decoration-accent decoration-[1.5px] underline-offset-4"
+            className="bg-transparent text-ink underline decoration-accent decoration-(length:--rule) underline-offset-4"
           >
             {words}
           </mark>

@@ -12,7 +12,7 @@ type RatingProps = {
 export function Rating({ value, label, withWords = false }: RatingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span role="img" aria-label={label} className="inline-flex flex-none gap-[3px]">
+      <span role="img" aria-label={label} className="inline-flex flex-none gap-0.75">
         {[1, 2, 3, 4, 5].map((step) => (
           <Lozenge key={step} filled={value !== null && step <= value} />
         ))}

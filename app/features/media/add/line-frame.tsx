@@ -23,7 +23,7 @@ type LineFrameProps = {
 export function LineFrame({ name, size, picture, meter, children }: LineFrameProps) {
   return (
     <li className="flex gap-4 border-t border-line py-4">
-      <span className="tipped-in block h-[84px] w-[68px] flex-none">
+      <span className="tipped-in block h-21 w-17 flex-none">
         <span className="relative block size-full overflow-hidden bg-sunken">
           {picture ?? (
             <span className="absolute inset-0 grid place-items-center text-ink-soft">

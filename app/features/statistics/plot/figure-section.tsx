@@ -52,7 +52,7 @@ export function FigureSection({
     <section
       id={id}
       aria-labelledby={`${id}-sentence`}
-      className="figure-section flex min-w-0 scroll-mt-20 flex-col border-t-[1.5px] border-ink pt-4"
+      className="figure-section flex min-w-0 scroll-mt-20 flex-col border-t-(length:--rule) border-ink pt-4"
     >
       <Heading id={`${id}-sentence`}>{sentence}</Heading>
       {base && (

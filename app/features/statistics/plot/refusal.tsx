@@ -29,7 +29,7 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
     <section
       id={id}
       aria-labelledby={`${id}-sentence`}
-      className="figure-section grid min-w-0 scroll-mt-20 content-start gap-x-10 gap-y-4 border-t-[1.5px] border-ink pt-4 @container"
+      className="figure-section grid min-w-0 scroll-mt-20 content-start gap-x-10 gap-y-4 border-t-(length:--rule) border-ink pt-4 @container"
     >
       <div className="flex min-w-0 flex-col gap-1">
         <Heading id={`${id}-sentence`}>{sentence}</Heading>
@@ -38,7 +38,7 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
         </Text>
       </div>
       {use(RefusalPicture) === id && (
-        <div className="max-w-[28rem]">
+        <div className="max-w-note">
           <UnmappedStatistics />
         </div>
       )}

@@ -65,7 +65,7 @@ export function Durations({ result }: { result: StatisticsResult }) {
       picture
     >
       <Chart marks={marks.value} median={median.value.days} label={sentence} />
-      <div className="mt-3 max-w-[28rem]">
+      <div className="mt-3 max-w-note">
         <CountList rows={bandRows} />
       </div>
       {unmeasured.length > 0 && (

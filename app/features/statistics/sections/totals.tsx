@@ -57,7 +57,7 @@ export function Totals({ result }: { result: StatisticsResult }) {
     <section
       id="totals"
       aria-label={t("title")}
-      className="figure-section scroll-mt-20 border-t-[1.5px] border-ink pt-3"
+      className="figure-section scroll-mt-20 border-t-(length:--rule) border-ink pt-3"
     >
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-6">
         {cells.map(({ id, value, words, ids }) => (

@@ -22,7 +22,7 @@ export function ShareCard({ year, numbers, village }: ShareCardProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto w-full max-w-[360px]"
+      className="block h-auto w-full max-w-90"
       role="img"
       aria-label={t("label", { year: String(year) })}
     >

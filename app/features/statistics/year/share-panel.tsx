@@ -47,7 +47,7 @@ export function SharePanel({ review, village }: { review: YearReview; village: C
   return (
     <section
       aria-labelledby="share"
-      className="flex flex-col gap-5 border-t-[1.5px] border-ink pt-5 print:hidden"
+      className="flex flex-col gap-5 border-t-(length:--rule) border-ink pt-5 print:hidden"
     >
       <Stack gap={1}>
         <Heading id="share">{t("title")}</Heading>

@@ -31,7 +31,7 @@ export function DayCell({ day, cell, isToday, isStop, onOpen, onKeyDown }: DayCe
         onClick={() => onOpen(day)}
         onKeyDown={onKeyDown}
         className={classNames(
-          "flex h-[60px] w-full flex-col items-start gap-1 rounded-(--radius-field) border-[1.5px] px-1 pt-1 text-left hover:bg-surface lg:h-16",
+          "flex h-15 w-full flex-col items-start gap-1 rounded-(--radius-field) border-(length:--rule) px-1 pt-1 text-left hover:bg-surface lg:h-16",
           isToday ? "border-ink" : "border-transparent",
         )}
       >

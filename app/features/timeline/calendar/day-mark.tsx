@@ -7,5 +7,5 @@ export function DayMark({ cell, size }: { cell: PictureCell; size: number }) {
   if (cell.hasMilestone) return <MilestoneKnot size={size * 1.15} />;
   if (cell.shape !== null) return <MoodGlyph mood={cell.shape} size={size} />;
   if (cell.ids.length === 0) return null;
-  return <span className="block size-[5px] rounded-full bg-ink" />;
+  return <span className="block size-1.25 rounded-full bg-ink" />;
 }

@@ -46,7 +46,7 @@ export function MonthGrid({ year, day, today, nameOf, onMove, onOpen }: MonthGri
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   }
   return (
-    <Stack gap={3} className="border-t-[1.5px] border-ink pt-3">
+    <Stack gap={3} className="border-t-(length:--rule) border-ink pt-3">
       <Inline justify="between" align="baseline" gap={3}>
         <Heading id="month-title">{capitalise(format.day(dayOf(year.year, month, 1), "wholeMonth"))}</Heading>
         <Text as="span" size="small" tone="soft" className="text-right">

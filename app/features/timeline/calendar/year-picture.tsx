@@ -54,8 +54,7 @@ export function YearPicture({ year, month, onMonth, onDay }: YearPictureProps) {
             className={classNames(
               rowGrid,
               "relative h-6 w-full text-left hover:bg-surface lg:h-8",
-              isCurrent &&
-                "after:absolute after:inset-x-0 after:-bottom-0.5 after:h-[3px] after:dotted-under",
+              isCurrent && "after:absolute after:inset-x-0 after:-bottom-0.5 after:h-0.75 after:dotted-under",
             )}
           >
             <span
@@ -77,7 +76,7 @@ export function YearPicture({ year, month, onMonth, onDay }: YearPictureProps) {
                 ) : (
                   <span
                     className={classNames(
-                      "size-[2px] rounded-full",
+                      "size-0.5 rounded-full",
                       cell.isFuture ? "bg-line" : "bg-line-strong",
                     )}
                   />

@@ -49,7 +49,7 @@ export function LifelineChart({ told, today }: LifelineChartProps) {
           <div
             key={top}
             aria-hidden="true"
-            className="absolute left-[42px] w-[3px] dotted-along-current"
+            className="absolute left-10.5 w-0.75 dotted-along-current"
             style={{ top: top + 6, height: Math.max(0, bottom - top - 12) }}
           />
         ))}
@@ -59,7 +59,7 @@ export function LifelineChart({ told, today }: LifelineChartProps) {
         <ul
           aria-label={t("chart")}
           onKeyDown={moveBetweenStops}
-          className="absolute inset-y-0 right-0 left-[52px] grid"
+          className="absolute inset-y-0 right-0 left-13 grid"
           style={{ gridTemplateColumns: `repeat(${life.lanes}, ${columns})` }}
         >
           {life.lines.flatMap(({ line, lane, top, bottom }) => {

@@ -63,7 +63,7 @@ function HideRow({ glyph, label, detail, onHide }: HideRowProps) {
       <button
         type="button"
         onClick={onHide}
-        className="flex min-h-[52px] w-full items-center gap-3 py-2 text-left hover:bg-surface"
+        className="flex min-h-13 w-full items-center gap-3 py-2 text-left hover:bg-surface"
       >
         <Icon glyph={glyph} />
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>{" "}

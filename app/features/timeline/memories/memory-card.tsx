@@ -42,7 +42,7 @@ export function MemoryCard({ memories, journal, today }: MemoryCardProps) {
       <Link to={paths.moment(moment.id)} className="group flex items-start gap-5">
         {photoOf?.(moment.id)}
         <span className="min-w-0">
-          <span className="line-clamp-4 wrap-anywhere type-lead decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline">
+          <span className="line-clamp-4 wrap-anywhere type-lead decoration-line-strong decoration-1 underline-offset-(--underline-gap) group-hover:underline">
             {text === "" || moment.is_milestone ? words.title(moment) : t("quote", { text })}
           </span>
           <span className="mt-2 flex items-center gap-2.5 type-small text-ink-soft">

@@ -38,7 +38,7 @@ export function MomentStep({ moment, date, line, seed, today, words }: MomentSte
       <Link to={paths.moment(moment.id)} className="group block pt-1.5">
         <span
           className={classNames(
-            "block wrap-anywhere decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline",
+            "block wrap-anywhere decoration-line-strong decoration-1 underline-offset-(--underline-gap) group-hover:underline",
             moment.is_milestone && !isClosed ? "type-heading" : "type-name",
             words.hasWord(moment) || moment.is_milestone ? "text-ink" : "text-ink-soft",
           )}

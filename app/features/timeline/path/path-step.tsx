@@ -16,7 +16,7 @@ type PathStepProps = {
 export function PathStep({ date, glyph, line, seed, children }: PathStepProps) {
   return (
     <div className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[96px_44px_minmax(0,1fr)] lg:gap-x-4">
-      <p className="hidden pt-[7px] text-right type-small text-ink-soft lg:block">{date}</p>
+      <p className="hidden pt-1.75 text-right type-small text-ink-soft lg:block">{date}</p>
       <div className="flex flex-col items-center">
         {glyph && <div className="grid min-h-9 place-items-center">{glyph}</div>}
         {line !== "none" && (

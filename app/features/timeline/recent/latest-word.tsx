@@ -24,7 +24,7 @@ export function LatestWord({ moments, today }: { moments: readonly Moment[]; tod
         <MomentMark moment={moment} today={today} size={24} label={words.mood(moment.mood) ?? undefined} />
       </span>
       <span className="min-w-0">
-        <span className="line-clamp-2 type-name wrap-anywhere text-ink decoration-line-strong decoration-1 underline-offset-[5px] group-hover:underline">
+        <span className="line-clamp-2 type-name wrap-anywhere text-ink decoration-line-strong decoration-1 underline-offset-(--underline-gap) group-hover:underline">
           {words.title(moment)}
         </span>
         <span className="block type-small text-ink-soft">

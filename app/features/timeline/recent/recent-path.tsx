@@ -27,7 +27,7 @@ export function RecentPath({ moments, today }: RecentPathProps) {
   const steps = recentSteps(moments, isWide ? stepCount.wide : stepCount.narrow);
   if (steps.length === 0) {
     return (
-      <Text tone="soft" className="min-h-[68px] content-center">
+      <Text tone="soft" className="min-h-17 content-center">
         {t("empty")}
       </Text>
     );
@@ -37,7 +37,7 @@ export function RecentPath({ moments, today }: RecentPathProps) {
       ? format.day(occurred_on, occurred_on.slice(0, 4) === today.slice(0, 4) ? "tiny" : "shortMonth")
       : format.vagueDate(occurred_on, "short");
   return (
-    <ol aria-label={t("recent")} className="-mx-2 flex min-h-[68px] items-start">
+    <ol aria-label={t("recent")} className="-mx-2 flex min-h-17 items-start">
       {steps.map(({ moment, afterSilence }, at) => (
         <Fragment key={moment.id}>
           {at > 0 && (
