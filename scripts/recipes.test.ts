@@ -32,21 +32,24 @@ test("each command of the guide is one of the package's or of a tool that is ins
   expect(unknown.map(([command]) => command)).toEqual([]);
 });
 
-test("a field by the recipe: the compiler names only files that the recipe names", {
-  timeout: 240_000,
+test("a field by the recipe: the compiler names only files of the recipe, and is content once they have it", {
+  timeout: 300_000,
 }, () => {
   const [, recipe = ""] = /## A synced field\n([\s\S]*?)\n## /.exec(guide) ?? [];
   const folder = copyOfTree();
-  const schema = join(folder, "domain/moment/moment-fields.ts");
-  const before = readFileSync(schema, "utf8");
-  writeFileSync(
-    schema,
-    before.replace("z.strictObject({", 'z.strictObject({\n  weather: z.string().max(60).default(""),'),
-  );
-  expect(readFileSync(schema, "utf8")).not.toBe(before);
-  const named = new Set(["app", "server"].flatMap((project) => filesWithErrors(folder, project)));
-  expect(named.size).toBeGreaterThan(0);
-  expect([...named].filter((path) => !recipe.includes(path))).toEqual([]);
+  const insert = (path: string, after: string, line: string) => {
+    const text = readFileSync(join(folder, path), "utf8");
+    expect(text, path).toContain(after);
+    writeFileSync(join(folder, path), text.replace(after, `${after}\n${line}`));
+  };
+  insert("domain/moment/moment-fields.ts", "z.strictObject({", 'weather: z.string().max(60).default(""),');
+  const named = filesWithErrors(folder, "app");
+  expect(named).not.toEqual([]);
+  expect(named.filter((path) => !recipe.includes(path))).toEqual([]);
+
+  insert("app/features/moments/form/check-moment.ts", "    fields: {", 'weather: "",');
+  insert("server/features/sync/every-field.test.ts", "  moments: {", 'weather: "pluie",');
+  expect(["app", "server"].flatMap((project) => filesWithErrors(folder, project))).toEqual([]);
 });
 
 function copyOfTree(): string {
