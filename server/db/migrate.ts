@@ -59,9 +59,18 @@ export function schemaVersion(): string {
  * Migrates a database to the newest schema, as its owner. Processes that start together wait for each other.
  * @throws StartRefusal when the database was sealed with another key, or migrated by a newer version; Error when a migration that already
  * ran was edited since, or when one fails (it is rolled back)
+ * @param onWarning what a migration has to tell whoever runs the server: `raise warning` in its SQL
  */
-export async function migrate(config: pg.ClientConfig, masterKey: string): Promise<void> {
+export async function migrate(
+  config: pg.ClientConfig,
+  masterKey: string,
+  onWarning: (text: string) => void = () => undefined,
+): Promise<void> {
   const owner = new pg.Client(config);
+  // By its class, since the word for it follows the database's language.
+  owner.on("notice", ({ code, message }) => {
+    if (code?.startsWith("01") && message) onWarning(message);
+  });
   await owner.connect();
   try {
     await owner.query("select pg_advisory_lock($1)", [lockKey]);

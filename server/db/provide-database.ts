@@ -25,7 +25,7 @@ const owner = "tendre_owner";
 
 /** @throws AlreadyServed when another server holds the data folder; Error when the database cannot be reached. */
 export async function provideDatabase(env: Env, masterKey: string, log: Log): Promise<ProvidedDatabase> {
-  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey);
+  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey, log);
   const folder = await lockFolder(env.TENDRE_DATA);
   if (!folder) throw new AlreadyServed(env.TENDRE_DATA);
   // Undone in reverse order, also when a later step fails: a refused start leaves nothing running.
@@ -60,7 +60,7 @@ async function provideInside(
   undo.push(() => lock.release());
   const config = { ...at, user: owner, database: name };
   await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
-  await migrate(config, masterKey);
+  await migrate(config, masterKey, warnInto(log));
   return {
     owner: config,
     app: { ...at, ...loginRole("tendre_app", masterKey), database: name },
@@ -69,8 +69,10 @@ async function provideInside(
   };
 }
 
-async function provideOutside(url: string, masterKey: string): Promise<ProvidedDatabase> {
-  await migrate({ connectionString: url }, masterKey).catch((error: unknown) => {
+const warnInto = (log: Log) => (text: string) => log.warn({ text }, "a migration");
+
+async function provideOutside(url: string, masterKey: string, log: Log): Promise<ProvidedDatabase> {
+  await migrate({ connectionString: url }, masterKey, warnInto(log)).catch((error: unknown) => {
     if (isDatabaseAway(error) || isRefusedLogin(error))
       throw new StartRefusal(`The database of DATABASE_URL cannot be used: ${sentenceOf(error)}`);
     throw error;
