@@ -2,30 +2,9 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Journal } from "#app/store/db/journal.ts";
+import { isNamedField } from "./named-field.ts";
 import { writeUnsentDocument } from "./unsent-document.ts";
 import type { UnsentItem } from "./unsent-items.ts";
-
-const fieldNames = [
-  "name",
-  "age",
-  "city",
-  "meeting_place",
-  "status",
-  "start_date",
-  "end_date",
-  "periods",
-  "type",
-  "rating",
-  "notes",
-  "text",
-  "word",
-  "mood",
-  "occurred_on",
-  "tags",
-  "caption",
-  "first_name",
-  "last_name",
-] as const;
 
 export function useDownload() {
   const t = useTranslations("leaving");
@@ -43,8 +22,7 @@ export function useDownload() {
         return kind === null ? said : `${said} (${t(`file.kind.${kind}`)})`;
       },
       fieldName: (field: string) => {
-        const known = fieldNames.find((name) => name === field);
-        return known ? t(`file.field.${known}`) : field;
+        return isNamedField(field) ? t(`file.field.${field}`) : field;
       },
       reason: (code: string) => {
         const known = (["plan_limit", "validation", "gone"] as const).find((each) => each === code);

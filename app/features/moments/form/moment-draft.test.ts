@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkMoment } from "./check-moment.ts";
-import { emptyMoment, newMoment, readDraft } from "./moment-draft.ts";
+import { emptyMoment, type MomentDraft, newMoment, readDraft } from "./moment-draft.ts";
 
 const today = "2026-11-21";
 const blank = newMoment(null, today);
@@ -66,4 +66,27 @@ test("a draft of another build is read as far as it fits", () => {
   });
   expect(readDraft("nonsense")).toBeNull();
   expect(readDraft({ colour: "red" })).toBeNull();
+});
+
+test("a draft comes back from the device with every field as it was, each of which counts by itself", () => {
+  const whole: MomentDraft = {
+    relationshipId: "01989681-0000-7000-8000-00000000aaaa",
+    date: "yesterday",
+    mood: 4,
+    before: 1,
+    during: 2,
+    after: 3,
+    word: "quiet",
+    text: "by the river",
+    tags: ["rain"],
+    place: "the ferry",
+    isMilestone: true,
+    isClosing: true,
+    sealedUntil: "2027-01-01",
+  };
+  for (const [field, value] of Object.entries(whole)) {
+    expect(value, field).not.toEqual(emptyMoment[field as keyof MomentDraft]);
+    const alone = { ...emptyMoment, [field]: value };
+    expect(readDraft(JSON.parse(JSON.stringify(alone))), field).toEqual(alone);
+  }
 });
