@@ -83,7 +83,7 @@ export function AppRoutes() {
   );
 }
 
-/** While the first page's code arrives. */
+/** Shown while the first page's code is loaded. */
 function StartingFallback() {
   return <LoadingScreen label={useTranslations("frame")("starting")} />;
 }

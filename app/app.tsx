@@ -14,7 +14,7 @@ export function App() {
   );
 }
 
-/** Until it is known who is there, or for four seconds, nothing else is shown. */
+/** Nothing else is rendered until the session is known, or for four seconds. */
 function SessionGate({ children }: { children: () => ReactNode }) {
   const t = useTranslations("frame");
   const { initialized } = useSession();

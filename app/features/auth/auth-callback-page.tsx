@@ -12,7 +12,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
-/** What the server says of a way back (server/features/auth/better-auth/response.ts), by the words it gets. */
+/** The server's error codes of a callback (server/features/auth/better-auth/response.ts), by the message they get. */
 const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "stranger" | "late">> = {
   token_expired: "bad",
   invalid_token: "bad",
@@ -24,7 +24,7 @@ const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "strange
   state_security_mismatch: "late",
 };
 
-/** Where the confirmation mail's link and an outside provider come back to. */
+/** The page that the confirmation mail's link and outside providers return to. */
 export function Component() {
   const t = useTranslations("auth.callback");
   const { user } = useSession();

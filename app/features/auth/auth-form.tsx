@@ -12,7 +12,7 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** Fields, what went wrong in words, one filled button. The first field that is wrong takes the focus. */
+/** Fields, an error message, one submit button. The first invalid field gets the focus. */
 export function AuthForm({ submit, pending, problem, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   function send(event: FormEvent) {

@@ -1,4 +1,4 @@
-/** The door: what is asked on the left, the land in the margin. The map arrives after the words. */
+/** The frame of the sign-in pages: the form on the left, the map beside it. The map is loaded after the text. */
 import { lazy, type ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";

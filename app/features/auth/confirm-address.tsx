@@ -11,13 +11,13 @@ import { useProblemWords } from "./use-problem-words.ts";
 
 type ConfirmAddressProps = {
   token: string;
-  /** Not called for somebody who is in: the session tells. */
+  /** Not called when the person is signed in: the session changes then. */
   onDone: (end: "confirmed" | "bad") => void;
 };
 
 /**
- * Asks at once: only the browser that signed up is let in by that, so that a mail scanner which opens links confirms
- * nothing. Anywhere else the reader of the mailbox chooses the password.
+ * Confirms at once, which succeeds only in the browser that signed up, so that a mail scanner that opens links confirms nothing. In any
+ * other browser the reader of the mailbox chooses the password.
  */
 export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   const t = useTranslations("auth");

@@ -27,7 +27,7 @@ import { AuthShell } from "./auth-shell.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
-/** Mostly there is nothing to say of whoever was here before. */
+/** Loaded only when there is something to show about an earlier person. */
 const DoorNotes = lazy(() => import("#app/features/leaving/door-notes.tsx"));
 
 export function Component() {
@@ -63,7 +63,7 @@ export function Component() {
     setPending(false);
     if (!outcome.ok) {
       setKind(outcome.problem);
-      // The notes say it, with the ways on.
+      // The notes show it, with what can be done.
       return setProblem(outcome.problem === "blocked" ? null : words(outcome));
     }
     await navigate(targetOf(currentSession().user?.id ?? null), { replace: true });
@@ -139,7 +139,7 @@ export function Component() {
             detail={t("login.offlineDetail")}
             onClick={() => {
               openOnDevice();
-              // This page's memory may still hold whoever has just left.
+              // This page's memory may still contain the data of the person who left.
               if (hasShownSomeone() && navigator.onLine) location.assign(paths.dashboard);
               else void navigate(paths.dashboard);
             }}

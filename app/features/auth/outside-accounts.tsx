@@ -8,15 +8,15 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
 type OutsideAccountsProps = {
-  /** Where to go once inside, a path of our own. */
+  /** The path to open after signing in, one of our own. */
   target: string;
-  /** New people are let in: they have said their age and accepted the terms. */
+  /** Allows creating an account: the person has confirmed their age and accepted the terms. */
   opensAccounts: boolean;
-  /** False when something is to be answered first; it has been said beside its field. */
+  /** False prevents leaving the page because a required field is missing; its error is shown beside the field. */
   mayLeave?: () => boolean;
 };
 
-/** Ways in by an account kept elsewhere; nothing at all where none is set up. */
+/** Buttons to sign in with outside accounts; nothing when none is configured. */
 export function OutsideAccounts({ target, opensAccounts, mayLeave = () => true }: OutsideAccountsProps) {
   const t = useTranslations("auth.outside");
   const language = useLocale();

@@ -1,4 +1,4 @@
-/** The rules of the sign-up form (specification, section 5), one issue a field, the first that is broken. */
+/** The rules of the sign-up form (specification, section 5): one issue per field, the first that applies. */
 import { checkPassword } from "#domain/account/password.ts";
 
 export type SignUpDraft = {

@@ -25,7 +25,7 @@ const LegalSheet = lazy(() =>
   import("#app/features/legal/legal-sheet.tsx").then(({ LegalSheet }) => ({ default: LegalSheet })),
 );
 
-/** Over the form, so that nothing typed is left; asked for in another tab or window, the link is a link. */
+/** Opens it over the form, so that nothing typed is lost; a click that opens a new tab or window stays an ordinary link. */
 const inPlace = (open: () => void) => (event: MouseEvent<HTMLAnchorElement>) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { AuthRefusal } from "#app/lib/accounts.ts";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
 
-/** The catalogue's words for what went wrong (specification, section 8); `other` is what the act itself is called. */
+/** The message of an error (specification, section 8); `other` names the failed action. */
 export function useProblemWords(other: "login" | "signUp" | "sendMail" | "other") {
   const t = useTranslations("auth.problem");
   const { name } = useBackendHealth();

@@ -1,4 +1,4 @@
-/** Two versions of what was written, side by side, until the person says which one stays (docs/sync.md, device rule 13). */
+/** Two versions side by side, until the person chooses one (docs/sync.md, device rule 13). */
 import { MonitorSmartphone, NotebookPen } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -24,7 +24,7 @@ export type ConflictProps = {
   onLater?: () => void;
 };
 
-/** Long words of one's own, of which both may be kept. */
+/** Long texts of the person's own: both versions can be kept. */
 const longTexts: readonly string[] = ["notes", "text", "bio"];
 
 export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
@@ -98,7 +98,7 @@ function useParts({ table, conflicts }: RowConflict, row: FieldValues) {
     kept: say(table, field, row[field]),
   }));
   const words = JSON.stringify(pairs);
-  // Comparing long texts is work: done again only when a word of them changed.
+  // Comparing long texts is slow: done again only when a text changed.
   const compared = useMemo(() => {
     const read: readonly { readonly other: string; readonly kept: string }[] = JSON.parse(words);
     return read.map(({ other, kept }) => compareWords(other, kept));

@@ -15,16 +15,16 @@ type ConflictFrameProps = {
   hint: string;
   refusal: string | null;
   isChoosing: boolean;
-  /** The word of the button that makes the choice. */
+  /** The label of the button that confirms the choice. */
   keepLabel?: string;
   onKeep: () => void;
   onLater?: (() => void) | undefined;
-  /** Beside the button. */
+  /** Content beside the button. */
   more?: ReactNode;
   children?: ReactNode;
 };
 
-/** What every question about two versions has: a title, a hint, the way to choose and the way to leave it for later. */
+/** The frame of every conflict: a title, a hint, the choice, and a way to postpone it. */
 export function ConflictFrame(props: ConflictFrameProps) {
   const { title, hint, refusal, isChoosing, keepLabel, onKeep, onLater, more, children } = props;
   const t = useTranslations("conflicts");

@@ -16,7 +16,7 @@ afterEach(() => closeJournal());
 
 type Met = { table: SyncedTableName; stored: Record<string, unknown>; other: Record<string, unknown> };
 
-/** An edit of another device's met what is kept; the page that asks about it. */
+/** An edit of another device that conflicts with the stored row; renders the conflict's page. */
 async function meet({ table, stored, other }: Met, language: Language = "en") {
   const journal = await openJournal({ kind: "account", personId: v7() });
   const [id, opId, deviceId, first] = [v7(), v7(), v7(), v7()];

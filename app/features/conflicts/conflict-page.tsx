@@ -1,4 +1,4 @@
-/** One question about two versions; the next one follows, until none is left. */
+/** One conflict at a time; the next one follows, until none is left. */
 import { useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";

@@ -1,4 +1,4 @@
-/** Every question about two versions of one row, on the row's own page. */
+/** All conflicts of one row, on the row's own page. */
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -20,7 +20,7 @@ export function ConflictsSection({ rowConflicts }: { rowConflicts: readonly RowC
   );
 }
 
-/** Put off, it takes one line until the page is opened again; it stands on /waiting all the while. */
+/** A postponed conflict is one line until the page is opened again; /waiting lists it meanwhile. */
 function Asked({ rowConflict }: { rowConflict: RowConflict }) {
   const t = useTranslations("conflicts");
   const title = useConflictTitle()(rowConflict);

@@ -1,4 +1,4 @@
-/** An edit met a deletion: the row is in the trash with all that was written, until the person says what becomes of it. */
+/** An edit and a deletion crossed: the row is in the trash with all its content, until the person decides. */
 import { NotebookPen, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -20,7 +20,7 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
   const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
   const [choice, setChoice] = useState<"restore" | "leave in the trash">("restore");
   const [conflict] = rowConflict.conflicts;
-  // Null: the edit came second, to what was deleted already.
+  // Null: the edit was made to a row that was already deleted.
   const editCameLast = conflict?.value === null;
   const deletedAt = editCameLast ? conflict.base_value : rowConflict.at;
   const last = { who: t(isOwn ? "thisDevice" : "otherDevice"), when: format.when(rowConflict.at) };
@@ -60,7 +60,7 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
 
 const shownLetters = 400;
 
-/** What it holds, so that one knows what comes back. */
+/** The row's content, so that the person knows what would be restored. */
 function wordsOf(row: ConflictProps["row"]): readonly VersionPart[] {
   const written = ["name", "word", "text", "notes", "caption"].flatMap((field) => {
     const text = row[field];

@@ -10,7 +10,7 @@ import { useConflictTitle } from "./use-conflict-title.ts";
 
 type OneConflictProps = { rowConflict: RowConflict; onDone?: () => void; onLater?: () => void };
 
-/** Whatever met whatever: the question that fits. */
+/** Renders the card for the kind of conflict. */
 export function OneConflict({ rowConflict, ...ways }: OneConflictProps) {
   const row = useViewRow(rowConflict.table, rowConflict.rowId);
   if (row === undefined) return null;
@@ -25,7 +25,7 @@ export function OneConflict({ rowConflict, ...ways }: OneConflictProps) {
   return <ConflictCard {...shown} />;
 }
 
-/** The question answered itself meanwhile. */
+/** The conflict was resolved meanwhile. */
 function Overtaken({ rowConflict, isBack, onDone }: OneConflictProps & { isBack: boolean }) {
   const t = useTranslations("conflicts");
   const title = useConflictTitle()(rowConflict);

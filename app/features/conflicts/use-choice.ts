@@ -8,13 +8,13 @@ import {
 } from "#app/store/conflicts/conflicts.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 
-/** Makes a choice; what was refused stays said at its place until the next one. */
+/** Submits a choice; the reason of a refusal stays visible until the next one. */
 export function useChoice(rowConflict: RowConflict, title: string, onDone?: () => void) {
   const t = useTranslations("conflicts");
   const [isChoosing, setChoosing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** Why both versions are still there. */
+  /** The reason why the conflict is still open. */
   function reasonOf(resolved: Extract<Resolved, { ok: false }>, length: number): string {
     if (resolved.reason !== "invalid") return t("notKept");
     const tooLong = resolved.issues.find(({ code }) => code === "too_long");
@@ -25,7 +25,7 @@ export function useChoice(rowConflict: RowConflict, title: string, onDone?: () =
       : t("notKept");
   }
 
-  /** `length`: letters of what is written when both are kept. */
+  /** `length`: characters of the text when both versions are kept. */
   async function choose(choice: ConflictChoice, length = 0): Promise<void> {
     if (isChoosing) return;
     setChoosing(true);

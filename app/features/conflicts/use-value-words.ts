@@ -10,7 +10,7 @@ import { relationshipStatuses, relationshipTypes, veils } from "#domain/relation
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 
-/** Any value of any field as one reads it; empty when nothing was written, or when it cannot be read. */
+/** Any value of any field as readable text; empty for an empty or unreadable value. */
 export function useValueWords(): (table: RowConflict["table"], field: string, value: unknown) => string {
   const t = useTranslations("conflicts");
   const profile = useTranslations("profile");

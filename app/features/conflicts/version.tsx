@@ -8,13 +8,13 @@ import { Text } from "#app/ui/type/text.tsx";
 
 export type VersionPart = {
   readonly key: string;
-  /** The name of the field; null where there is one field only, which the title names. */
+  /** The name of the field; null when there is only one, which the title names. */
   readonly label: string | null;
   readonly runs: readonly WordRun[];
 };
 type VersionProps = { icon: LucideIcon; title: string; when: string | null; parts: readonly VersionPart[] };
 
-/** One of two versions: from where, from when, and its words, dotted where the other has different ones. */
+/** One of two versions: its device, time and text, with differing words marked. */
 export function Version({ icon, title, when, parts }: VersionProps) {
   return (
     <Stack gap={2}>

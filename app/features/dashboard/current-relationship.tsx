@@ -17,11 +17,11 @@ type CurrentProps = {
   summary: RelationshipSummary;
   relationships: readonly Relationship[];
   today: CalendarDay;
-  /** What was noted last, beside the name. */
+  /** The word of the last moment, beside the name. */
   latest?: ReactNode;
 };
 
-/** With whom, and for how long; or single, said without a sigh. */
+/** The current relationship and its duration; or single. */
 export function CurrentRelationship({ summary, relationships, today, latest }: CurrentProps) {
   const t = useTranslations("dashboard.current");
   const words = useRelationshipWords(today);

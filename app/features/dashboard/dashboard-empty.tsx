@@ -8,7 +8,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
-/** The first visit: a country without a name on it. */
+/** The first visit: a map without names. */
 export function DashboardEmpty({ name }: { name: string | null }) {
   const t = useTranslations("dashboard.empty");
   return (

@@ -16,7 +16,7 @@ type FiguresProps = {
   today: CalendarDay;
 };
 
-/** How many, and how long on average; each opens the entries behind it. Two halves on phones, two rows on wide screens. */
+/** Number and average duration; each opens the entries it is based on. Two halves on phones, two rows on wide screens. */
 export function DashboardFigures({ summary, relationships, today }: FiguresProps) {
   const t = useTranslations("dashboard.figure");
   const format = useFormat();
@@ -65,7 +65,7 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   );
 }
 
-/** A beginning so far back is not told to the day. */
+/** A start so long ago is shown by month. */
 function toTheMonth(date: VagueDate): VagueDate {
   const month = date.slice(0, 7);
   return isVagueDate(month) ? month : date;

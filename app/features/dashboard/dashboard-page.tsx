@@ -155,7 +155,7 @@ function DashboardWaiting() {
   );
 }
 
-/** The ways through time that have no place of their own in the navigation. */
+/** Links to pages about time that are not in the navigation. */
 function DashboardWays() {
   const t = useTranslations("dashboard.ways");
   return (

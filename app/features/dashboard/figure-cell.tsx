@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 
-/** From the second on, a hairline: beside it on phones, above it on wide screens. */
+/** A hairline before every cell but the first: beside it on phones, above it on wide screens. */
 const cellClass =
   "not-first:border-l not-first:border-line not-first:pl-4 lg:not-first:border-t lg:not-first:border-l-0 lg:not-first:pl-0 lg:col-span-3";
 
@@ -13,7 +13,7 @@ type FigureCellProps = {
   to: string;
   figure: string;
   words: string;
-  /** On phones, where half the width is all there is. */
+  /** Shown on phones, where there is only half the width. */
   shortWords: string;
   detail: string | undefined;
 };
@@ -41,7 +41,7 @@ export function FigureCell({ to, figure, words, shortWords, detail }: FigureCell
   );
 }
 
-/** What stands in a number's place until there is one. */
+/** Shown in place of a number while there is none. */
 export function FigureNote({ children }: { children: ReactNode }) {
   return (
     <p className={classNames(cellClass, "flex min-h-[4.5rem] items-center py-3 type-small text-ink-soft")}>

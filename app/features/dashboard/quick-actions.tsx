@@ -8,7 +8,7 @@ import { IconLink } from "#app/ui/actions/icon-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 
-/** On phones one wide button within the thumb's reach, and the others as glyphs. */
+/** On phones one wide button within reach of the thumb, and the others as icons. */
 export function QuickActions() {
   const t = useTranslations("dashboard.action");
   const isWide = useIsWide();

@@ -27,7 +27,7 @@ type EraseFormProps = {
   onErased: (erased: Extract<Erased, { ok: true }>) => Promise<void>;
 };
 
-/** The name, written out, and one button: nobody erases by a slip of the thumb. */
+/** Requires typing the name, so that nobody erases by accident. */
 export function EraseForm({ relationship, isOnDevice, onErase, onErased }: EraseFormProps) {
   const t = useTranslations("erase.confirm");
   const isOffline = useSyncState().status === "offline";

@@ -1,4 +1,4 @@
-/** "Erase this person everywhere" (issue "The journal in full", 7; docs/sync.md, "Erasing"): what goes, what stays, one act. */
+/** "Erase this person everywhere" (docs/sync.md, "Erasing"): what is erased, what stays, and the button. */
 import { useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -25,7 +25,7 @@ import { WhatStays } from "./what-stays.tsx";
 
 const eraseWords = lazyMessages("erase", import.meta.glob<LazyChunk<"erase">>("./messages.*.ts"));
 
-/** Milliseconds to wait for the server's word before saying that it follows. */
+/** Milliseconds to wait for the server before the page says that it will follow. */
 const patience = 4_000;
 
 export function Component() {
@@ -50,7 +50,7 @@ function ErasePage() {
       </Page>
     );
   }
-  // Nobody of that id, or only the tombstone of somebody.
+  // No relationship with that id, or only a tombstone.
   if (relationship === null || relationship.name === "") {
     return <Navigate to={paths.relationship(id)} replace />;
   }
@@ -59,7 +59,7 @@ function ErasePage() {
 
 type EraseViewProps = {
   relationship: Relationship;
-  /** It begins: the page stays on screen until it is done. */
+  /** Called at the start: the page stays on screen until it is done. */
   onErase: () => void;
 };
 

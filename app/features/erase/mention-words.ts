@@ -9,13 +9,13 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 type Mention = Erasure["mentions"][number];
 type Said = {
   readonly title: string;
-  /** The text that names them; empty for what must stay unread. */
+  /** The text that mentions them; empty when it must stay hidden. */
   readonly text: string;
   readonly detail: string;
   readonly to: string;
 };
 
-/** How a text that names someone is called, and where it is changed; a sealed letter stays unread. */
+/** The name of a text that mentions someone, and where to edit it; a sealed letter stays hidden. */
 export function useMentionWords(today: CalendarDay): (mention: Mention) => Said {
   const t = useTranslations("erase.stays");
   const format = useFormat();

@@ -15,7 +15,7 @@ export type ErasureCounts = {
   readonly unsent: number;
 };
 
-/** What goes with this person as far as this device knows, and where else they are named. Undefined while reading. */
+/** What is erased with this person as far as this device knows, and the texts that mention them. Undefined while reading. */
 export function useErasure(
   id: string,
 ): { readonly counts: ErasureCounts; readonly mentions: Erasure["mentions"] } | undefined {

@@ -7,7 +7,7 @@ const counted = ["moments", "media", "waiting", "trash", "conflicts", "drafts", 
 
 type WhatGoesProps = { name: string; counts: ErasureCounts; isOnDevice: boolean };
 
-/** Line by line; what there is none of is not spoken of. */
+/** One line per kind of row; kinds without rows are omitted. */
 export function WhatGoes({ name, counts, isOnDevice }: WhatGoesProps) {
   const t = useTranslations("erase.goes");
   const lines = [

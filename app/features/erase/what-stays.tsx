@@ -20,7 +20,7 @@ type WhatStaysProps = {
   isOnDevice: boolean;
 };
 
-/** Other texts that name them are the writer's own: shown, never rewritten. */
+/** Other texts that mention them are the writer's own: shown, never rewritten. */
 export function WhatStays({ name, mentions, today, isOnDevice }: WhatStaysProps) {
   const t = useTranslations("erase.stays");
   const format = useFormat();

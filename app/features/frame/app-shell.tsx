@@ -1,4 +1,4 @@
-/** Behind the door: the journal is open, the profile is here, and the six places are within reach. */
+/** The shell of the app behind sign-in: opens the journal, waits for the profile, shows the navigation. */
 import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -41,7 +41,7 @@ export function Component() {
   useSearchKey();
 
   if (!choice) {
-    // Whoever has left here does not leave their page to the next one.
+    // The next person is not sent to the page that the previous one left.
     if (signInNotice?.kind === "signOutPending" || hasShownSomeone())
       return <Navigate to={paths.login} replace />;
     const origin = location.pathname + location.search;

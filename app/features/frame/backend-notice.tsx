@@ -9,7 +9,7 @@ const BackendNoticeCard = lazy(() =>
 
 const dismissedKey = "backendNoticeDismissed";
 
-/** Says that the backend does not answer, for five seconds; sent away, it stays away for the session. */
+/** Shows for five seconds that the backend does not respond; once dismissed, not again in this session. */
 export function BackendNotice() {
   const { notices } = useBackendHealth();
   const [seen, setSeen] = useState(0);

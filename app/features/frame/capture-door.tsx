@@ -1,4 +1,4 @@
-/** Opens the sheet for a moment wherever one asks for it; its code comes with the first one, or before (routes.tsx). */
+/** Opens the "note a moment" sheet on request; its code is loaded with the first one, or preloaded (routes.tsx). */
 import { lazy, useEffect } from "react";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";

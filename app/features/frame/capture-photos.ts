@@ -5,7 +5,7 @@ import { byPosition } from "#app/store/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 
-/** Photos chosen with a new moment; they stand first in the gallery of its relationship too. Answers with how many were taken. */
+/** Adds photos chosen with a new moment; they come first in the gallery of its relationship too. Returns how many were added. */
 export async function addCapturedPhotos(
   { id, relationship_id }: Moment,
   files: readonly File[],

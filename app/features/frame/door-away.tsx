@@ -5,7 +5,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
-/** Signed out before the door's own page ever came, and no network to fetch it: nobody is here, and it is said. */
+/** Shown when someone signed out before the sign-in page was loaded, and there is no network. */
 export function DoorAway() {
   const t = useTranslations("frame.doorAway");
   useEffect(() => {

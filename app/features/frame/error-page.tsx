@@ -1,4 +1,4 @@
-/** What stands in place of a page that broke or did not come: that nothing is lost, and the ways on. */
+/** Shown in place of a page that failed to render or load: nothing is lost, and what can be done. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
@@ -13,7 +13,7 @@ const DangerousSea = lazy(async () => ({
 
 type ErrorPageProps = { error: unknown; home: ReactNode };
 
-/** Drawn without the journal, and without anything that would have to be fetched: either may be what broke. */
+/** Rendered without the journal and without loading anything, since either may have failed. */
 export function ErrorPage({ error, home }: ErrorPageProps) {
   const t = useTranslations("frame.error");
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ErrorPage({ error, home }: ErrorPageProps) {
           </Suspense>
         </ErrorBoundary>
       }
-      // The router's own words (specification, section 8).
+      // The text of the router's error (specification, section 8).
       title={isMissing ? t("missing") : "Unexpected Application Error!"}
       text={
         <>
@@ -74,7 +74,7 @@ function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && /^Loading chunk .* failed$/.test(error.message);
 }
 
-/** For whoever helps: what broke, where and when. */
+/** For support: the error, its page and time. */
 function detailOf(error: unknown): string {
   const causes: string[] = [];
   for (let one = error; one !== undefined && causes.length < 4; ) {

@@ -5,7 +5,7 @@ import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 
-/** The server no longer knows this session: the journal stays open, nothing is sent until the next sign-in. */
+/** The session is not valid any more: the journal stays open, nothing is sent until the next sign-in. */
 export function ExpiredBanner() {
   const t = useTranslations("frame.expired");
   const { error, user } = useSession();

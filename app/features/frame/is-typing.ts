@@ -1,4 +1,4 @@
-/** Whether a key belongs to a text, to the browser or to what is open over the page: then it is no shortcut of ours. */
+/** True when a key belongs to a text field, the browser or an open dialog, so it is no shortcut of ours. */
 export function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented || document.querySelector("dialog[open]")) return true;
   return (

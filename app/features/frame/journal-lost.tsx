@@ -7,7 +7,7 @@ import { ErrorState } from "#app/ui/states/error-state.tsx";
 
 type JournalLostProps = { loss: JournalLoss; isOnDevice: boolean };
 
-/** The database went away while the page was open: why, what is safe, and the one way on. */
+/** The database disappeared while the page was open: why, what is safe, and what to do. */
 export function JournalLost({ loss, isOnDevice }: JournalLostProps) {
   const t = useTranslations("frame.lost");
   const reason = loss === "gone" && isOnDevice ? "goneOnDevice" : loss;

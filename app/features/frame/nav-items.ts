@@ -11,7 +11,7 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** The pages of one relationship, and of moments, stand under "relationships"; the plans under "profile". */
+/** The pages of relationships and of moments belong to "relationships"; the plans to "profile". */
 export function isCurrentItem(to: string, pathname: string): boolean {
   if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
   if (to === paths.profile && pathname === paths.subscription) return true;

@@ -5,7 +5,7 @@ import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.t
 
 onLeaving(closeJournal);
 
-/** Opens the journal of whoever is here and keeps it in step while this is on screen. True when it could not be opened. */
+/** Opens the person's journal and syncs it while mounted. True when it could not be opened. */
 export function useOpenJournal(choice: JournalChoice): boolean {
   const [hasFailed, setFailed] = useState(false);
   const kind = choice?.kind;
@@ -17,7 +17,7 @@ export function useOpenJournal(choice: JournalChoice): boolean {
     openJournal(personId ? { kind: "account", personId } : { kind: "device" }).then(
       async (journal) => {
         if (journal.kind !== "account") return cleanUp(journal);
-        // Not on the way to the first page: what is on the device is shown before anything is sent or fetched.
+        // After the first render: the journal on the device is shown before anything is sent or loaded.
         const [{ startSync }, { startUploads }, { followTimeZone }, { followLanguage }] = await Promise.all([
           import("#app/store/sync/sync-loop.ts"),
           import("#app/store/uploads/upload-loop.ts"),
@@ -47,7 +47,7 @@ export function useOpenJournal(choice: JournalChoice): boolean {
   return hasFailed;
 }
 
-/** A key to lock this journal away with, should it have to be without a network. */
+/** Fetches a key in advance, to lock this journal even without a network. */
 async function keepKeyAhead(journal: Journal): Promise<void> {
   const { keepSpareLock } = await import("#app/store/leaving/locked-copies.ts");
   if (!journal.database.dexie.isOpen()) return;
@@ -55,7 +55,7 @@ async function keepKeyAhead(journal: Journal): Promise<void> {
   if (!isKept) addEventListener("online", () => void keepKeyAhead(journal), { once: true });
 }
 
-/** What is due once in a while. Leaving closes the journal under it: what is left waits for the next start. */
+/** Periodic clean-ups. Signing out closes the journal meanwhile: the rest waits for the next start. */
 async function cleanUp(journal: Journal): Promise<void> {
   try {
     const { purgeOldTrash } = await import("#app/store/moments/purge-trash.ts");

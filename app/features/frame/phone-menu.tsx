@@ -13,7 +13,7 @@ const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).
 
 type PhoneMenuProps = { leaveLabel: string; onLeave: () => void; onClose: () => void };
 
-/** Under the phone's bar; as tall as the screen leaves it, and scrolled within. Escape and a touch elsewhere close it. */
+/** Below the phone's bar, as tall as the screen allows, scrollable. Escape and a tap elsewhere close it. */
 export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
 function useCloseElsewhere(menu: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // The button that opened it closes it by itself, and takes the focus back.
+    // The button that opened it closes it itself, and gets the focus back.
     const button = document.querySelector<HTMLElement>("[data-menu-button]");
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;

@@ -4,7 +4,7 @@ import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { paths } from "#app/paths.ts";
 import { PlainHeader } from "#app/ui/layout/plain-header.tsx";
 
-/** Around what is read by anyone, signed in or not: the name, which leads home, and the language. */
+/** The frame of pages that are open to anyone: the name, which links home, and the language. */
 export function Component() {
   const t = useTranslations("frame.nav");
   return (

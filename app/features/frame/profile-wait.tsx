@@ -1,4 +1,4 @@
-/** A fresh device has not received the profile yet, or the browser does not open the journal: why, and the ways on. */
+/** A new device has not pulled the profile yet, or the browser refuses to open the journal: why, and what can be done. */
 import { useTranslations } from "use-intl/react";
 import { useBackendHealth } from "#app/lib/backend-health.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -23,7 +23,7 @@ export function ProfileWait({ patience = profilePatience, ...props }: ProfileWai
   );
 }
 
-/** The browser refuses the journal's storage: the server is not asked. */
+/** The browser refuses storage: the server is not involved. */
 export function JournalRefused(props: WaitProps) {
   return <Trouble trouble="failed" {...props} />;
 }

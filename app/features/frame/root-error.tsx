@@ -7,7 +7,7 @@ import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { Wordmark } from "#app/ui/type/wordmark.tsx";
 import { Broken } from "./broken.tsx";
 
-/** The last one: what broke is the frame itself. */
+/** The outermost error boundary, for errors of the frame itself. */
 export function RootErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={(error) => <RootErrorPage error={error} />}>{children}</ErrorBoundary>;
 }

@@ -8,7 +8,7 @@ import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { useQuickExit } from "./use-quick-exit.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
-/** What stands around every page: the way to the content, toasts, the backend's notice, the quick way out. */
+/** Around every page: the skip link, toasts, the backend's notice, the quick exit. */
 export function RootLayout() {
   const t = useTranslations("frame");
   useFocusOnArrival();
@@ -36,7 +36,7 @@ export function RootLayout() {
   );
 }
 
-/** A new page is read from its beginning: focus goes to its `<main>`, except on the very first. */
+/** Moves the focus to `<main>` on every new page but the first. */
 function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -7,7 +7,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
 import { Broken } from "./broken.tsx";
 
-/** A page that breaks, or whose code does not come, takes nothing else with it: the frame stands, and another address leads on. */
+/** The error boundary of a page: a page that fails leaves the frame intact, and other pages can be opened. */
 export function RouteBoundary({ children, onReset }: { children: ReactNode; onReset: () => void }) {
   const { pathname } = useLocation();
   return (

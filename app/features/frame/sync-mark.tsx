@@ -8,13 +8,13 @@ import { useWaiting } from "#app/store/waiting/waiting.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 
-/** What leaves sooner than this, in milliseconds, is not spoken of. */
+/** Milliseconds: unsent edits are not shown before. */
 const patience = 2_000;
 
 type Words = "never" | "roomy" | "always";
 type SyncMarkProps = { words?: Words; onOpen?: () => void };
 
-/** Nothing while all is well; else what waits and the way to it: in words where there is room, by its count elsewhere. */
+/** Nothing while everything is synced; else what waits, with a link: in words where there is space, as a number elsewhere. */
 export function SyncMark({ words = "roomy", onOpen }: SyncMarkProps) {
   const state = useSyncMark();
   return <div role="status">{state && <MarkLink state={state} words={words} onOpen={onOpen} />}</div>;
@@ -63,7 +63,7 @@ const glyphs = {
   offline: CloudOff,
 } as const;
 
-/** What needs the person comes first, then what waits, then a network that is away. */
+/** What needs the person comes first, then unsent edits, then a missing network. */
 function useSyncMark(): MarkState | null {
   const { isAccount, status, needs, pending } = useWaiting();
   const isOffline = !useOnline() || status === "offline";
@@ -75,7 +75,7 @@ function useSyncMark(): MarkState | null {
   return isOffline ? { kind: "offline", count: 0 } : null;
 }
 
-/** True once `value` has been true for a while without a break. */
+/** True once `value` has been true for a while without interruption. */
 function useStays(value: boolean): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {

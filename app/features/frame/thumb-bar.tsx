@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
-/** The six within reach of the thumb, on phones. Its plus notes a moment, once there is someone to note it about. */
+/** The navigation bar on phones. Its plus notes a moment, once there is a relationship. */
 export function ThumbBar() {
   const t = useTranslations("frame.nav");
   const { pathname } = useLocation();

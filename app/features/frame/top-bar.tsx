@@ -13,14 +13,14 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
-/** After the first paint: mostly there is nothing to say. */
+/** Loaded after the first paint: mostly there is nothing to show. */
 const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
 
 const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu.tsx")).PhoneMenu }));
 
 type TopBarProps = { isOnDevice: boolean; onLeave: () => void };
 
-/** The desktop's bar of six; on phones the name, and a menu that opens under it. */
+/** The navigation bar on desktops; on phones the name and a menu. */
 export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
@@ -91,7 +91,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
   );
 }
 
-/** The word and its key where there is room, the glass elsewhere. */
+/** A word and its key where there is space, an icon elsewhere. */
 function SearchLink({ withWord = false }: { withWord?: boolean }) {
   const t = useTranslations("frame.bar");
   const isHere = useLocation().pathname === paths.search;

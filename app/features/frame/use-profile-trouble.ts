@@ -1,10 +1,10 @@
-/** Why the profile is not here: the server is asked for it directly, with patience, for as long as one waits. */
+/** Finds out why the profile is missing: requests it from the server directly, repeatedly, while the page waits. */
 import { useEffect, useState } from "react";
 import { callApi } from "#app/lib/api-client.ts";
 import { isBackendUnavailable } from "#domain/backend/backend-status.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
 
-/** `late`: nothing is known to be wrong, and yet ten seconds have passed (specification, section 8). */
+/** `late`: no error is known, but ten seconds have passed (specification, section 8). */
 export type ProfileTrouble = "unavailable" | "failed" | "late";
 
 /** Milliseconds. */
@@ -37,7 +37,7 @@ export function useProfileTrouble(patience: number): ProfileTrouble | null {
   return trouble ?? (isLate ? "late" : null);
 }
 
-/** A session that ended is told by its own banner. */
+/** An invalid session has a banner of its own. */
 function troubleIn({ error, status }: DataResult<unknown>): ProfileTrouble | null {
   if (!error || status === 401) return null;
   const isAway = (status >= 502 && status <= 504) || isBackendUnavailable({ ...error, status });

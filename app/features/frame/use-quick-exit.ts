@@ -3,14 +3,14 @@ import { useEffect } from "react";
 const within = 1_500;
 const neutralPage = "https://www.wikipedia.org/";
 
-/** Hides everything at once, then goes where nobody asks questions. The page leaves the history. */
+/** Hides the page at once, then opens a neutral site. The page is replaced in the history. */
 function leaveQuickly(): void {
   document.documentElement.hidden = true;
   document.title = "Wikipedia";
   location.replace(neutralPage);
 }
 
-/** Shift three times, with nothing between. */
+/** Shift three times without another key. */
 export function useQuickExit(): void {
   useEffect(() => {
     let presses: number[] = [];

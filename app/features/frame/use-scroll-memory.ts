@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** How far each entry of the history was scrolled, by its key, for as long as this tab shows the app. */
+/** The scroll position of each history entry, by its key, for as long as this tab shows the app. */
 const heights = new Map<string, number>();
 
-/** A new page begins at its top or at its anchor; going back finds the place one left. */
+/** A new page starts at its top or its anchor; going back restores the position. */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
 
   useEffect(() => {
-    // The browser's own memory is for reloads only: within the app it would act before the page is drawn.
+    // The browser's own restoration is for reloads only: within the app it would run before the page is rendered.
     const leaveToBrowser = () => {
       history.scrollRestoration = "auto";
     };

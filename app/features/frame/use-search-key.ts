@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router";
 import { paths } from "#app/paths.ts";
 
 /**
- * `/` and Ctrl or Cmd + K lead to the search from anywhere; a page with a line of its own answers `/` first. Never
- * out of a dialog, and `/` never out of a text.
+ * `/` and Ctrl or Cmd + K open the search from anywhere; a page with a search field of its own handles `/` first. Not in a dialog, and `/`
+ * not in a text field.
  */
 export function useSearchKey(): void {
   const navigate = useNavigate();

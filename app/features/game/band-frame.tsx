@@ -10,7 +10,7 @@ type BandFrameProps = {
   children?: ReactNode;
 };
 
-/** The room of the dashboard's map, kept from the first paint, so that nothing moves when it is drawn. */
+/** The map's space on the dashboard, reserved from the first paint to avoid a layout shift. */
 export function BandFrame({ label, map, children }: BandFrameProps) {
   const isWide = useIsWide();
   return (

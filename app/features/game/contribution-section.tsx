@@ -12,7 +12,7 @@ import { useGame } from "./use-game.ts";
 
 type ContributionProps = { relationshipId: string; isShown: boolean; today: CalendarDay };
 
-/** "Game contribution" of the specification: what the pages about this person brought. `isShown`: not folded away. */
+/** "Game contribution" of the specification: the points of this relationship's entries. `isShown`: not folded. */
 export function ContributionSection(props: ContributionProps) {
   return (
     <WithMessages words={gameWords}>

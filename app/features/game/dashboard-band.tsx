@@ -3,7 +3,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { GameBand } from "./game-band.tsx";
 import { gameWords } from "./game-words.ts";
 
-/** The Game as the dashboard opens on it; fetched after the page's own words. */
+/** The Game on the dashboard; loaded after the page's own text. */
 export function DashboardBand({ today }: { today: CalendarDay }) {
   return (
     <WithMessages words={gameWords}>

@@ -25,7 +25,7 @@ const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx"
 
 const shownSeals = 3;
 
-/** The land the person is in, with the village, the points and the next seal; nothing while the Game is off. */
+/** The map with the current village, the points and the next seal; nothing while the Game is off. */
 export function GameBand({ today }: { today: CalendarDay }) {
   const t = useTranslations("game");
   const isWide = useIsWide();

@@ -27,7 +27,7 @@ type GameLedgerProps = {
   onSwitchOff: () => void;
 };
 
-/** What the map stands on, in words and sums: the village, the week, the rhythm, where each point comes from. */
+/** The figures behind the map: the village, the week, the rhythm, the source of each point. */
 export function GameLedger({
   game,
   journal,

@@ -20,7 +20,7 @@ const homes: Readonly<Record<"full" | "phone-full", MapBox>> = {
   "phone-full": { x: 524, y: 190, width: 432, height: 726 },
 };
 
-/** The Carte at full size: move it, come closer, ask a village. */
+/** The Carte at full size: pan, zoom, open a village. */
 export function GameMap({ standing }: { standing: LevelStanding }) {
   const t = useTranslations("game.map");
   const crop = useIsWide() ? "full" : "phone-full";

@@ -8,7 +8,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
-/** Off is off: nothing of the Game is shown but the way to have it again. */
+/** While the Game is off, nothing of it is shown but the switch. */
 export function GameOff({ onSwitchOn }: { onSwitchOn: () => void }) {
   const t = useTranslations("game");
   return (

@@ -1,4 +1,4 @@
-/** The acts of a week as lines to read: those of one sort and one day together. */
+/** The acts of a week as lines: those of one kind and one day together. */
 
 import type { LedgerLine } from "#domain/game/ledger.ts";
 import type { Act } from "#domain/game/rules.ts";

@@ -8,7 +8,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { actPoints, acts, levels, rhythmRules } from "#domain/game/rules.ts";
 
-/** Read straight from the table of the domain: what is said here is what is counted. */
+/** Rendered from the domain's rules, so that the text always matches what is counted. */
 export function RulesSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("game");
   const format = useFormat();

@@ -15,7 +15,7 @@ import { useSealWords } from "./use-seal-words.ts";
 
 const firstShown = 12;
 
-/** Twenty-four seals; on phones half of them until the rest is asked for. Each tells its reason when it is opened. */
+/** Twenty-four seals; on phones half of them at first. Each opens its explanation. */
 export function SealBoard({ seals, journal }: { seals: readonly Seal[]; journal: Journal }) {
   const t = useTranslations("game.seals");
   const format = useFormat();
@@ -58,7 +58,7 @@ export function SealBoard({ seals, journal }: { seals: readonly Seal[]; journal:
   );
 }
 
-/** A seal one can open. Its name stands below it where there is room, and is its title elsewhere. */
+/** A seal's button. Its name is below it where there is space, else its title. */
 function SealButton({ seal, onOpen }: { seal: Seal; onOpen: () => void }) {
   const { name, standing } = useSealWords()(seal);
   const state = stateOf(seal);

@@ -15,7 +15,7 @@ type SealSheetProps = { seal: Seal; journal: Journal; onClose: () => void };
 
 const shownEntries = 5;
 
-/** What the seal is for, since when, and the pages that pressed it. */
+/** What the seal is for, when it was earned, and the entries that earned it. */
 export function SealSheet({ seal, journal, onClose }: SealSheetProps) {
   const t = useTranslations("game");
   const { name, standing, how } = useSealWords()(seal);

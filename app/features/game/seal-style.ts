@@ -3,7 +3,7 @@ import type { SealGlyph } from "#app/ui/art/seal-glyphs.ts";
 import type { TrophyId } from "#domain/game/rules.ts";
 import type { Seal } from "#domain/game/seals.ts";
 
-/** What is pressed into each trophy's wax. */
+/** The glyph of each seal. */
 export const glyphOf: Readonly<Record<TrophyId, SealGlyph>> = {
   first_page: "quill",
   ten_moments: "tree",
@@ -36,7 +36,7 @@ export function stateOf({ earned, isHidden }: Seal): SealState {
   return isHidden ? "hidden" : "known";
 }
 
-/** Pressed ones first, the latest before the others; then the known, nearest first; the hidden last. */
+/** Earned ones first, the latest before the others; then known ones, nearest first; hidden ones last. */
 export function sortSeals(seals: readonly Seal[]): readonly Seal[] {
   const rank = { earned: 0, known: 1, hidden: 2 };
   const day = ({ earned }: Seal) => earned?.day ?? "";

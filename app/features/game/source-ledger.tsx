@@ -9,7 +9,7 @@ type SourceLedgerProps = {
   total?: { readonly label: string; readonly points: number } | undefined;
 };
 
-/** The sum that adds up: how often, times how much. */
+/** Each kind of act: count times points. */
 export function SourceLedger({ sources, total }: SourceLedgerProps) {
   const t = useTranslations("game.sources");
   const format = useFormat();

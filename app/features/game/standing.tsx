@@ -15,7 +15,7 @@ type StandingProps = {
   size?: "large" | "middle" | undefined;
 };
 
-/** Which village, how many points, and how far the next one is. */
+/** The village, the points, and the distance to the next village. */
 export function Standing({ standing, as = "h2", size = "large" }: StandingProps) {
   const t = useTranslations("game.standing");
   const format = useFormat();

@@ -9,7 +9,7 @@ import { SealBoard } from "./seal-board.tsx";
 import { Standing } from "./standing.tsx";
 import { useGame } from "./use-game.ts";
 
-/** Game status and trophy collection of the statistics page, on every plan (specification, section 2). */
+/** Game status and trophy collection on the statistics page, on every plan (specification, section 2). */
 export function GameStatus({ today }: { today: CalendarDay }) {
   return (
     <WithMessages words={gameWords}>

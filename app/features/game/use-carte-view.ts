@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { followGestures, type MapPoint } from "#app/ui/map/follow-gestures.ts";
 import { type MapBox, sheet } from "#app/ui/map/villages.ts";
 
-/** How much closer than the whole one may come. */
+/** The largest zoom factor. */
 const closest = 4;
 
-/** The part of the Carte one has moved to, in map units; null while nobody moved it. `home` is what is shown then. */
+/** The visible part of the Carte, in map units; null until the person moves it. `home` is shown then. */
 export function useCarteView(element: RefObject<HTMLElement | null>, home: MapBox) {
   const [chosen, setChosen] = useState<MapBox | null>(null);
   const latest = useRef({ view: home, home });
@@ -45,7 +45,7 @@ export function useCarteView(element: RefObject<HTMLElement | null>, home: MapBo
   };
 }
 
-/** Keeps the point of the map under `around` (map units from the corner of the view) where it is. */
+/** Zooms so that the point at `around` (map units from the corner of the view) stays in place. */
 export function zoomBox(view: MapBox, factor: number, home: MapBox, around?: MapPoint): MapBox {
   const widest = Math.min(sheet.width, (sheet.height * view.width) / view.height);
   const width = Math.min(widest, Math.max(home.width / closest, view.width / factor));

@@ -1,4 +1,4 @@
-/** Pausing, taking up, switching off and on: kept in the synced profile, each with a way back. */
+/** Pausing, resuming, switching off and on: stored in the synced profile, each with an undo. */
 import { useTranslations } from "use-intl/react";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { updateProfile } from "#app/store/profile/profile.ts";
@@ -20,7 +20,7 @@ export function useGameChoices(pauses: readonly GamePause[], today: CalendarDay)
   const before = { game_pauses: [...pauses] };
 
   return {
-    /** Answered where it is asked: the dialog stays until it is kept. */
+    /** The outcome is shown in the dialog, which stays open until it is saved. */
     pause: (weeks: number | null) => updateProfile({ game_pauses: [...startPause(pauses, today, weeks)] }),
     sayPaused: () => say(t("pause.started"), t("pause.undo"), before),
     resume: () =>

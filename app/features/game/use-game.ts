@@ -1,4 +1,4 @@
-/** The Game of the journal that is open, worked out on this device from what is written, whenever that changes. */
+/** The Game of the open journal, computed on this device whenever the journal changes. */
 import { useEffect } from "react";
 import { useTimeZone } from "use-intl/react";
 import type { Computation } from "#app/lib/computing/computation.ts";
@@ -14,7 +14,7 @@ import type { Journal } from "#domain/journal/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type PlayedGame = {
-  /** Undefined while it is worked out for the first time; afterwards the last one stays until the next is there. */
+  /** Undefined until computed for the first time; then the last result until the next one is ready. */
   readonly game: Game | undefined;
   readonly journal: Journal | undefined;
   readonly isOn: boolean;
@@ -31,7 +31,7 @@ type GameRequest = {
 
 const noPauses: readonly GamePause[] = [];
 
-/** Without a worker: handing a long journal over takes longer than the Game itself. */
+/** Without a worker: copying a long journal takes longer than computing the Game. */
 const gameComputation: Computation<GameRequest, Game> = {
   compute: ({ journal, today, timeZone, pauses }) =>
     computeGame(journal, { today, timeZone, pauses: pauseSpans(pauses, today) }),

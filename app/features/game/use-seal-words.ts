@@ -6,12 +6,12 @@ import { stateOf } from "./seal-style.ts";
 
 type SealWords = {
   readonly name: string;
-  /** Since when it is pressed, or how far it is. */
+  /** When it was earned, or how far it is. */
   readonly standing: string;
   readonly how: string;
 };
 
-/** A hidden seal gives nothing away. */
+/** A hidden seal reveals nothing. */
 export function useSealWords(): (seal: Seal) => SealWords {
   const t = useTranslations("game.seals");
   const format = useFormat();

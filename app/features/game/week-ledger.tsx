@@ -13,7 +13,7 @@ import { gatherWeek, type WeekRow } from "./gather-week.ts";
 
 const shownRows = 4;
 
-/** What this week brought, one line for each sort of act and day. */
+/** The points of this week, one line per kind of act and day. */
 export function WeekLedger({ week, journal }: { week: Game["week"]; journal: Journal }) {
   const t = useTranslations("game.week");
   const format = useFormat();

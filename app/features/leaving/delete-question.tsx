@@ -5,7 +5,7 @@ import { Text } from "#app/ui/type/text.tsx";
 
 type DeleteQuestionProps = { title: string; text: string; onDelete: () => void; onKeep: () => void };
 
-/** Asked before anything goes that exists nowhere else. */
+/** Asked before deleting data that exists nowhere else. */
 export function DeleteQuestion({ title, text, onDelete, onKeep }: DeleteQuestionProps) {
   const t = useTranslations("leaving.locked");
   return (

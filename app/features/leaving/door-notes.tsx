@@ -1,4 +1,4 @@
-/** What the door says of whoever was here before: a sign-out that is pending, someone's copy that stands in the way, or is locked. */
+/** Notes on the sign-in page about an earlier person: a pending sign-out, a copy that blocks the sign-in, or a locked copy. */
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";

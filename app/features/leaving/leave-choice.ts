@@ -5,9 +5,9 @@ import type { Unsent } from "./unsent-items.ts";
 export type LeaveChoiceProps = {
   readonly journal: Journal;
   readonly unsent: Unsent;
-  /** False: it could not be locked away, and nothing happened. */
+  /** False: it could not be locked, and nothing happened. */
   readonly onLeave: (disposal: Disposal) => Promise<boolean>;
   readonly onStay: () => void;
-  /** Looks again at what waits; leaves when nothing does. */
+  /** Checks again what waits; signs out when nothing does. */
   readonly onLook: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * What only this device has, before it goes: nothing of it is deleted until the person has chosen (docs/sync.md, device
- * rule 14). It waits, is downloaded, is kept here under lock, or is discarded.
+ * Data that only this device has, before a sign-out: nothing of it is deleted until the person has chosen (docs/sync.md, device rule 14):
+ * wait, download, lock on this device, or discard.
  */
 import { Lock } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Signing out begins here: at once when the server has everything, after the person's choice when it has not. */
+/** Starts signing out: at once when the server has everything, else after the person's choice. */
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { leaveDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
@@ -10,7 +10,7 @@ import type { LeaveChoiceProps } from "./leave-choice.ts";
 import { LeavePlain } from "./leave-plain.tsx";
 import type { Unsent } from "./unsent-items.ts";
 
-/** Milliseconds for what is leaving this very moment. */
+/** Milliseconds to wait for edits that are being sent. */
 const grace = 700;
 
 export function LeaveDoor({ onStay }: { onStay: () => void }) {
@@ -20,7 +20,7 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
   const Question = useQuestion();
 
   const look = useEffectEvent(async () => {
-    // A journal that could not be opened is not read either: what it may hold is locked away.
+    // A journal that could not be opened cannot be checked: what it may contain is locked.
     if (!journal) return stayIfAsked(await leaveDevice("sign-out", "lock"));
     const { database } = journal;
     const isLeaving = unsent === null && navigator.onLine;
@@ -31,7 +31,7 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
   });
   const lookAgain = () =>
     look().catch((error: unknown) => {
-      // The last of it was sent meanwhile, and leaving has closed the journal under this look.
+      // Everything was sent meanwhile, and the sign-out has closed the journal during this check.
       if (!journal || journal.database.dexie.isOpen()) throw error;
     });
   const onChange = useEffectEvent(() => void lookAgain());
@@ -59,13 +59,13 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
   return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onLook={onLook} />;
 }
 
-/** Locking needs a key; the module that asks for one is fetched with the journal, and may not have come yet. */
+/** Locking needs a key; the module that fetches one is loaded with the journal, and may not be loaded yet. */
 async function canLock({ database, personId }: Journal): Promise<boolean> {
   const locks = await import("#app/store/leaving/locked-copies.ts").catch(() => null);
   return locks !== null && (await locks.keepSpareLock(database, personId));
 }
 
-/** The dialog is a file of its own; without a network, and before it came, the question is asked plainly. */
+/** The dialog is a chunk of its own; when it cannot be loaded, the plain question is used. */
 function useQuestion(): ComponentType<LeaveChoiceProps> | null {
   const [question, setQuestion] = useState<{ readonly Component: ComponentType<LeaveChoiceProps> } | null>(
     null,

@@ -1,4 +1,4 @@
-/** The question without its dialog, for a network that went before the dialog came: nothing here needs to be fetched. */
+/** The question without its dialog, for when the dialog cannot be loaded: everything here is in the first chunk. */
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";

@@ -1,4 +1,4 @@
-/** Offered to whoever is back: what was locked away for them on this device. */
+/** Offers to restore what was locked for this person on this device. */
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";

@@ -1,4 +1,4 @@
-/** One file that any browser opens, with everything in it: the words as they were written, photos and videos inside. */
+/** One HTML file for any browser, with everything in it: texts as typed, photos and videos embedded. */
 import type { UnsentItem } from "./unsent-items.ts";
 
 type DocumentWords = {
@@ -18,7 +18,7 @@ type DocumentWords = {
 
 type FileOf = (item: UnsentItem) => Promise<Blob | null>;
 
-/** Made of parts, so that a hundred megabytes of photos are never one string. */
+/** Built from parts, so that a hundred megabytes of photos are never one string. */
 export async function writeUnsentDocument(
   items: readonly UnsentItem[],
   words: DocumentWords,

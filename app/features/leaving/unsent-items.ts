@@ -1,4 +1,4 @@
-/** What only this device has, one line each, as the dialog and the file name it. */
+/** Data that only this device has, one item each, as listed in the dialog and the file. */
 import { isRecord } from "#app/lib/person.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Surroundings, UnsentRows } from "#app/store/leaving/unsent-rows.ts";
@@ -11,12 +11,12 @@ export type UnsentItem = {
   readonly key: string;
   readonly group: Group;
   readonly table: SyncedTableName;
-  /** Of the person, or the file; null when nothing names it. */
+  /** The name of the relationship, or of the file; null when there is none. */
   readonly name: string | null;
   readonly kind: EditKind | "erase" | null;
   /** What was written, by field. */
   readonly written: Readonly<Record<string, unknown>>;
-  /** A conflict: what the account holds in the same field. */
+  /** For a conflict: the account's value of the same field. */
   readonly before: unknown;
   readonly code: string | null;
   readonly upload: UploadRow | null;

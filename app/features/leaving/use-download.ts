@@ -1,4 +1,4 @@
-/** Gives the person everything that only this device has, as one file. */
+/** Downloads everything that only this device has, as one file. */
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Journal } from "#app/store/db/journal.ts";

@@ -1,4 +1,4 @@
-/** The words of the two legal texts, as their pages and the sheet of the sign-up show them. */
+/** The two legal texts, for their pages and the sheet of the sign-up. */
 import { useTranslations } from "use-intl/react";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";

@@ -7,7 +7,7 @@ import { legalWords } from "./legal-words.ts";
 
 type LegalSheetProps = { document: LegalDocument; onClose: () => void };
 
-/** A legal text over a form that is being filled in, so that nothing typed is left behind. */
+/** A legal text over the form that is being filled in, so that nothing typed is lost. */
 export function LegalSheet(props: LegalSheetProps) {
   return (
     <WithMessages words={legalWords}>

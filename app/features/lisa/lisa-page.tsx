@@ -1,4 +1,4 @@
-/** Until LISA's room is built: that she is not here, and what is. */
+/** Shown until LISA is built. */
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";

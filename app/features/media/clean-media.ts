@@ -1,7 +1,7 @@
 /**
- * The owner's own clean-up of what is no photo or video in `relationships.media` (specification, sections 5 and 9;
- * product decisions, "The media clean-up is the owner's own"): at most every 24 hours, and the page is loaded anew if any row was
- * cleaned. Not reached: asked again at the next start.
+ * The owner's own clean-up of invalid entries in `relationships.media` (specification, sections 5 and 9; product decisions, "The media
+ * clean-up is the owner's own"): at most every 24 hours, and the page is reloaded if any row was changed. If the server cannot be reached,
+ * it runs at the next start.
  */
 import { callApi } from "#app/lib/api-client.ts";
 import { readLocal, writeLocal } from "#app/lib/local-storage.ts";
@@ -9,13 +9,13 @@ import { isRecord } from "#app/lib/person.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { cleanMedia, isMediaCleanupDue, isStoredMedia } from "#domain/media/media-list.ts";
 
-/** The specification's key, one for each person: milliseconds. It leaves with them. */
+/** The specification's key, one per person: milliseconds. Removed at sign-out. */
 const keyOf = ({ personId }: Journal) => `lastMediaCleanup:${personId}`;
 
 type CleaningPorts = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
-  /** Rows cleaned by the server; null when it gave no answer. */
+  /** The number of rows cleaned by the server; null without a response. */
   readonly ask: () => Promise<number | null>;
   readonly reload: () => void;
 };
@@ -41,7 +41,7 @@ export async function cleanMediaIfDue(journal: Journal, ports: CleaningPorts = b
   if (cleaned > 0) ports.reload();
 }
 
-/** Without an account the lists are this device's own. */
+/** Without an account the lists are on this device. */
 async function cleanHere({ database }: Journal): Promise<number> {
   return database
     .table("relationships")

@@ -1,4 +1,4 @@
-/** Where photos are shown and added: a relationship's gallery, or a moment's. */
+/** A gallery: the photos of a relationship or of a moment. */
 import { useMemo } from "react";
 import { useToday } from "#app/lib/use-today.ts";
 import type { UploadPlace, UploadRow } from "#app/store/db/upload-row.ts";
@@ -11,15 +11,15 @@ import { isSealed } from "#domain/moment/moment-rules.ts";
 export type Gallery = {
   readonly relationshipId: string | null;
   readonly momentId: string | null;
-  /** Whose it is, in words. */
+  /** The name of its relationship or moment. */
   readonly name: string;
-  /** Recorded as under 18: none is added. */
+  /** Recorded as under 18: photos cannot be added. */
   readonly isUnderage: boolean;
 };
 
 export type GalleryContent = {
   readonly media: readonly Media[];
-  /** Those that are not in the gallery yet, oldest first. */
+  /** Uploads that are not in the gallery yet, oldest first. */
   readonly uploads: readonly UploadRow[];
 };
 
@@ -32,7 +32,7 @@ export function useGalleryContent({ relationshipId, momentId }: Gallery): Galler
   const closed = useClosedLetters(relationshipId);
   return useMemo(() => {
     if (!found || !all || !closed) return undefined;
-    // What is in a letter stays in it until its day.
+    // Photos of a sealed letter are hidden until its day.
     const media = found.filter(({ moment_id }) => moment_id === null || !closed.has(moment_id));
     const shown = new Set(media.map(({ id }) => id));
     const uploads = all.filter(

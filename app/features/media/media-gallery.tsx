@@ -1,4 +1,4 @@
-/** A gallery wherever it stands: its pictures, what is on its way, the sheet, the viewer, and what is dropped or pasted. */
+/** A gallery: its pictures, uploads, the sheet, the viewer, and drop and paste. */
 import "./media.css";
 import { lazy, type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
@@ -38,7 +38,7 @@ export function MediaGallery({ gallery, content, children }: MediaGalleryProps) 
     void addFiles(gallery, content.media, files);
   };
   const isOver = useDrop((files) => {
-    // Another dialog over the page is about something else.
+    // An open dialog handles dropped and pasted files itself.
     if (isSheetOpen || !document.querySelector("dialog[open]")) onFiles(files);
   });
   return (

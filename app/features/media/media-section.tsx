@@ -28,7 +28,7 @@ export function MediaSection({ relationship }: { relationship: Relationship }) {
   );
 }
 
-/** The photos of a relationship, on its page: the first ones, what is on its way, and the way to all of them. */
+/** The photos of a relationship on its page: the first ones, uploads, and a link to all. */
 function Section({ relationship }: { relationship: Relationship }) {
   const t = useTranslations("media");
   const format = useFormat();

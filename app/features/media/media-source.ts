@@ -1,4 +1,4 @@
-/** Where the files of a photo are: with the server, behind the session's cookie; or here, while it does not have them. */
+/** The URL of a photo's file: on the server, behind the session's cookie; or on this device, until the server has it. */
 
 import type { FileName } from "#app/store/db/upload-row.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
@@ -21,7 +21,7 @@ const hereFor: Readonly<Record<"tile" | "whole" | "video", readonly FileName[]>>
   video: ["video", "original"],
 };
 
-/** Undefined while reading, null when it is nowhere. */
+/** Undefined while reading, null when there is none. */
 export function useMediaSource(
   media: Media,
   use: "tile" | "whole" | "video",

@@ -13,7 +13,7 @@ import { mediaWords } from "./media-words.ts";
 
 type MomentMediaProps = { moment: Pick<Moment, "id" | "relationship_id"> };
 
-/** The photos of a moment: shown, and added to. They are in the gallery of its relationship too. */
+/** The photos of a moment, with a way to add some. They are in the gallery of its relationship too. */
 export function MomentMedia({ moment }: MomentMediaProps) {
   return (
     <WithMessages words={mediaWords}>

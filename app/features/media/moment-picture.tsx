@@ -7,7 +7,7 @@ import { MediaPicture } from "./grid/media-picture.tsx";
 import { mediaWords } from "./media-words.ts";
 import { useVeil } from "./reveal.ts";
 
-/** The first photo of a moment, only to be looked at, beside words that lead to it. Nothing when there is none. */
+/** The first photo of a moment, not interactive, beside a link. Nothing when there is none. */
 export function MomentPicture({ momentId }: { momentId: string }) {
   const photo = useMediaOfMoment(momentId)?.find(({ kind }) => kind === "photo");
   if (!photo) return null;

@@ -10,7 +10,7 @@ import { useOpenPhoto } from "./use-open-photo.ts";
 
 const shownAtMost = 4;
 
-/** The photos of a moment under its words, on a page whose gallery opens them. Nothing when there are none. */
+/** The photos of a moment below its text, on a page whose gallery opens them. Nothing when there are none. */
 export function MomentThumbs({ momentId }: { momentId: string }) {
   const media = useMediaOfMoment(momentId);
   if (!media || media.length === 0) return null;

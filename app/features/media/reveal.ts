@@ -1,4 +1,4 @@
-/** Blurred until tapped: what was tapped stays shown until the page is left. */
+/** Blurred pictures that were revealed stay so until the page is left. */
 import { createStore, useStore } from "#app/lib/store.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import type { Media } from "#domain/media/media.ts";

@@ -3,7 +3,7 @@ import { isRecord } from "#app/lib/person.ts";
 
 const key = "photo";
 
-/** The photo that fills the screen is part of the address: going back closes it. */
+/** The photo in the viewer is part of the URL: going back closes it. */
 export function useOpenPhoto() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

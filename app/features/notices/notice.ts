@@ -1,10 +1,10 @@
-/** One package in the build, as `/notices.json` tells it (scripts/build/notices.ts). */
+/** One package of the build, as in `/notices.json` (scripts/build/notices.ts). */
 export type Notice = {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX name; empty where only the text says. */
+  /** Its SPDX name; empty when only the text is known. */
   readonly license: string;
-  /** The licence's own words; empty where the package brings none. */
+  /** The text of the licence; empty when the package contains none. */
   readonly text: string;
 };
 

@@ -114,7 +114,7 @@ function NoticeLine({ notice, noText }: { notice: Notice; noText: string }) {
 
 type Reading = { readonly notices: readonly Notice[] | undefined; readonly hasFailed: boolean };
 
-/** The file that the build made; kept by the service worker like every other. */
+/** The generated file; cached by the service worker. */
 function useNotices(): Reading & { readonly retry: () => void } {
   const [reading, setReading] = useState<Reading>({ notices: undefined, hasFailed: false });
   const read = useCallback(async () => {

@@ -1,4 +1,4 @@
-/** Five short steps, each of which can be skipped; nothing asked here cannot be changed later. */
+/** Five short steps, each of which can be skipped; every answer can be changed later. */
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -45,7 +45,7 @@ export function Component() {
   usePageTitle(t("page"));
   const step = steps[at] ?? "first";
 
-  /** Each step is read from its question. */
+  /** Each step starts with its question focused. */
   function go(to: number) {
     setAt(to);
     requestAnimationFrame(() => title.current?.focus());

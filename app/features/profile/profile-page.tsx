@@ -146,7 +146,7 @@ function MemoriesRow() {
   );
 }
 
-/** The one way back to a Game that is off: it shows itself nowhere else. */
+/** The only way to switch the Game on again. */
 function TheGame({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const quickSave = useQuickSave();
@@ -163,7 +163,7 @@ function TheGame({ profile }: { profile: Profile }) {
   );
 }
 
-/** Kept at once: each choice is an edit like any other. */
+/** Saved at once: each choice is an edit. */
 function WordsAndGoals({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const quickSave = useQuickSave();
@@ -203,7 +203,7 @@ function WordsAndGoals({ profile }: { profile: Profile }) {
   );
 }
 
-/** Any word of one's own; left empty, the sentences go without. */
+/** A word of the person's own; left empty, sentences omit it. */
 function OwnWord({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
   const quickSave = useQuickSave();

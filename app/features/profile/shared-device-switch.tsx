@@ -3,7 +3,7 @@ import { chooseSharedDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { Switch } from "#app/ui/choices/switch.tsx";
 
-/** Asked once at the start; it belongs to the browser, and is changed here. */
+/** Asked once at the start; a setting of the browser, changed here. */
 export function SharedDeviceSwitch() {
   const t = useTranslations("profile");
   const isShared = useSharedDevice();

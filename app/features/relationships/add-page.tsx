@@ -25,7 +25,7 @@ export function Component() {
   const limit = quota.limit === null ? null : format.inWords(quota.limit, "f");
 
   async function add(fields: RelationshipFields) {
-    // The server holds the same line: a full plan keeps the draft instead of losing it to a refusal.
+    // The server enforces the same limit: a full plan keeps the draft instead of refusing it later.
     if (!quota.canAdd) {
       setFull(true);
       return { ok: false, reason: "plan_limit" } as const;

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, ViewTransition } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
 
-/** Whose name moves with the next change of page: anything else that both pages show stays still and costs nothing. */
+/** The relationship whose name is animated at the next page change: no other element is, to keep it cheap. */
 const moving = createStore<string | null>(null);
-/** Milliseconds; the motion is over by then. */
+/** Milliseconds; longer than the animation. */
 const settled = 400;
 
-/** Called when a row is opened, before its page comes. */
+/** Called when a row is opened, before its page is loaded. */
 export function nameWillMove(id: string): void {
   moving.set(id);
 }
 
-/** While the page of this person is shown its name may go back to its row. */
+/** While this page is shown, its name may be animated back to its row. */
 export function useMovingName(id: string): void {
   useEffect(() => {
     moving.set(id);

@@ -8,7 +8,7 @@ import { Marked } from "#app/ui/type/marked.tsx";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";
 
-/** A picture opens where it hangs: its moment, else the page of the one it shows. */
+/** A picture opens the page of its moment, else of its relationship. */
 export function FoundMedia({ id, query }: FoundProps) {
   const t = useTranslations("search");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { ResultRow } from "./result-row.tsx";
 
 export type FoundProps = { id: string; query: string };
 
-/** Their notes are quoted only when a word of the request stands in them. */
+/** Notes are quoted only when they contain a word of the query. */
 export function FoundPerson({ id, query }: FoundProps) {
   const relationship = useRelationship(id);
   if (!relationship) return null;

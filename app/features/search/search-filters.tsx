@@ -8,14 +8,14 @@ import { noFilter, type SearchFilter } from "#domain/journal/search-facets.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { Found } from "./use-found.ts";
 
-/** Below this many results one reads them rather than sorting them out. */
+/** Filters are hidden below this many results. */
 const few = 6;
-/** A list of choices longer than this helps nobody. */
+/** A filter shows at most this many choices. */
 const choicesAtMost = 40;
 
 type SearchFiltersProps = { found: Found; onNarrow: (filter: SearchFilter) => void };
 
-/** By person, year, mood, tag: each only where it would tell results apart. */
+/** By relationship, year, mood, tag: each only when it would distinguish results. */
 export function SearchFilters({ found, onNarrow }: SearchFiltersProps) {
   const t = useTranslations("search.filter");
   const moodWord = useTranslations("search.mood");

@@ -6,7 +6,7 @@ import { Kbd } from "#app/ui/type/kbd.tsx";
 
 type SearchLineProps = { query: string; onSearch: (query: string) => void; onEnter: () => void };
 
-/** Ready to write in on arrival and each time the key is pressed; left alone when one comes back to its results. */
+/** Focused on arrival and each time the key is pressed, but not when returning to results. */
 export function SearchLine({ query, onSearch, onEnter }: SearchLineProps) {
   const t = useTranslations("search");
   const { key } = useLocation();

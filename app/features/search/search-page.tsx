@@ -1,4 +1,4 @@
-/** Search over everything on this device (issue "The journal in full"); the request never leaves this tab's memory. */
+/** Search over everything on this device; the query stays in this tab's memory. */
 import { type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";

@@ -1,6 +1,6 @@
 /**
- * What is asked, kept in memory only, for as long as this journal is open in this tab: private words never enter an
- * address, the browser's history or the disk.
+ * The query, kept in memory only, while this journal is open in this tab: private words never enter a URL, the browser's history or
+ * storage.
  */
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { Journal } from "#app/store/db/journal.ts";

@@ -4,7 +4,7 @@ import { countFacets, type FacetCounts, narrowFound } from "#domain/journal/sear
 import type { SearchRequest } from "./search-request.ts";
 
 export type Found = {
-  /** The request it answers; typing may be ahead of it. */
+  /** The request of this result; typing may be ahead of it. */
   readonly request: SearchRequest;
   readonly documents: readonly SearchDocument[];
   /** Before the filters. */
@@ -12,7 +12,7 @@ export type Found = {
   readonly facets: FacetCounts;
 };
 
-/** The letters appear at once; what they find follows when the page has time. */
+/** The input appears at once; the results are deferred. */
 export function useFound(
   index: readonly SearchDocument[] | undefined,
   asked: SearchRequest,

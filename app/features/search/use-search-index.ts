@@ -1,17 +1,17 @@
-/** The journal made ready to be searched, in slices short enough that typing never waits; what did not change is kept. */
+/** Builds the search index in short slices, so that typing is never blocked; unchanged rows are reused. */
 import { useEffect, useState } from "react";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type FoldedRows, readSearchDocuments, type SearchDocument } from "#domain/journal/search.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** Milliseconds of work between two chances for the page to answer. */
+/** Milliseconds of work before yielding to the page. */
 const slice = 8;
-/** Documents between two looks at the clock. */
+/** Documents between two checks of the clock. */
 const atOnce = 16;
 
 const folded: FoldedRows = new WeakMap();
 
-/** Undefined until read for the first time; then the last whole reading. */
+/** Undefined until built for the first time; then the last complete index. */
 export function useSearchIndex(
   journal: Journal | undefined,
   today: CalendarDay,

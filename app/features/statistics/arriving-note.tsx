@@ -4,10 +4,10 @@ import { useStore } from "#app/lib/store.ts";
 import { syncStatus } from "#app/store/sync/sync-state.ts";
 import { Text } from "#app/ui/type/text.tsx";
 
-/** Milliseconds after which it is no longer the sending of one line. */
+/** Milliseconds of pulling after which the note is shown. */
 const patience = 1_500;
 
-/** While a journal is still coming to this device, its figures say that they are not whole. */
+/** Shown while a journal is still being pulled: the figures are incomplete. */
 export function ArrivingNote() {
   const t = useTranslations("statistics");
   const isSending = useStore(syncStatus) === "sending";

@@ -11,7 +11,7 @@ export type Opened = { readonly title: string; readonly ids: readonly string[] }
 
 const pageLength = 100;
 
-/** The entries a number stands on, each a way to its page. */
+/** The entries behind a number, each a link to its page. */
 export function EntriesSheet({
   opened,
   book,

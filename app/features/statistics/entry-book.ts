@@ -1,4 +1,4 @@
-/** What a figure's ids stand for, in words and as places to go. */
+/** Names and links of a figure's ids. */
 import { createContext, useContext, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";

@@ -1,4 +1,4 @@
-/** How large a part is, as one would say it: what a message selects by (`statistics.lines.sentence`). */
+/** A share as a word: the selector of a message (`statistics.lines.sentence`). */
 const shares = [
   ["none", 0],
   ["tenth", 1 / 10],
@@ -14,7 +14,7 @@ const shares = [
 ] as const;
 type ShareWord = (typeof shares)[number][0];
 
-/** The nearest of the parts people have words for; "none" and "all" only when it is so. */
+/** The nearest common fraction; "none" and "all" only when exact. */
 export function shareWord(part: number, whole: number): ShareWord {
   if (part <= 0 || whole <= 0) return "none";
   if (part >= whole) return "all";
@@ -26,7 +26,7 @@ export function shareWord(part: number, whole: number): ShareWord {
   )[0];
 }
 
-/** Against one half: keys of the sentences that say more, half or less. */
+/** Compared with one half: keys of the sentences for more, half or less. */
 export function againstHalf(part: number, whole: number): "more" | "half" | "less" {
   return part * 2 > whole ? "more" : part * 2 === whole ? "half" : "less";
 }

@@ -36,7 +36,7 @@ type FiguresProps = {
   game?: ReactNode;
 };
 
-/** Totals and paths are everyone's; the rest comes with a plan that has statistics. */
+/** Totals and paths are free; the rest needs a plan with statistics. */
 export function StatisticsFigures({ result, hasStats, isOnDevice, onClear, game }: FiguresProps) {
   const t = useTranslations("statistics");
   const isEmpty = result.counts.relationships.n === 0 && result.counts.moments.n === 0;
@@ -126,7 +126,7 @@ function Foot() {
   );
 }
 
-/** What the plan would add, said once, after what everyone has. Without a backend there is nothing to buy. */
+/** What a larger plan would add, once, after the free figures. Not shown without a backend. */
 function PlanInvitation({ isOnDevice }: { isOnDevice: boolean }) {
   const t = useTranslations("statistics.plan");
   return (

@@ -70,7 +70,7 @@ function StatisticsPage() {
     [book],
   );
 
-  /** Two choices may be made before the address has followed the first. */
+  /** A second change may come before the URL has followed the first. */
   const asked = useRef(request);
   useEffect(() => {
     asked.current = request;
@@ -126,7 +126,7 @@ function StatisticsPage() {
   );
 }
 
-/** The years there is something in. */
+/** The first and last year with entries. */
 function firstYearOf({ relationships, moments }: Journal, today: string): { first: number; last: number } {
   const last = Number(today.slice(0, 4));
   const dates = [

@@ -1,4 +1,4 @@
-/** What /statistics is asked, kept in its address: a period of whole years and a choice of people. */
+/** The filter of /statistics, stored in the URL: a period of whole years and a relationship. */
 
 import type { StatisticsFilter } from "#domain/statistics/entries.ts";
 import { dayOf } from "#domain/time/calendar-day.ts";
@@ -10,7 +10,7 @@ export type StatisticsRequest = {
   readonly personId: string | null;
 };
 
-/** Whatever an address says, the page has an result. `known` are the ids there are. */
+/** Every URL gives a valid filter. `known`: the existing ids. */
 export function readStatisticsRequest(
   search: URLSearchParams,
   known: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export function readStatisticsRequest(
   };
 }
 
-/** What is usual is left unsaid. */
+/** Defaults are omitted. */
 export function writeStatisticsRequest({ years, personId }: StatisticsRequest): URLSearchParams {
   const search = new URLSearchParams();
   if (years) search.set("from", String(years.from));

@@ -1,4 +1,4 @@
-/** Everything the page shows, worked out at once: in a worker when the journal is long. */
+/** All figures of the page, computed at once: in a worker when the journal is long. */
 
 import type { Computation } from "#app/lib/computing/computation.ts";
 import type { Journal } from "#domain/journal/journal.ts";
@@ -16,7 +16,7 @@ type StatisticsRequest = {
 };
 
 export type StatisticsResult = Statistics & {
-  /** Words of the texts: read only when too few tags were given to say anything. */
+  /** Words of the texts: counted only when there are too few tags. */
   readonly words: Figure<readonly Group[]> | null;
 };
 

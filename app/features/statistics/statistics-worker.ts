@@ -1,4 +1,4 @@
-/** The same arithmetic beside the page, so that a long journal never holds up a touch. */
+/** Runs the computation in a worker, so that a long journal never blocks the page. */
 import { serveComputation } from "#app/lib/computing/computation.ts";
 import { computeResult } from "./statistics-result.ts";
 

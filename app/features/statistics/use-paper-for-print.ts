@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Prints on paper: the light theme for as long as the printer asks, whatever is on screen. */
+/** Uses the light theme while printing. */
 export function usePaperForPrint(): void {
   useEffect(() => {
     const root = document.documentElement;

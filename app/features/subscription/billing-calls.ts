@@ -1,4 +1,4 @@
-/** The calls about money (specification, section 7; domain/plan/billing.ts). Each answers with what it asked for or a reason. */
+/** The billing calls (specification, section 7; domain/plan/billing.ts). Each returns its data or a reason. */
 import type { z } from "zod";
 import { type ApiCall, callApi } from "#app/lib/api-client.ts";
 import {
@@ -18,7 +18,7 @@ type Billed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: BillingProblem };
 
-/** The provider is asked on the way: it takes longer than our own answers. */
+/** Milliseconds; these calls wait for the payment provider. */
 const patience = 20_000;
 
 async function ask<T>(schema: z.ZodType<T>, path: string, call: ApiCall): Promise<Billed<T>> {
@@ -36,7 +36,7 @@ export function fetchSubscription(signal?: AbortSignal): Promise<Billed<Subscrip
   return ask(subscriptionResponseSchema, "/api/subscription", { ...(signal && { signal }), timeout: 10_000 });
 }
 
-/** Where the card is asked for. */
+/** The address of the payment page. */
 export async function openCheckout(
   priceId: string,
   person: { readonly id: string; readonly email: string },
@@ -49,7 +49,7 @@ export async function openCheckout(
   return { ok: false, problem: { reason: error ? "said" : "unknown", said: error ?? "" } };
 }
 
-/** Any ok status is success; nothing is read of the answer. */
+/** Any ok status is success; the response's body is ignored. */
 export async function cancelSubscription(subscriptionId: string): Promise<Billed<null>> {
   const { error, status } = await callApi("/api/stripe/cancel-subscription", {
     method: "POST",
@@ -67,7 +67,7 @@ export function previewChange(priceId: string): Promise<Billed<PreviewResponse>>
   return post(previewResponseSchema, "/api/subscription/preview-change", { priceId });
 }
 
-/** What was shown is what is charged, or nothing changes. */
+/** The previewed amount is charged, or nothing changes. */
 export function changePlan(
   priceId: string,
   { prorationDate, amountDue }: PreviewResponse,
@@ -75,13 +75,13 @@ export function changePlan(
   return post(stateResponseSchema, "/api/subscription/change", { priceId, prorationDate, amountDue });
 }
 
-/** Invoices and the card, at the provider. */
+/** The address of the provider's portal with invoices and the card. */
 export async function openPortal(): Promise<Billed<string>> {
   const answer = await post(portalResponseSchema, "/api/subscription/portal", {});
   return answer.ok ? { ok: true, value: answer.value.url } : answer;
 }
 
-/** One's own plan, without payment, for those who are allowed to. */
+/** An admin's own plan, without payment. */
 export async function changePlanAsAdmin(personId: string, plan: PlanId): Promise<Billed<null>> {
   const { error, status } = await callApi("/api/rpc/admin_change_plan", {
     method: "POST",

@@ -1,4 +1,4 @@
-/** Why money did not move, as one of our own codes. The server's literal texts are known by heart (domain/plan/billing.ts). */
+/** Maps billing errors to our own codes, also by the server's prescribed messages (domain/plan/billing.ts). */
 import { billingMessages } from "#domain/plan/billing.ts";
 import type { WireError } from "#domain/wire/wire.ts";
 
@@ -17,7 +17,7 @@ const billingReasons = [
 ] as const;
 type BillingReason = (typeof billingReasons)[number];
 
-/** `said`: the server's own text, shown as it came when it is none of the known ones. */
+/** `said`: the server's message, shown as it is when it is unknown. */
 export type BillingProblem = { readonly reason: BillingReason; readonly said: string };
 
 const reasonByText: Readonly<Record<string, BillingReason>> = {
@@ -46,5 +46,5 @@ function reasonOf(code: string, message: string, status: number): BillingReason 
   return message && !message.startsWith("HTTP ") ? "said" : "unknown";
 }
 
-/** An answer that is not one of ours. */
+/** A response that is not valid. */
 export const notAnAnswer: BillingProblem = { reason: "unavailable", said: "" };

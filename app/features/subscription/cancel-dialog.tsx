@@ -13,12 +13,12 @@ import { ProblemRemark } from "./problem-remark.tsx";
 type CancelDialogProps = {
   answer: SubscriptionResponse;
   onCancelled: () => void;
-  /** The page may be showing what is no longer so. */
+  /** Called when the shown data may be outdated. */
   onRefused: () => void;
   onClose: () => void;
 };
 
-/** The question the specification asks before going back to free (section 5), with what stays and until when. */
+/** The confirmation that the specification requires before going back to free (section 5), with what stays and until when. */
 export function CancelDialog({ answer, onCancelled, onRefused, onClose }: CancelDialogProps) {
   const t = useTranslations("subscription");
   const format = useFormat();

@@ -15,7 +15,7 @@ export function ChangeBill({ preview, from }: ChangeBillProps) {
   const format = useFormat();
   const money = (amount: number) => format.money(amount, preview.currency);
   const { lines } = preview;
-  /** One line back and one forward are said in our own words; anything else as the provider lists it. */
+  /** One credit and one charge have texts of our own; otherwise the provider's descriptions are shown. */
   const isPlain = lines.length === 2 && lines.filter(({ amount }) => amount < 0).length === 1;
   const labelOf = ({ description, amount }: (typeof lines)[number]) =>
     !isPlain

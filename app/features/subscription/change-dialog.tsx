@@ -22,7 +22,7 @@ type ChangeDialogProps = {
   onClose: () => void;
 };
 
-/** What a change gains, loses and costs now, before it is made; the amount shown is the amount charged. */
+/** The gains, losses and costs of a change; the amount shown is the amount charged. */
 export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogProps) {
   const t = useTranslations("subscription");
   const format = useFormat();
@@ -89,7 +89,7 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
   );
 }
 
-/** What a change would cost at this instant; `again` counts it anew. */
+/** The preview of a change; `again` requests it anew. */
 function usePreview(priceId: string) {
   const [preview, setPreview] = useState<PreviewResponse | null>(null);
   const [problem, setProblem] = useState<BillingProblem | null>(null);

@@ -17,12 +17,12 @@ type CheckoutDialogProps = {
   answer: SubscriptionResponse;
   plan: SoldPlan;
   person: { readonly id: string; readonly email: string };
-  /** The page may be showing what is no longer so. */
+  /** Called when the shown data may be outdated. */
   onRefused: () => void;
   onClose: () => void;
 };
 
-/** What one gains, then the provider's page in a tab of its own. The change is told by the server, never by that page. */
+/** The gains, then the provider's page in a new tab. The change is reported by the server, never by that page. */
 export function CheckoutDialog({ answer, plan, person, onRefused, onClose }: CheckoutDialogProps) {
   const t = useTranslations("subscription");
   const words = usePlanWords();

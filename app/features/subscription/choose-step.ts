@@ -1,19 +1,19 @@
-/** What choosing a plan leads to (specification, sections 4 and 5). */
+/** The step that choosing a plan leads to (specification, sections 4 and 5). */
 import type { SoldPlan, StateResponse } from "#domain/plan/billing.ts";
 
 type Step =
-  /** It is the plan of now. */
+  /** It is the current plan. */
   | "none"
   | "checkout"
-  /** Something is paid for already: the difference is shown first. */
+  /** A paid plan is running: a preview is shown first. */
   | "change"
   | "cancel"
   | "resume"
-  /** Cancelled already: free comes by itself at the end of the period. */
+  /** Cancelled already: free follows at the end of the period. */
   | "ending"
-  /** Given without payment: there is nothing to cancel, it ends by itself. */
+  /** Given without payment: it cannot be cancelled and ends automatically. */
   | "given"
-  /** The settings name no price. */
+  /** No price is configured. */
   | "unsold";
 
 export function chooseStep(state: StateResponse, plan: SoldPlan): Step {

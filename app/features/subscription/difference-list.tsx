@@ -10,7 +10,7 @@ import { usePlanWords } from "./use-plan-words.ts";
 
 type DifferenceListProps = { from: PlanName; to: PlanName; quotas: SubscriptionResponse["quotas"] };
 
-/** What one gains and loses, and what becomes of what is over the new limit. */
+/** The gains and losses, and what happens to what exceeds the new limit. */
 export function DifferenceList({ from, to, quotas }: DifferenceListProps) {
   const t = useTranslations("subscription.difference");
   const { gains, losses } = comparePlans(from, to);

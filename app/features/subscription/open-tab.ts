@@ -1,4 +1,4 @@
-/** A page of the payment provider, in a tab that knows nothing of this one. */
+/** Opens a page of the payment provider in a new tab without access to this one (noopener). */
 export function openTab(url: string): void {
   const link = document.createElement("a");
   link.href = url;

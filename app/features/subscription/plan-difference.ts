@@ -7,8 +7,8 @@ const extras = ["hasStats", "hasExport", "hasNextCrush", "hasPrioritySupport"] a
 export type Extra = (typeof extras)[number];
 
 /**
- * What the catalogue grants and this version does not hold yet. It is named by no plan, price or difference: nothing is sold
- * that one does not get today. A room that is built takes its line out.
+ * What the catalogue grants but this version does not contain yet. Plans, prices and differences omit it, so that only existing features
+ * are sold. Remove the entry of a feature when it is built.
  */
 const notBuilt: ReadonlySet<CountedLimit | Extra> = new Set(["aiMessages", "hasExport", "hasNextCrush"]);
 

@@ -11,11 +11,11 @@ import { ProblemRemark } from "./problem-remark.tsx";
 type PortalLinkProps = {
   children: string;
   variant?: "primary" | "secondary";
-  /** What to say instead of opening it; null when it can be opened. */
+  /** Shown instead of opening it; null when it can be opened. */
   refuse: () => boolean;
 };
 
-/** Opens the provider's own page of invoices and cards, in a tab that knows nothing of this one. */
+/** Opens the provider's portal in a new tab without access to this one. */
 export function PortalLink({ children, variant = "secondary", refuse }: PortalLinkProps) {
   const t = useTranslations("subscription.subscription");
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function PortalLink({ children, variant = "secondary", refuse }: PortalLi
   );
 }
 
-/** When the browser kept the tab from opening by itself. */
+/** Shown when the browser blocked the new tab. */
 export function TabLink({ url, children }: { url: string; children: string }) {
   return (
     <a

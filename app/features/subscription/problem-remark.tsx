@@ -3,7 +3,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import type { BillingProblem } from "./billing-problem.ts";
 import { type BillingAct, useProblemWords } from "./use-problem-words.ts";
 
-/** What went wrong, said where it was tried. */
+/** The error, shown beside the action that failed. */
 export function ProblemRemark({ act, problem }: { act: BillingAct; problem: BillingProblem | null }) {
   const words = useProblemWords();
   if (!problem) return null;

@@ -1,10 +1,10 @@
-/** The last answer about the subscription, kept with the journal on this device; it leaves with it at sign-out. */
+/** The last response about the subscription, stored with the journal on this device; deleted with it at sign-out. */
 import { isRecord } from "#app/lib/person.ts";
 import { type SubscriptionResponse, subscriptionResponseSchema } from "#domain/plan/billing.ts";
 
 export type KnownSubscription = {
   readonly answer: SubscriptionResponse;
-  /** When the server said so. */
+  /** The time of that response. */
   readonly at: string;
 };
 

@@ -5,7 +5,7 @@ import { ErrorState } from "#app/ui/states/error-state.tsx";
 import type { BillingProblem } from "./billing-problem.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
-/** Nothing is known yet and the service does not say. */
+/** Nothing is known yet and the service does not respond. */
 export function SubscriptionFailed({ problem, onRetry }: { problem: BillingProblem; onRetry: () => void }) {
   const t = useTranslations("subscription.notice");
   const { title, text } = useProblemWords()("load", problem);

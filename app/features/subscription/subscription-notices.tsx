@@ -13,13 +13,13 @@ import type { KnownSubscription } from "./remembered-subscription.ts";
 type SubscriptionNoticesProps = {
   known: KnownSubscription;
   problem: BillingProblem | null;
-  /** How the provider's page sent the person back; it proves nothing. */
+  /** The parameter with which the provider's page returned; it proves nothing. */
   returned: "paid" | "left" | null;
   refuse: () => boolean;
   onRetry: () => void;
 };
 
-/** What must be known before the plans are read. */
+/** Notices above the plans. */
 export function SubscriptionNotices({ known, problem, returned, refuse, onRetry }: SubscriptionNoticesProps) {
   const t = useTranslations("subscription.notice");
   const format = useFormat();

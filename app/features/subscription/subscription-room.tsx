@@ -1,4 +1,4 @@
-/** Everything about one's plan, once an answer is known. */
+/** The page once a subscription is known. */
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
@@ -27,9 +27,9 @@ type Asked = { readonly step: "checkout" | "change" | "cancel"; readonly plan: S
 
 export type SubscriptionRoomProps = {
   known: KnownSubscription;
-  /** It is what this device remembers; the server has not said it now. */
+  /** Stored on this device; the server has not confirmed it now. */
   isRemembered: boolean;
-  /** Why what is shown may be old; null when the server has just said it. */
+  /** Why the shown data may be outdated; null when it is fresh. */
   problem: BillingProblem | null;
   person: { readonly id: string; readonly email: string };
   returned: "paid" | "left" | null;
@@ -143,7 +143,7 @@ export function SubscriptionRoom({
   );
 }
 
-/** Says a change of plan when it arrives, wherever it was made; what was being asked is answered by it. What the device remembered is no news. */
+/** Announces a change of plan, wherever it was made, and closes an open dialog. The stored subscription counts as no change. */
 function useToldChange(
   { plan, plan_id, status }: SubscriptionResponse,
   isStale: boolean,

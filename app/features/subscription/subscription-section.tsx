@@ -17,7 +17,7 @@ type SubscriptionSectionProps = {
   onCancel: () => void;
 };
 
-/** Where one stands, the provider's papers, and the way out. */
+/** The current plan, the provider's portal, and cancelling. */
 export function SubscriptionSection({ answer, refuse, onCancel }: SubscriptionSectionProps) {
   const t = useTranslations("subscription.subscription");
   const tPlan = useTranslations("subscription.planId");
@@ -68,7 +68,7 @@ function PeriodLeft({ end }: { end: string | null }) {
   return left.code === "days" ? t("days", { days: left.days }) : t(left.code);
 }
 
-/** The instant, told again each minute and at `end` to the second. */
+/** The present instant, updated each minute and exactly at `end`. */
 function useNow(end: string | null): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {

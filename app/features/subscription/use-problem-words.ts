@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import type { BillingProblem } from "./billing-problem.ts";
 
-/** What one tried, by the catalogue of errors (specification, section 8). */
+/** The action that failed, for the message (specification, section 8). */
 export type BillingAct = "load" | "subscribe" | "cancel" | "portal" | "other";
 
 /** What did not work and why. */

@@ -1,4 +1,4 @@
-/** The subscription as the server says it, asked again whenever it is said to have changed, the tab is looked at or the period ends. */
+/** The subscription from the server, requested again when a change is announced, the tab becomes visible or the period ends. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useDraft } from "#app/store/drafts/drafts.ts";
 import { subscribeToProfileChanges } from "#app/store/sync/profile-changes.ts";
@@ -8,18 +8,18 @@ import type { BillingProblem } from "./billing-problem.ts";
 import { type KnownSubscription, readRemembered, rememberedKey } from "./remembered-subscription.ts";
 
 type SubscriptionState = {
-  /** Undefined while nothing is known yet; what was known before when the server does not answer. */
+  /** Undefined while nothing is known; the stored one when the server does not respond. */
   readonly known: KnownSubscription | undefined;
   readonly isRemembered: boolean;
-  /** Why the last question had no answer: what is shown is old, or nothing is. */
+  /** Why the last request failed: what is shown is outdated, or nothing is. */
   readonly problem: BillingProblem | null;
   readonly refresh: () => Promise<void>;
 };
 
-/** The longest a timer can wait. */
+/** The maximum delay of a timer, in milliseconds. */
 const longestWait = 2_147_483_647;
 
-/** What of the row, once changed, is a reason to ask. */
+/** Columns of the profile whose change triggers a request. */
 export type BillingColumns = Pick<
   Profile,
   "rev" | "subscription_plan" | "subscription_status" | "current_period_end"

@@ -15,7 +15,7 @@ import { opsOnHold } from "#domain/sync/ops-on-hold.ts";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
-/** What the person chose to keep on this device: it can still be sent, or go. */
+/** Ops kept on this device by choice: each can still be sent or discarded. */
 export function KeptList({ waiting: { kept, held } }: { waiting: Waiting }) {
   const t = useTranslations("waiting");
   if (kept.length === 0) return null;

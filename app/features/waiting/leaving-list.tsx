@@ -9,7 +9,7 @@ import { Text } from "#app/ui/type/text.tsx";
 
 const shownAtMost = 50;
 
-/** What leaves by itself, in the order in which it was written. */
+/** Unsent edits, in the order they were written. */
 export function LeavingList({ waiting, isKept }: { waiting: Waiting; isKept: boolean }) {
   const t = useTranslations("waiting");
   const format = useFormat();

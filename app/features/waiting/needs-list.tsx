@@ -17,7 +17,7 @@ type NeedsListProps = {
   titleOf: (rowConflict: RowConflict) => string;
 };
 
-/** Everything that waits for a decision, but refused relationships, which `RejectedEdits` tells. */
+/** Everything that needs a decision, except refused relationships, which `RejectedEdits` lists. */
 export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, titleOf }: NeedsListProps) {
   const t = useTranslations("waiting");
   const format = useFormat();

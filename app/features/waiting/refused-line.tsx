@@ -9,7 +9,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
-/** A refused change of anything but a relationship, with the ways on. */
+/** A refused edit of any table but relationships, with what can be done. */
 export function RefusedLine({ refused }: { refused: RefusedRow }) {
   const t = useTranslations("waiting");
   const format = useFormat();

@@ -11,7 +11,7 @@ import { Text } from "#app/ui/type/text.tsx";
 
 const shownAtMost = 50;
 
-/** What only this device has, after a server was put back from a copy: sent again on a yes, and never forgotten. */
+/** Rows that the server lost, after its database was restored: they are sent again on confirmation, and never dropped. */
 export function StraysList({ strays }: { strays: readonly OrphanedRow[] }) {
   const t = useTranslations("waiting");
   const quickSave = useQuickSave();

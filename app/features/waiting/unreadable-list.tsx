@@ -8,7 +8,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
-/** What the server keeps and cannot read: it is left as it is, and said. */
+/** Fields that the server cannot decrypt: they are left unchanged and listed. */
 export function UnreadableList({ rows }: { rows: readonly UnreadableRow[] }) {
   const t = useTranslations("waiting");
   const names = new Map(useRelationships()?.map(({ id, name }) => [id, name]));

@@ -24,7 +24,7 @@ async function show() {
   );
 }
 
-/** A moment that the server will not have, as the drain leaves it. */
+/** A refused op of a moment, as the drain leaves it. */
 async function refuseMoment() {
   const journal = await openJournal({ kind: "account", personId: v7() });
   const { database } = journal;

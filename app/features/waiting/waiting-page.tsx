@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-/** How far this device and the server are apart: what needs the person, then what leaves by itself. */
+/** The sync status in detail: what needs the person, then what is sent automatically. */
 function WaitingView() {
   const t = useTranslations("waiting");
   const waiting = useWaiting();

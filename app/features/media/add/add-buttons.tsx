@@ -12,14 +12,14 @@ type AddButtonsProps = {
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Files of this device, and on phones its camera. */
+/** Buttons to choose files, and on phones to use the camera. */
 export function AddButtons({ label, variant = "secondary", onFiles }: AddButtonsProps) {
   const t = useTranslations("media");
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
-    // The same file may be chosen again.
+    // So that the same file can be chosen again.
     input.value = "";
     onFiles(chosen);
   };

@@ -1,6 +1,5 @@
 /**
- * Chosen, dropped or pasted files, one after the other: a phone has no memory for twelve open pictures. Answers with how
- * many were taken.
+ * Adds chosen, dropped or pasted files one after the other: a phone has no memory for twelve decoded pictures. Returns how many were added.
  */
 
 import { requireJournal } from "#app/store/db/journal.ts";
@@ -33,12 +32,12 @@ export async function addFiles(
     reportTaken(file, answer);
   }
   const { relationshipId } = gallery;
-  // The photos are kept; their list is made anew with the next one.
+  // The photos are stored; their list is rebuilt with the next one.
   if (relationshipId) await attemptQuietly(() => listDeviceMedia(relationshipId, journal));
   return taken;
 }
 
-/** Pictures of a drop or of the clipboard; everything else is left alone. */
+/** The pictures of a drop or of the clipboard; other content is ignored. */
 export function filesOf(data: DataTransfer | null): readonly File[] {
   return [...(data?.files ?? [])];
 }

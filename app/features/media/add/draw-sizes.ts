@@ -1,9 +1,9 @@
-/** Pictures drawn anew by the browser: smaller, the right way up, and without anything that the camera wrote into them. */
+/** Pictures re-encoded by the browser: scaled down, upright, and without metadata of the camera. */
 import { mediaSizes } from "#domain/media/upload.ts";
 
 type Source = ImageBitmap | HTMLVideoElement;
 
-/** null when this browser cannot open it (HEIC outside Apple's). */
+/** null when this browser cannot decode it (HEIC outside Apple's). */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);
@@ -54,7 +54,7 @@ function paint(source: Source, edge: number): HTMLCanvasElement | null {
   return canvas;
 }
 
-/** Safari writes no WebP and gives a PNG: then a JPEG is asked for. */
+/** Safari cannot encode WebP and returns a PNG: then a JPEG is requested. */
 async function encode(canvas: HTMLCanvasElement | null, type: string, quality: number): Promise<Blob | null> {
   if (!canvas) return null;
   const blob = await toBlob(canvas, type, quality);

@@ -1,13 +1,13 @@
 import type { MediaKind } from "#domain/media/media.ts";
 import { photoTypes, videoTypes } from "#domain/media/upload.ts";
 
-/** By the ending of its name, where the browser knows no type (HEIC on most desktops). */
+/** By file extension, where the browser knows no type (HEIC on most desktops). */
 const endings: Readonly<Record<MediaKind, RegExp>> = {
   photo: /\.(?:jpe?g|jfif|png|webp|avif|heic|heif)$/i,
   video: /\.(?:mp4|m4v|webm|mov|qt)$/i,
 };
 
-/** What the file seems to be; null when it is surely neither. The server checks by content. */
+/** The probable kind of the file; null when it is certainly neither. The server checks the content. */
 export function guessKind({
   type,
   name,
@@ -22,5 +22,5 @@ export function guessKind({
   return endings.video.test(name) ? "video" : null;
 }
 
-/** For file pickers. The endings are for pickers that know no HEIC. */
+/** For file pickers. The extensions are for pickers that do not know HEIC. */
 export const acceptedFiles = [...photoTypes, ...videoTypes, ".heic", ".heif", ".mov"].join(",");

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 type LineFrameProps = {
   name: string;
   size: string;
-  /** null: there is none to show. */
+  /** null: no picture. */
   picture: ReactNode;
   meter: {
     value: number;
@@ -19,7 +19,7 @@ type LineFrameProps = {
   children: ReactNode;
 };
 
-/** A file of the sheet: its picture at the left, name and size, its progress, what there is to say. */
+/** A line of the upload sheet: picture, name, size, progress and message. */
 export function LineFrame({ name, size, picture, meter, children }: LineFrameProps) {
   return (
     <li className="flex gap-4 border-t border-line py-4">

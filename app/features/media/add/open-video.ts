@@ -1,9 +1,9 @@
-/** Milliseconds until a video that this browser cannot play is sent without a still. */
+/** Milliseconds until a video that this browser cannot play is sent without a poster. */
 const patience = 6_000;
 
 export type OpenedVideo = { readonly video: HTMLVideoElement; readonly close: () => void };
 
-/** The video at a frame worth showing; null when this browser cannot play it. */
+/** The video at a suitable frame; null when this browser cannot play it. */
 export async function openVideo(file: Blob): Promise<OpenedVideo | null> {
   const video = document.createElement("video");
   const address = URL.createObjectURL(file);
@@ -25,7 +25,7 @@ export async function openVideo(file: Blob): Promise<OpenedVideo | null> {
     }
     if (video.videoWidth > 0) return { video, close };
   } catch {
-    // It cannot be played here: the server draws a plain frame.
+    // It cannot be played here: the server draws a plain poster.
   }
   close();
   return null;

@@ -1,4 +1,4 @@
-/** What was chosen since the sheet was opened, and what of it could not be taken. Gone with the page: it is only a report. */
+/** The files chosen since the sheet was opened, and those that were refused. In memory only. */
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { Taken } from "./take-file.ts";
 
@@ -18,7 +18,7 @@ type State = {
   /** By the id of the media row. */
   readonly picked: ReadonlyMap<string, Picked>;
   readonly refused: readonly Refused[];
-  /** Chosen, and still being read. */
+  /** Chosen files that are still being read. */
   readonly reading: number;
 };
 

@@ -11,11 +11,11 @@ import { quotaOf } from "#domain/plan/quota.ts";
 
 type QuotaLineProps = {
   withLimits?: boolean;
-  /** Only from when it is nearly full. */
+  /** Shown only when it is nearly full. */
   isQuiet?: boolean;
 };
 
-/** How much of the plan is used, with what is on its way: before it is full, and when it is. */
+/** Usage of the plan's limit, unfinished uploads included. */
 export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProps) {
   const t = useTranslations("media");
   const format = useFormat();

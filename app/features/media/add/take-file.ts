@@ -1,4 +1,4 @@
-/** One chosen file into the journal: to the queue of an account, or kept for good on this device alone. */
+/** Adds one chosen file to the journal: to an account's upload queue, or stored on this device. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import { isStorageFull } from "#app/store/db/storage-space.ts";
@@ -15,8 +15,8 @@ export type Taken =
   | { readonly ok: false; readonly reason: UploadProblem | "storage_full" | "not_opened_here" | "not_kept" };
 
 /**
- * A file that a disk, a card or a cloud folder gives no more is an expected outcome. Whatever else is thrown concerns this
- * file alone: those chosen with it go on.
+ * A file that can no longer be read (from a disk, a card or a cloud folder) is an expected outcome. Any other error concerns this file
+ * alone: the others continue.
  */
 export async function takeFile(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
   try {
@@ -70,7 +70,7 @@ async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Prom
   return keepOnDevice({ facts: { ...facts, bytes }, files: { small, large }, place }, journal);
 }
 
-/** Most browsers cannot open what an iPhone writes; the server can, for an account. */
+/** Most browsers cannot decode HEIC; the server can, for an account. */
 const isHeic = ({ type, name }: File) => /hei[cf]/i.test(`${type} ${name}`);
 
 async function keepVideo(

@@ -35,7 +35,7 @@ const glyphs = {
   refused: CircleAlert,
 } as const;
 
-/** One file on its way: how far, what holds it up, and the ways on. */
+/** A file that is being uploaded: progress, problems, and what can be done. */
 export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
   const t = useTranslations("media");
   const megabytes = useMegabytes();
@@ -94,7 +94,7 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
 
 type KeptLineProps = { name: string; bytes: number; upload: Pick<UploadRow, "id" | "kind"> };
 
-/** One that arrived while the sheet was open. */
+/** A file whose upload finished while the sheet was open. */
 export function KeptLine({ name, bytes, upload }: KeptLineProps) {
   const t = useTranslations("media.pending");
   const megabytes = useMegabytes();
@@ -113,7 +113,7 @@ export function KeptLine({ name, bytes, upload }: KeptLineProps) {
   );
 }
 
-/** One that was not taken at all; nothing of it is kept here. */
+/** A file that was refused; nothing of it is stored. */
 export function RefusedLine({ refused, onDismiss }: { refused: Refused; onDismiss: () => void }) {
   const t = useTranslations("media");
   const megabytes = useMegabytes();
@@ -143,7 +143,7 @@ function useMegabytes() {
 
 type UploadState = "waiting" | "queued" | "sending" | "cut" | "opening" | "again" | "refused";
 
-/** What there is to say of a file on its way. */
+/** The status text of an upload. */
 function stateOf(
   { state, sent, bytes, retryAt, tries }: UploadRow,
   { isOnline, isCut, isFirst }: { isOnline: boolean; isCut: boolean; isFirst: boolean },

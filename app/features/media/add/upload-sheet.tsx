@@ -28,7 +28,7 @@ type UploadSheetProps = {
 
 type Removed = { readonly name: string; readonly undo: () => Promise<Outcome> };
 
-/** What was chosen, file by file, until it is kept. It may be closed at any time: the files go on. */
+/** The chosen files, until they are uploaded. It can be closed at any time: the uploads continue. */
 export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetProps) {
   const t = useTranslations("media");
   const format = useFormat();

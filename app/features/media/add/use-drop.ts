@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { filesOf } from "./add-files.ts";
 
-/** Files dropped anywhere on the page, or pasted into it. True while files hang over the page. */
+/** Files dropped anywhere on the page, or pasted into it. True while files are dragged over the page. */
 export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
@@ -33,7 +33,7 @@ export function useDrop(onFiles: (files: readonly File[]) => void): boolean {
     addEventListener(
       "paste",
       ({ clipboardData }) => {
-        // Text of a page comes with a picture of it: the text is what was meant.
+        // Copied text may come with a picture of it: the text is meant.
         if (clipboardData && !clipboardData.types.includes("text/plain")) take(filesOf(clipboardData));
       },
       { signal },

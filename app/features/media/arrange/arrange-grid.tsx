@@ -16,7 +16,7 @@ const steps: Readonly<Partial<Record<string, number>>> = {
   ArrowDown: 1,
 };
 
-/** The same pictures, to be put in another order. */
+/** The same pictures, to be reordered. */
 export function ArrangeGrid({ media, label }: ArrangeGridProps) {
   const t = useTranslations("media.arrange");
   const { chosen, chosenAt, movedTo, choose, step, drag, leave } = useArranging(media);

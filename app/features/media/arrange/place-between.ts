@@ -4,8 +4,8 @@ type Placed = Pick<Media, "id" | "position">;
 type Move = { readonly id: string; readonly position: number };
 
 /**
- * The positions that bring `id` to place `to` (from 0) among `media`, which stand in order: one, unless there is no number
- * left between its neighbours; then all of them anew.
+ * The positions that move `id` to index `to` among `media`, which is sorted: a single one, unless there is no number left between its
+ * neighbours; then all are renumbered.
  */
 export function movesTo(media: readonly Placed[], id: string, to: number): readonly Move[] {
   const from = media.findIndex((row) => row.id === id);

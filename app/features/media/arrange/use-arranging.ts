@@ -6,7 +6,7 @@ import type { Media } from "#domain/media/media.ts";
 import { thenList } from "../then-list.ts";
 import { movesTo } from "./place-between.ts";
 
-/** A photo is chosen, then its place; or it is dragged there; or the arrow keys move it step by step. */
+/** Reordering: choose a photo, then its place; or drag it; or move it with the arrow keys. */
 export function useArranging(media: readonly Media[]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [movedTo, setMovedTo] = useState<number | null>(null);

@@ -5,11 +5,11 @@ import { UploadTile } from "./upload-tile.tsx";
 
 type MediaGridProps = {
   content: GalleryContent;
-  /** `rows` fills lines with pictures of one height; `strip` is one line that scrolls. */
+  /** `rows` fills lines with pictures of one height; `strip` is one scrollable line. */
   shape: "rows" | "strip";
   size?: "small" | "large";
   label: string;
-  /** At most so many pictures; the rest is in the gallery. */
+  /** The most pictures shown; the rest is in the gallery. */
   limit?: number | undefined;
   onOpen: (id: string) => void;
   onOpenUploads: () => void;
@@ -34,7 +34,7 @@ export function MediaGrid({ content, shape, size, label, limit, onOpen, onOpenUp
   );
 }
 
-/** Very wide and very tall ones are cut, or a line would hold nothing else. */
+/** Very wide and very tall pictures are cropped, so that they do not fill a whole line. */
 export function tileRatio({ width, height }: Pick<Media, "width" | "height">): number {
   if (width <= 0 || height <= 0) return 1;
   return Math.min(1.7, Math.max(0.66, width / height));

@@ -10,12 +10,12 @@ type MediaPictureProps = {
   media: Media;
   use: "tile" | "whole";
   alt: string;
-  /** How wide it is shown, as `sizes` says it. */
+  /** Its width on screen, for the `sizes` attribute. */
   sizes: string;
   isVeiled?: boolean;
 };
 
-/** The picture over its own blur, which is all there is to see while it loads, while it is veiled, or when it does not come. */
+/** The picture over its blurred preview, which is shown alone while it loads, while it is hidden, or when it fails to load. */
 export function MediaPicture({ media, use, alt, sizes, isVeiled = false }: MediaPictureProps) {
   return (
     <span className="relative block size-full overflow-hidden bg-sunken">
@@ -41,7 +41,7 @@ function LoadedPicture({ media, use, alt, sizes }: Omit<MediaPictureProps, "isVe
   const isOnline = useOnline();
   const [isHere, setHere] = useState(false);
   const [failedWhile, setFailedWhile] = useState<"online" | "offline" | null>(null);
-  // What did not come without a network is asked for again with it.
+  // A picture that failed without a network is loaded again with it.
   const isAway = failedWhile === "online" || (failedWhile === "offline" && !isOnline);
   if (source === null || isAway) {
     return (

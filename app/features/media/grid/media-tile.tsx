@@ -12,7 +12,7 @@ type MediaTileProps = {
   onOpen: (id: string) => void;
 };
 
-/** A photo tipped into the page. A veiled one is first shown, then opened. */
+/** A photo of the grid. A blurred one is first revealed, then opened. */
 export function MediaTile({ media, place, count, onOpen }: MediaTileProps) {
   const t = useTranslations("media.tile");
   const { isVeiled, reveal } = useVeil(media);

@@ -13,7 +13,9 @@ import type { Media } from "#domain/media/media.ts";
 import { thenList } from "../then-list.ts";
 import { MediaPicture } from "./media-picture.tsx";
 
-/** Deleted photos of a relationship, for as long as they can be put back. The server shows no file of theirs: only the blur. */
+/**
+ * Deleted photos of a relationship while they can be restored. The server does not serve their files: only the blurred preview is shown.
+ */
 export function MediaTrash({ relationshipId }: { relationshipId: string }) {
   const t = useTranslations("media.trash");
   const today = useToday();

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 
 type UploadTileProps = { upload: UploadRow; onOpen: () => void };
 
-/** One that is not with the server yet, in its place in the gallery, with how far it is. */
+/** An upload at its place in the gallery, with its progress. */
 export function UploadTile({ upload, onOpen }: UploadTileProps) {
   const t = useTranslations("media.pending");
   const isOnline = useOnline();
@@ -39,7 +39,7 @@ export function UploadTile({ upload, onOpen }: UploadTileProps) {
   );
 }
 
-/** Its own small picture, or a sign where this browser cannot draw one. */
+/** Its small picture, or an icon where this browser cannot draw one. */
 export function UploadPicture({ upload }: { upload: Pick<UploadRow, "id" | "kind"> }) {
   const address = useFileAddress(upload.id, ["preview", "poster", "small"], true);
   if (address) {

@@ -16,7 +16,7 @@ type CaptionProps = {
   onEdit: (isEditing: boolean) => void;
 };
 
-/** What the person says of the picture, in their own letters. */
+/** The caption of the picture. */
 export function Caption({ media, isEditing, onEdit }: CaptionProps) {
   const t = useTranslations("media.viewer");
   const trigger = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { useVeil } from "../reveal.ts";
 
 type FilmStripProps = { media: readonly Media[]; id: string; label: string; onGo: (id: string) => void };
 
-/** All of them, small, under the one that is shown. */
+/** Small pictures of all photos, below the current one. */
 export function FilmStrip({ media, id, label, onGo }: FilmStripProps) {
   return (
     <ul aria-label={label} className="film-strip">

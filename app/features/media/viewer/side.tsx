@@ -20,7 +20,7 @@ type SideProps = {
   onConsent: (consent: Consent) => void;
 };
 
-/** Beside the picture: when, what it says, and what the one in it knows of it. */
+/** Beside the picture: its date, caption, and the recorded consent. */
 export function Side({ media, name, isEditing, onEdit, onConsent }: SideProps) {
   const t = useTranslations("media");
   const format = useFormat();

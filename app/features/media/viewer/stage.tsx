@@ -16,7 +16,7 @@ type StageProps = {
   gestures: ReturnType<typeof useGestures>;
 };
 
-/** The picture on its paper, as large as the place allows. */
+/** The picture on its paper, as large as possible. */
 export function Stage({ media, alt, isVeiled, onReveal, gestures }: StageProps) {
   const t = useTranslations("media.viewer");
   const { width, height } = media;

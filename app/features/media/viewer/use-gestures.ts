@@ -6,7 +6,7 @@ const tapSlip = 12;
 
 type Stroke = { readonly start: Point; readonly at: number; pinched: boolean };
 
-/** Pinch, double tap, wheel, drag; a stroke over a picture that fits turns the page or closes it. */
+/** Pinch, double tap, wheel, drag; a swipe over a picture that fits goes to the next one or closes the viewer. */
 export function useGestures(onStroke: (meaning: "next" | "previous" | "close") => void) {
   const [zoom, setZoom] = useState<Zoom>(fitted);
   const pointers = useRef(new Map<number, Point>());

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Keys of the whole screen, wherever the focus is, except in what has keys of its own. `press` tells whether it used one. */
+/** Keys of the whole viewer, except in elements with keys of their own. `press` returns whether it handled the key. */
 export function useKeys(press: (key: string) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

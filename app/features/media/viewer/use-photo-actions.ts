@@ -11,8 +11,8 @@ import { thenList } from "../then-list.ts";
 type Done = { readonly text: string; readonly undo: (() => void) | null };
 
 /**
- * What can be done with the photo on screen. `onLeave` shows its neighbour, or closes when it was the last. The viewer is a
- * dialog: it says itself what was not kept.
+ * Actions on the current photo. `onLeave` shows its neighbour, or closes when it was the last. The viewer is a dialog: it shows failures
+ * itself.
  */
 export function usePhotoActions(media: Media, all: readonly Media[], onLeave: (next: Media | null) => void) {
   const t = useTranslations("media");
@@ -37,7 +37,7 @@ export function usePhotoActions(media: Media, all: readonly Media[], onLeave: (n
   function afterTrash() {
     const at = all.findIndex(({ id }) => id === media.id);
     const next = all[at + 1] ?? all[at - 1] ?? null;
-    // Closed before the deletion was kept: it is not opened again.
+    // Not when the viewer was closed before the deletion was saved.
     if (isShown.current) onLeave(next);
     const text = t("viewer.trashed");
     const undo = () => void save(restore, () => setDone({ text: t("viewer.restored"), undo: null }));

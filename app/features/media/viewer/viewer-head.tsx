@@ -31,7 +31,7 @@ type ViewerHeadProps = {
   onClose: () => void;
 };
 
-/** Whose it is and which, and what can be done with it: in words where there is room, in a menu on phones. */
+/** Name, position and actions of the photo: as text where there is space, in a menu on phones. */
 export function ViewerHead({
   media,
   name,
@@ -93,7 +93,7 @@ export function ViewerHead({
 
 type HeadActionProps = { icon: LucideIcon; label: string; onClick: () => void };
 
-/** An action of the viewer's head, written out. */
+/** An action of the viewer's head, as text. */
 function HeadAction({ icon, label, onClick }: HeadActionProps) {
   return (
     <button

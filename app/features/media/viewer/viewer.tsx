@@ -31,14 +31,14 @@ type ViewerProps = {
 
 export function Viewer(props: ViewerProps) {
   const found = props.media.find(({ id }) => id === props.id);
-  // One just deleted stays until its neighbour is on screen.
+  // A deleted photo stays until its neighbour is shown.
   const [last, setLast] = useState(found);
   if (found && found !== last) setLast(found);
   const row = found ?? last;
   return row ? <OpenViewer {...props} row={row} /> : null;
 }
 
-/** A photo that fills the screen, with what is said of it. Keys, strokes, pinch and double tap. */
+/** The viewer of one photo, with its text. Keys, swipes, pinch and double tap. */
 function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row: Media }) {
   const t = useTranslations("media");
   const format = useFormat();
@@ -90,7 +90,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
       aria-label={t("viewer.label")}
       className="viewer"
       onCancel={(event) => {
-        // A file picker that is left says so too, from within.
+        // A cancelled file picker fires this event too, from within.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-/** How a picture is enlarged and moved on its stage. Lengths in CSS pixels, from the middle of the stage. */
+/** Zoom and offset of a picture on its stage. Lengths in CSS pixels, from the middle of the stage. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Point = { readonly x: number; readonly y: number };
 type Stage = { readonly width: number; readonly height: number };
@@ -7,7 +7,7 @@ export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 export const largestScale = 6;
 export const doubleTapScale = 2.5;
 
-/** Enlarges so that what lies under `point` stays there. */
+/** Zooms so that the point under `point` stays in place. */
 export function zoomAt({ scale, x, y }: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const next = Math.min(largestScale, Math.max(1, scale * factor));
   const grown = next / scale;
@@ -29,7 +29,7 @@ function clamp(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value)) + 0;
 }
 
-/** What a stroke over a picture that is not enlarged means. */
+/** The meaning of a swipe over a picture that is not zoomed. */
 export function readStroke({ x, y }: Point): "next" | "previous" | "close" | null {
   if (Math.abs(x) > 60 && Math.abs(x) > Math.abs(y) * 1.5) return x < 0 ? "next" : "previous";
   return y > 110 && y > Math.abs(x) * 1.5 ? "close" : null;

@@ -17,7 +17,7 @@ import { TagsField } from "../form/tags-field.tsx";
 
 type Extra = "date" | "place" | "text" | "more";
 
-/** The optional parts: a chip each, and its field under them, ready to write in, once asked for or once it holds something. */
+/** The optional parts: a chip each, and its field, shown when it is opened or has a value. */
 export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: ReactNode }) {
   const t = useTranslations("moments");
   const language = useLocale();

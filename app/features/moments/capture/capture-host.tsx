@@ -11,7 +11,7 @@ import { type AddPhotos, CaptureSheet } from "./capture-sheet.tsx";
 
 type CaptureHostProps = { request: CaptureRequest; addPhotos: AddPhotos; onClose: () => void };
 
-/** The sheet, with whoever was asked for, or is on screen, or is likely. */
+/** The sheet, with the requested relationship, or the one on screen, or the most likely one. */
 export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
   const today = useToday();
   const relationships = useRelationships();

@@ -31,12 +31,12 @@ import { PhotoChip, PhotoStrip } from "./photo-strip.tsx";
 import { useSavedToast } from "./use-saved-toast.ts";
 
 type CaptureSheetProps = {
-  /** With whom, unless a draft says otherwise. */
+  /** The relationship, unless a draft has another. */
   relationshipId: string | null;
-  /** Of which day, unless a draft says otherwise. */
+  /** The day, unless a draft has another. */
   day: CalendarDay;
   today: CalendarDay;
-  /** Keeps photos with a moment; answers with how many were taken. */
+  /** Adds photos to a moment; returns how many were added. */
   addPhotos: AddPhotos;
   onClose: () => void;
 };

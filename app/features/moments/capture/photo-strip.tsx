@@ -5,7 +5,7 @@ import { Chip } from "#app/ui/choices/chip.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { photoTypes, videoTypes } from "#domain/media/upload.ts";
 
-/** The endings are for pickers that know no HEIC. */
+/** The extensions are for pickers that do not know HEIC. */
 const accepted = [...photoTypes, ...videoTypes, ".heic", ".heif", ".mov"].join(",");
 
 type PhotoChipProps = { count: number; onFiles: (files: readonly File[]) => void };
@@ -37,7 +37,7 @@ export function PhotoChip({ count, onFiles }: PhotoChipProps) {
 
 type PhotoStripProps = { photos: readonly File[]; onRemove: (photo: File) => void };
 
-/** What was chosen, small, each to be taken back. */
+/** The chosen photos, each removable. */
 export function PhotoStrip({ photos, onRemove }: PhotoStripProps) {
   const t = useTranslations("moments.capture");
   if (photos.length === 0) return null;

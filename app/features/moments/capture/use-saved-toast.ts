@@ -12,7 +12,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** Said once the sheet is gone. Undo takes the moment to the trash, and the photos that came with it. */
+/** Shown once the sheet is closed. Undo moves the moment and its photos to the trash. */
 export function useSavedToast(today: CalendarDay) {
   const t = useTranslations("moments.capture");
   const format = useFormat();
@@ -34,7 +34,7 @@ export function useSavedToast(today: CalendarDay) {
   };
 }
 
-/** Done again after a failure, it goes on with what is left. */
+/** Can be repeated after a failure: it continues with the rest. */
 async function takeBack(id: string): Promise<Outcome> {
   const moment = await deleteMoment(id);
   if (!moment.ok) return moment;
@@ -42,7 +42,7 @@ async function takeBack(id: string): Promise<Outcome> {
   const ofMoment = [...(uploads.current()?.values() ?? [])].filter(({ place }) => place.moment_id === id);
   const dropped = await inTurn(ofMoment, async (one) => {
     const cancelled = await cancelUpload(one.id);
-    // Sent meanwhile: it is a photo by now, and goes with those.
+    // Uploaded meanwhile: it is a photo now, and is deleted with those.
     return cancelled.ok || cancelled.reason === "not_found" ? { ok: true } : cancelled;
   });
   if (!dropped.ok) return dropped;

@@ -1,4 +1,4 @@
-/** Checks a draft before it is kept, in the same words as the domain; the schemas check it again when it is written. */
+/** Checks a draft before it is saved, with the domain's issue codes; the schemas check it again on writing. */
 import type { Language } from "#app/lib/i18n/language.ts";
 import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -30,9 +30,9 @@ type CheckedMoment =
   | { readonly ok: false; readonly issues: readonly MomentIssue[] };
 
 export type MomentCheck = {
-  /** A letter whose day has come keeps it, and is not asked for another. */
+  /** A letter whose day has come keeps its date. */
   readonly wasSealedUntil?: string;
-  /** Photos come with it: they are enough. */
+  /** Photos are added with it, which is content enough. */
   readonly hasPhotos?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** With whom a new moment most likely was: the one on screen, the one of the last moment, the one of now. */
+/** The most likely relationship of a new moment: the one on screen, the one of the last moment, the current one. */
 
 import type { Moment } from "#domain/moment/moment.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
@@ -6,7 +6,7 @@ import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** Null: nobody in particular. A story that is over is offered only while it is on screen. */
+/** Null: none. An ended one is suggested only while it is on screen. */
 export function likelyPerson(
   relationships: readonly Relationship[],
   moments: readonly Pick<Moment, "relationship_id" | "created_at">[],
@@ -25,7 +25,7 @@ export function likelyPerson(
   return now.toSorted((a, b) => latestBeginning(b) - latestBeginning(a))[0]?.id ?? null;
 }
 
-/** Whom one may choose: those of now first, then the others by name; sealed ones stay out unless already chosen. */
+/** The relationships to choose from: ongoing ones first, then the others by name; sealed ones only if already chosen. */
 export function choosablePeople(
   relationships: readonly Relationship[],
   today: CalendarDay,

@@ -7,7 +7,7 @@ import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
-/** A day, or as much of it as one remembers; what was understood is said below. */
+/** A day, or a vague date; its interpretation is shown below. */
 export function MomentDateField(part: MomentPart) {
   const t = useTranslations("moments.field");
   const language = useLocale();

@@ -1,4 +1,4 @@
-/** What the sheet and the page hold of a moment: everything as it was typed, so that nothing half-written is lost. */
+/** The form's values of a moment: everything as typed, so that nothing half-written is lost. */
 import { isRecord } from "#app/lib/person.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -7,7 +7,7 @@ import { isSameValue } from "#domain/wire/same-value.ts";
 
 export type MomentDraft = {
   relationshipId: string | null;
-  /** As written, in the language of the form; what it means is read when it is kept. */
+  /** As typed, in the language of the form; parsed on saving. */
   date: string;
   mood: number | null;
   before: number | null;
@@ -44,7 +44,7 @@ export function newMoment(relationshipId: string | null, day: CalendarDay): Mome
   return { ...emptyMoment, relationshipId, date: day };
 }
 
-/** `sayDate` writes a date in words that parseVagueDate reads back as the same date. */
+/** `sayDate` formats a date so that parseVagueDate parses it back to the same date. */
 export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => string): MomentDraft {
   return {
     relationshipId: moment.relationship_id,
@@ -65,7 +65,7 @@ export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => stri
 
 const stepFields = ["mood", "before", "during", "after"] as const;
 
-/** What fits, whatever an earlier build left; null when nothing does. */
+/** The valid parts of what an earlier build stored; null when there are none. */
 export function readDraft(stored: unknown): MomentDraft | null {
   if (!isRecord(stored)) return null;
   const draft = { ...emptyMoment };
@@ -84,7 +84,7 @@ export function readDraft(stored: unknown): MomentDraft | null {
   return isSameValue(draft, emptyMoment) ? null : draft;
 }
 
-/** Whether anything was written or chosen; with whom and when say nothing by themselves. */
+/** True when nothing was written or chosen besides relationship and date. */
 export function isBlank(draft: MomentDraft): boolean {
   const { mood, before, during, after, word, text, tags, place } = draft;
   return (
@@ -94,7 +94,7 @@ export function isBlank(draft: MomentDraft): boolean {
   );
 }
 
-/** What was written, for taking it elsewhere. */
+/** The text, for copying it elsewhere. */
 export function textOf({ word, text }: MomentDraft): string {
   return [word, text].filter(Boolean).join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** Everything of a moment on one page; what is typed is kept until it is saved. */
+/** The form of a moment; what is typed is kept as a draft until it is saved. */
 import { Check } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -143,7 +143,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
   );
 }
 
-/** Only what the person changed leaves the form (docs/sync.md, "On the device" 6). */
+/** Only changed fields are written (docs/sync.md, "On the device" 6). */
 function changedFields(moment: Moment, fields: Partial<MomentFields>): Partial<MomentFields> {
   const before: Readonly<Record<string, unknown>> = { ...moment };
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What every part of the form is given, and the words of what is wrong with it. */
+/** The props of every part of the form, and the messages of its issues. */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
@@ -19,7 +19,7 @@ const limits: Partial<Record<keyof MomentDraft, number>> = {
   place: placeLimit,
 };
 
-/** In words; undefined when there is nothing wrong with the field. */
+/** The message of a field's issue; undefined when there is none. */
 export function useMomentIssue({ draft, issues }: Pick<MomentPart, "draft" | "issues">) {
   const t = useTranslations("moments.issue");
   const { number } = useFormat();

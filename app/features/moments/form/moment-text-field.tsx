@@ -7,7 +7,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { findSensitiveText } from "#domain/text/sensitive-text.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
-/** The text, with a quiet line when it names someone who will not read it. */
+/** The text, with a hint when it may identify a third person. */
 export function MomentTextField({ rows = 5, ...part }: MomentPart & { rows?: number }) {
   const t = useTranslations("moments");
   const { draft, change } = part;
@@ -26,7 +26,7 @@ export function MomentTextField({ rows = 5, ...part }: MomentPart & { rows?: num
 
 type SensitiveRemarkProps = { text: string; relationshipId: string | null };
 
-/** The first of what points to a third person outside this journal; nothing when there is none. */
+/** The first finding in the text; nothing when there is none. */
 export function SensitiveRemark({ text, relationshipId }: SensitiveRemarkProps) {
   const t = useTranslations("moments.sensitive");
   const name = useRelationship(relationshipId ?? "")?.name;

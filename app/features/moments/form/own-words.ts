@@ -1,7 +1,7 @@
-/** What the person writes most, offered again: their words, their tags, their places. */
+/** The person's most frequent words, tags and places, offered as completions. */
 import { foldText } from "#domain/text/fold-text.ts";
 
-/** The likeliest first: how often, and lately. `newestFirst`; short ones only, each once whatever its capitals and accents. */
+/** The most likely first, by frequency and recency. `newestFirst`; short ones only, each once regardless of case and accents. */
 export function frequentWords(
   newestFirst: readonly string[],
   count: number,
@@ -22,7 +22,7 @@ export function frequentWords(
     .map(({ said }) => said);
 }
 
-/** Those that begin like what is being typed, what is already chosen left out. */
+/** Those that start like the input, without those already chosen. */
 export function completions(
   known: readonly string[],
   typed: string,

@@ -5,7 +5,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { type MomentPart, useMomentIssue } from "./moment-part.ts";
 
-/** A letter to later me: the day before which nothing of it is shown. A year from now unless another is chosen. */
+/** A letter to one's later self: nothing of it is shown before its day. Default: a year from now. */
 export function SealField(part: MomentPart) {
   const t = useTranslations("moments.field");
   const { draft, change, today } = part;

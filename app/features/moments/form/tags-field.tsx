@@ -11,7 +11,7 @@ import { completions, frequentWords } from "./own-words.ts";
 
 const none: readonly Moment[] = [];
 
-/** Tags of one's own, completed from those already used. Enter, a comma or leaving the field adds what is written. */
+/** Tags, completed from those already used. Enter, a comma or leaving the field adds the input. */
 export function TagsField(part: MomentPart) {
   const t = useTranslations("moments.field");
   const { draft, change } = part;

@@ -1,4 +1,4 @@
-/** A moment being written: as it starts, and over it what was typed, kept on the device until it is saved. */
+/** A moment that is being written: its initial values and the typed changes, kept on the device until saved. */
 import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
@@ -10,7 +10,7 @@ import { type MomentDraft, readDraft } from "./moment-draft.ts";
 
 type Typed = {
   readonly draft: MomentDraft;
-  /** The moment when the first word was typed: later changes are not written over unseen. */
+  /** The moment when the first change was typed: later changes of others are not overwritten unseen. */
   readonly seen: SeenRow;
 };
 
@@ -24,12 +24,12 @@ export function useMomentDraft(key: string, start: MomentDraft, shown: SeenRow) 
   const typed = live ?? (slot === null ? undefined : kept.value);
   const draft = typed === undefined ? null : (typed?.draft ?? start);
   return {
-    /** Null until the device said whether a draft waits. */
+    /** Null until the device has looked for a draft. */
     draft,
     seen: typed?.seen ?? shown,
-    /** When it was last kept; null while there is none, or while it is not kept. */
+    /** When it was last stored; null while there is none, or while storing fails. */
     savedAt: failure ? null : savedAt,
-    /** Why it is not kept. */
+    /** Why it is not stored. */
     failure,
     change(part: Partial<MomentDraft>) {
       const next = { draft: { ...(draft ?? start), ...part }, seen: typed?.seen ?? shown };

@@ -16,7 +16,7 @@ type SaveQuestion = {
   readonly onSaved: (moment: Moment) => void;
 };
 
-/** Checks the draft, takes the person to the first thing to mend, or writes it. */
+/** Validates the draft, then focuses the first invalid field or saves. */
 export function useMomentSave({ form, draft, today, check, write, onSaved }: SaveQuestion) {
   const language = useLocale();
   const [issues, setIssues] = useState<readonly MomentIssue[]>([]);

@@ -1,4 +1,4 @@
-/** What two versions share is cut to a few words on either side of what differs; what differs at length, to its ends. */
+/** Shortens the common text of two versions to a few words around each difference; long differences to their ends. */
 import type { WordRun } from "#app/lib/compare-words.ts";
 
 /** `around`: characters kept on each side of a difference; cut at a space where there is one near. */
@@ -12,7 +12,7 @@ export function condenseRuns(runs: readonly WordRun[], around: number): readonly
   });
 }
 
-/** Longer differences are read whole elsewhere. */
+/** Longer differences are shortened; the whole text is shown elsewhere. */
 const mostOfDifference = 600;
 
 function cutMiddle(text: string): string {

@@ -6,7 +6,7 @@ import type { MomentVersionField } from "#domain/moment/moment-versions.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 
-/** Any value of a field as one reads it; empty when nothing was written, or when it cannot be read. */
+/** Any value of a field as readable text; empty for an empty or unreadable value. */
 export function useValueWords(): (field: MomentVersionField, value: unknown) => string {
   const t = useTranslations("moments");
   const format = useFormat();

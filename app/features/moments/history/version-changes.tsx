@@ -7,7 +7,7 @@ import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";
 import { useValueWords } from "./use-value-words.ts";
 
-/** Field by field: what was there, and what came. */
+/** Each changed field with its old and new value. */
 export function VersionChanges({ changes }: { changes: readonly FieldChange[] }) {
   const t = useTranslations("moments");
   const say = useValueWords();

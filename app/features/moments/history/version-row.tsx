@@ -18,7 +18,7 @@ const kindWords = {
 
 type VersionRowProps = { version: MomentVersion; isNow: boolean; onRestore: () => void };
 
-/** When it was, what it changed, how the moment read after it, and the way back to it. */
+/** A version: its date, its changes, the resulting moment, and a button to restore it. */
 export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   const t = useTranslations("moments.history");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 
-/** How many letters wait, and the day of the next; nothing of what they say. */
+/** The number of sealed letters, and the day of the next; nothing of their content. */
 export function LettersLine({ letters }: { letters: readonly Moment[] }) {
   const t = useTranslations("moments.list");
   const format = useFormat();

@@ -23,8 +23,8 @@ type ListedMoments = {
 };
 
 /**
- * Letters are unreadable before their day; moments of a folded or sealed person stay on that person's own page, those of
- * one in the trash wait with them. `relationships`: all of them, the trash included.
+ * Excludes letters before their day, moments of folded or sealed relationships (which are on the relationship's own page) and those of
+ * relationships in the trash. `relationships`: all of them, the trash included.
  */
 export function listMoments(
   moments: readonly Moment[],
@@ -63,7 +63,7 @@ export function listMoments(
   };
 }
 
-/** Only a tombstone is left of it. */
+/** Only the tombstone is left. */
 function isPurged({ deleted_at, name }: Relationship): boolean {
   return deleted_at !== null && name === "";
 }

@@ -7,7 +7,7 @@ import { Caption } from "#app/ui/type/caption.tsx";
 import type { MomentLine } from "./list-moments.ts";
 import { MomentRow } from "./moment-row.tsx";
 
-/** Only the lines near the window are drawn, each at its own height. */
+/** Virtualised: only the lines near the window are rendered, each at its own height. */
 export function MomentLines({ lines }: { lines: readonly MomentLine[] }) {
   const t = useTranslations("moments.list");
   const format = useFormat();

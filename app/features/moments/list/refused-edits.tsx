@@ -1,4 +1,4 @@
-/** What the server refused of a moment, as it was written, and the ways on (docs/sync.md, device rule 5). */
+/** Refused edits of moments, as typed, and what can be done (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";

@@ -13,7 +13,7 @@ import { isRestorable, trashDaysLeft } from "#domain/journal/trash.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** None of that id, or one in the trash, which can still come back. */
+/** There is none with that id, or it is in the trash and can be restored. */
 export function MomentMissing({ moment, today }: { moment: Moment | null; today: CalendarDay }) {
   const t = useTranslations("moments.missing");
   const trashed = moment && isRestorable("moments", moment, today) ? moment : null;

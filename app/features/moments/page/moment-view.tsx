@@ -1,4 +1,4 @@
-/** One moment as it was written; what can be done with it stands at the side. */
+/** One moment, with its actions at the side. */
 import { Pencil } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
@@ -25,9 +25,9 @@ import { EditMomentLink, MomentMenu } from "./moment-menu.tsx";
 type MomentViewProps = {
   moment: Moment;
   today: CalendarDay;
-  /** Its photos, which are another feature's. */
+  /** Its photos, rendered by another feature. */
   photos?: ReactNode;
-  /** About versions that crossed. */
+  /** Its conflicts. */
   questions?: ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function MomentView({ moment, today, photos, questions }: MomentViewProps
   );
 }
 
-/** Coming back to an old page is noted once, the first time (domain/moment/moment-rules.ts). */
+/** Rereading an old page is recorded once, the first time (domain/moment/moment-rules.ts). */
 function useNoteReread(moment: Moment, today: CalendarDay): void {
   const { id, reread_on, created_at } = moment;
   useEffect(() => {

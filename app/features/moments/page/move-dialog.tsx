@@ -13,7 +13,7 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { choosablePeople } from "../form/likely-person.ts";
 
-/** To another relationship, or to none; undo brings it back where it was. */
+/** Moves it to another relationship, or to none, with an undo. */
 export function MoveDialog({ moment, onClose }: { moment: Moment; onClose: () => void }) {
   const t = useTranslations("moments");
   const today = useToday();

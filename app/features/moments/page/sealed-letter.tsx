@@ -13,7 +13,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import { useRemoveMoment } from "./use-remove-moment.ts";
 
-/** A letter before its day: when it opens, and nothing of what it says. */
+/** A letter before its day: only when it opens. */
 export function SealedLetter({ moment, today }: { moment: Moment; today: CalendarDay }) {
   const t = useTranslations("moments");
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 
-/** To the trash at once, with the way back; the page then shown is the one the moment stood on. */
+/** Moves it to the trash at once, with an undo; the list it was in is shown then. */
 export function useRemoveMoment({ id, relationship_id, word, sealed_until }: Moment) {
   const t = useTranslations("moments.page");
   const navigate = useNavigate();

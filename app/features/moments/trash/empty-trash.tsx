@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
 
-/** The one deletion that asks: nothing brings back what leaves the trash. */
+/** The only deletion with a confirmation: it cannot be undone. */
 export function EmptyTrash({ count }: { count: number }) {
   const t = useTranslations("moments.trash");
   const [isAsking, setAsking] = useState(false);

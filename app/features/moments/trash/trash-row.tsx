@@ -12,7 +12,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** What it is, how long it still waits, and the way back. A sealed letter stays unread here too. */
+/** What it is, when it is purged, and a button to restore it. A sealed letter stays hidden here too. */
 export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: CalendarDay }) {
   const t = useTranslations("moments.trash");
   const sayMoment = useMomentLine(today);

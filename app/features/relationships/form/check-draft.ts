@@ -1,4 +1,4 @@
-/** From what is typed to what is kept: the domain checks, this file says which field of the form is meant. */
+/** Converts the draft to fields: the domain validates, this file maps each issue to a field of the form. */
 
 import type { Language } from "#app/lib/i18n/language.ts";
 import {
@@ -90,7 +90,7 @@ function textOrNull(text: string): string | null {
   return text.trim() === "" ? null : text;
 }
 
-/** What is not a number is left as typed: the domain refuses it as an age. */
+/** Text that is not a number is passed on: the domain refuses it as an age. */
 function ageOf(text: string): number | string | null {
   const typed = text.trim();
   if (typed === "") return null;

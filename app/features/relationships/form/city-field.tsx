@@ -5,7 +5,7 @@ import { Combobox } from "#app/ui/choices/combobox.tsx";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { useCityOptions } from "./use-city-options.ts";
 
-/** Completed on this device, from the file of towns; what is typed is always good enough. */
+/** Completed on this device, from the file of towns; any text is valid. */
 export function CityField({ draft, issues, change }: FormPart) {
   const t = useTranslations("relationships.form");
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * The towns on this device. What is typed goes to a worker and nowhere else; the file comes once, with the form, and is
- * kept by the service worker, so that it is there without a network too.
+ * Searches the towns on this device, in a worker; nothing typed is sent anywhere. The file is loaded once, with the form, and cached by the
+ * service worker, so that it is available without a network too.
  */
 import path from "virtual:city-file";
 import type { City } from "#domain/cities/city.ts";
@@ -8,7 +8,7 @@ import type { NearCities } from "#domain/cities/find-cities.ts";
 import type { CityAnswer, CityQuestion } from "./city-worker.ts";
 
 export type CityFinder = {
-  /** `onFound` hears of it, unless something else was asked meanwhile; of nothing when there is no file. */
+  /** `onFound` gets the result, unless a newer search was started; it is not called when there is no file. */
   readonly ask: (typed: string, near: NearCities) => void;
   readonly close: () => void;
 };
@@ -25,7 +25,7 @@ export function openCityFinder(onFound: (typed: string, cities: readonly City[])
   worker.addEventListener("message", ({ data }: MessageEvent<CityAnswer>) => {
     if (data.typed === last && data.cities) onFound(data.typed, data.cities);
   });
-  // The file is on its way before the first letter is typed.
+  // Starts loading the file before the first letter is typed.
   ask("", { countries: [], ids: [] });
   return { ask, close: () => worker.terminate() };
 }

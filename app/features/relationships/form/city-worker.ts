@@ -1,4 +1,4 @@
-/** Reads the file of towns once and searches it, beside the page: typing is never held up. */
+/** Parses the file of towns once and searches it in a worker, so that typing is never blocked. */
 import type { City } from "#domain/cities/city.ts";
 import { readCityFile } from "#domain/cities/city-file.ts";
 import { type CityIndex, findCities, indexCities, type NearCities } from "#domain/cities/find-cities.ts";

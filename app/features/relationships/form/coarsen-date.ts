@@ -1,4 +1,4 @@
-/** The same date said less precisely; nobody can be made to remember more than they typed. */
+/** The same date less precisely; it cannot become more precise than it was typed. */
 import { monthOf, yearOf } from "#domain/time/calendar-day.ts";
 import {
   type DatePrecision,
@@ -22,7 +22,7 @@ export function coarsenDate(date: VagueDate, precision: DatePrecision): VagueDat
   return !keeps && isVagueDate(text) ? text : date;
 }
 
-/** The month in the middle of what a season or a year can mean: where counting begins or ends. */
+/** The month in the middle of a season or a year: where counting starts or ends. */
 export function middleMonth(date: VagueDate): VagueDate {
   const text = representativeDay(date).slice(0, 7);
   return isVagueDate(text) ? text : date;

@@ -12,7 +12,7 @@ export type FormPart = {
   today: CalendarDay;
 };
 
-/** The words for what is wrong with a field; undefined when nothing is. */
+/** The message of a field's issue; undefined when there is none. */
 export function useIssueWords(issues: readonly DraftIssue[]): (field: string) => string | undefined {
   const t = useTranslations("relationships.form.issue");
   const { number } = useFormat();

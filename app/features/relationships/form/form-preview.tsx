@@ -8,7 +8,7 @@ import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { readDates } from "./read-dates.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
 
-/** What the page will say, while it is being typed. */
+/** A preview of the page while it is typed. */
 export function FormPreview({ draft, today }: { draft: RelationshipDraft; today: CalendarDay }) {
   const t = useTranslations("relationships");
   const language = useLocale();

@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 
 type FormSectionProps = { id: string; title: string; isFirst?: boolean; children: ReactNode };
 
-/** One part of the form; on phones the fields follow each other and the titles are only heard. */
+/** One section of the form; on phones its title is only for screen readers. */
 export function FormSection({ id, title, isFirst = false, children }: FormSectionProps) {
   return (
     <Stack as="section" id={id} gap={6}>

@@ -11,7 +11,7 @@ import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 
 type LimitDialogProps = { plan: PlanName; used: number; onClose: () => void };
 
-/** The plan is full: what was written stays a draft, and there is a way forward. */
+/** The plan's limit is reached: the draft is kept, and a larger plan is offered. */
 export function LimitDialog({ plan, used, onClose }: LimitDialogProps) {
   const t = useTranslations("relationships");
   const format = useFormat();

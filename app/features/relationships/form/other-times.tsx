@@ -16,7 +16,7 @@ import { readDates } from "./read-dates.ts";
 import type { PeriodDraft } from "./relationship-draft.ts";
 import { TimeFields } from "./time-fields.tsx";
 
-/** On again, off again: each other time together, as vaguely dated as the first. */
+/** The other periods of an on-again, off-again relationship. */
 export function OtherTimes({ draft, issues, change, today }: FormPart) {
   const t = useTranslations("relationships");
   const wrong = useIssueWords(issues);
@@ -79,7 +79,7 @@ export function OtherTimes({ draft, issues, change, today }: FormPart) {
 /** As many as a record takes besides its own dates (domain/relationship/relationship-fields.ts). */
 const mostTimes = 50;
 
-/** What they make in all, and what does not agree between them; said, never refused. */
+/** Total duration and contradictions of the periods; shown as hints, never refused. */
 function TimesTogether({ draft, today }: Pick<FormPart, "draft" | "today">) {
   const t = useTranslations("relationships.form.times");
   const language = useLocale();

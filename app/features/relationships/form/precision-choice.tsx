@@ -3,7 +3,7 @@ import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
 import { coarsenDate, precisionsOf } from "./coarsen-date.ts";
 
-/** How precisely a date is known; it can be said more vaguely, never more precisely. */
+/** How precisely a date is known; it can be made vaguer, never more precise. */
 export function PrecisionChoice({
   date,
   onChoose,

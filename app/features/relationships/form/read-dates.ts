@@ -10,7 +10,7 @@ export function readDate(text: string, language: Language, today: CalendarDay): 
   return parsed.ok ? parsed.date : null;
 }
 
-/** The dates of a draft as far as they read; what does not read yet is left out. */
+/** The dates of a draft that can be parsed. */
 export function readDates(
   draft: RelationshipDraft,
   language: Language,

@@ -1,4 +1,4 @@
-/** What the form holds: everything as the person typed it, so that nothing half-written is ever refused or lost. */
+/** The form's values: everything as typed, so that nothing half-written is refused or lost. */
 
 import type {
   Relationship,
@@ -15,7 +15,7 @@ export type RelationshipDraft = {
   name: string;
   age: string;
   city: string;
-  /** Set by the completion list, cleared by the next keystroke. */
+  /** Set by choosing a completion, cleared by the next keystroke. */
   cityPlace: RelationshipFields["city_place"];
   meetingPlace: string;
   status: RelationshipStatus;
@@ -42,7 +42,7 @@ export const emptyDraft: RelationshipDraft = {
   notes: "",
 };
 
-/** `sayDate` writes a date in the language of the form, in words that parseVagueDate reads back as the same date. */
+/** `sayDate` formats a date in the language of the form so that parseVagueDate parses it back to the same date. */
 export function draftOf(
   relationship: RelationshipFields,
   sayDate: (date: VagueDate) => string,
@@ -67,7 +67,7 @@ export function draftOf(
   };
 }
 
-/** The first period has an end to write once it is over, or once another one has followed it. */
+/** The first period has an end field once it is over, or when another one follows it. */
 export function hasEnd({ status, periods }: Pick<RelationshipDraft, "status" | "periods">): boolean {
   return status === "ended" || periods.length > 0;
 }
@@ -87,7 +87,7 @@ const formFields = [
   "notes",
 ] as const satisfies readonly (keyof RelationshipFields)[];
 
-/** Only what the person changed leaves the form (docs/sync.md, "On the device" 6). */
+/** Only changed fields are written (docs/sync.md, "On the device" 6). */
 export function changedFields(
   relationship: Relationship,
   fields: RelationshipFields,

@@ -1,4 +1,4 @@
-/** One form for adding and editing: only the name is required; everything typed is kept until it is saved. */
+/** One form for adding and editing: only the name is required; what is typed is kept as a draft until it is saved. */
 
 import { X } from "lucide-react";
 import { type ReactNode, useMemo, useRef } from "react";
@@ -35,10 +35,10 @@ type RelationshipFormProps = {
   draftKey: string;
   title: string;
   lead?: string;
-  /** Above the first field: what should be known before writing. */
+  /** Shown above the first field. */
   notice?: ReactNode;
   saveLabel: string;
-  /** Beside the way to save: which one it will be. */
+  /** Beside the save button: the number of this relationship within the plan. */
   remark?: string | undefined;
   start: RelationshipDraft;
   /** The record that `start` shows; without one, of `rev` 0, for a new one. */
@@ -113,7 +113,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
 
 type FormTopProps = { back: string; backLabel: string; savedAt: string | null };
 
-/** The way out: on phones a cross with the draft's hour across from it, on wide screens the place one came from. */
+/** The way out of the form: on phones a close button and the time of the draft, on wide screens a link back. */
 function FormTop({ back, backLabel, savedAt }: FormTopProps) {
   const t = useTranslations("relationships.form");
   if (useIsWide()) return <BackLink to={back}>{backLabel}</BackLink>;

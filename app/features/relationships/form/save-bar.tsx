@@ -6,11 +6,11 @@ type SaveBarProps = {
   saveLabel: string;
   remark: string | undefined;
   isSaving: boolean;
-  /** Why the last try was not kept. */
+  /** The failure of the last save. */
   failed: ReactNode;
 };
 
-/** On phones the way to save stays at the thumb, in the place of the navigation bar. */
+/** On phones the save button replaces the navigation bar. */
 export function SaveBar({ saveLabel, remark, isSaving, failed }: SaveBarProps) {
   return (
     <div

@@ -16,17 +16,17 @@ type SaveMarginProps = {
   draft: RelationshipDraft;
   today: CalendarDay;
   saveLabel: string;
-  /** Beside the buttons: which one it will be. */
+  /** Beside the buttons: the number of this relationship within the plan. */
   remark: string | undefined;
   back: string;
   isSaving: boolean;
   savedAt: string | null;
-  /** Why the last try was not kept. */
+  /** The failure of the last save. */
   failed: ReactNode;
   onRestart: () => void;
 };
 
-/** In the margin on wide screens: what the page will say, and the ways out. */
+/** In the margin on wide screens: a preview, and the buttons. */
 export function SaveMargin({
   draft,
   today,

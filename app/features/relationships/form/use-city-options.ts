@@ -1,4 +1,4 @@
-/** Cities that begin like what is typed, from this device; none without the file: what is typed is good enough. */
+/** Cities that start like the input, from this device; none while the file is missing: any text is valid. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { City } from "#domain/cities/city.ts";
@@ -36,7 +36,7 @@ export function useCityOptions(typed: string): readonly City[] {
   return found.typed === asked ? found.cities : none;
 }
 
-/** Without a network before the first form was ever opened: the field is as good as a plain one. */
+/** When the file cannot be loaded, the field works without completion. */
 const ignore = () => undefined;
 
 function useNearCities(): NearCities {

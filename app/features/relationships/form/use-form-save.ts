@@ -7,7 +7,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { checkDraft, type DraftIssue } from "./check-draft.ts";
 import type { RelationshipDraft } from "./relationship-draft.ts";
 
-/** Checks the draft, takes the person to the first thing to mend, or hands the fields on. */
+/** Validates the draft, then focuses the first invalid field or passes the fields on. */
 export function useFormSave(
   form: RefObject<HTMLFormElement | null>,
   draft: RelationshipDraft | null,

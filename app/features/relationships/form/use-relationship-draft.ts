@@ -1,4 +1,4 @@
-/** The form's values: the record as it is, and over it what was typed, kept on the device until it is saved. */
+/** The form's values: the record with the typed changes, kept on the device until saved. */
 import { useState } from "react";
 import { isRecord } from "#app/lib/person.ts";
 import { useViewRow } from "#app/store/db/use-view.ts";
@@ -9,9 +9,9 @@ import { isSameValue } from "#domain/wire/same-value.ts";
 import { emptyDraft, type RelationshipDraft } from "./relationship-draft.ts";
 
 type Typed = {
-  /** Only the fields the person wrote in: the rest of the record may change meanwhile. */
+  /** Only the changed fields: the rest of the record may change meanwhile. */
   readonly fields: Partial<RelationshipDraft>;
-  /** The record when the first of them was typed. */
+  /** The record when the first change was typed. */
   readonly seen: SeenRow;
 };
 
@@ -24,13 +24,13 @@ export function useRelationshipDraft(key: string, start: RelationshipDraft, show
   const [live, setLive] = useState<Typed | null>(null);
   const typed = live ?? (slot === null ? undefined : kept.value);
   return {
-    /** Null until the device said whether a draft waits. */
+    /** Null until the device has looked for a draft. */
     draft: typed === undefined ? null : { ...start, ...typed?.fields },
-    /** What the person had before their eyes: later changes of others are not written over unseen. */
+    /** What the person saw: later changes of others are not overwritten unseen. */
     seen: typed?.seen ?? shown,
-    /** When the draft was last kept; null while there is none, or while it is not kept. */
+    /** When the draft was last stored; null while there is none, or while storing fails. */
     savedAt: failure ? null : savedAt,
-    /** Why it is not kept. */
+    /** Why it is not stored. */
     failure,
     change(part: Partial<RelationshipDraft>) {
       const fields = Object.entries({ ...typed?.fields, ...part }).filter(
@@ -49,7 +49,7 @@ export function useRelationshipDraft(key: string, start: RelationshipDraft, show
   };
 }
 
-/** What fits the form as it is now, whatever an earlier build left. */
+/** The valid parts of what an earlier build stored. */
 function readTyped(stored: unknown): Typed | null {
   if (!isRecord(stored) || !isRecord(stored.fields)) return null;
   const seen = readSeenRow(stored);

@@ -26,7 +26,7 @@ type VagueDateFieldProps = {
   note?: string | undefined;
 };
 
-/** A date as precisely as one remembers it, in words; how precise stands beside, what was understood below. */
+/** A vague date in words; its precision is beside it, its interpretation below. */
 export function VagueDateField({
   label,
   name,
@@ -86,7 +86,7 @@ type DateEdge = "start" | "end";
 
 type Understood = { readonly key: "read" | "from" | "until"; readonly date: string };
 
-/** What there is to say of a date: where a season or a year counts from, or how short writing was read. */
+/** The hint for a date: where a season or a year counts from, or how an abbreviation was interpreted. */
 function understoodDate(
   date: VagueDate,
   typed: string,

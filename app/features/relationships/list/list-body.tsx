@@ -15,7 +15,7 @@ import { useListed } from "./use-listed.ts";
 
 type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDay };
 
-/** The filter and its answer. */
+/** The controls and the filtered list. */
 export function ListBody({ relationships, today }: ListBodyProps) {
   const [filter, ask] = useListFilter();
   const { listed, counts, sealed } = useListed(relationships, filter, today);
@@ -35,7 +35,7 @@ export function ListBody({ relationships, today }: ListBodyProps) {
   );
 }
 
-/** The filter on screen changes at once; its address follows, without a step in the history. */
+/** The filter on screen changes at once; the URL follows, without a history entry. */
 function useListFilter() {
   const [search, setSearch] = useSearchParams();
   const [filter, setQuestion] = useState(() => readListFilter(search));

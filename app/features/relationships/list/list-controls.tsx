@@ -19,7 +19,7 @@ type ListControlsProps = {
   counts: StatusCounts;
 };
 
-/** Whom to look for, which ones, and in which order: one line where there is room, three on phones. */
+/** Search, filter and order: one line where there is space, three on phones. */
 export function ListControls({ filter, onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list");
   const found = t("found", { count: counts[filter.status] });
@@ -61,7 +61,7 @@ function SearchLine({ query, onSearch }: { query: string; onSearch: (query: stri
   );
 }
 
-/** `/` goes to the search, unless one is writing. */
+/** `/` focuses the search, unless in a text field. */
 function useSearchKey(onKey: () => void): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {

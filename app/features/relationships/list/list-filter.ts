@@ -1,4 +1,4 @@
-/** What the list shows, kept in its address so that a reload, a bookmark and the back button find it again. */
+/** The filter of the list, stored in the URL so that a reload, a bookmark and the back button restore it. */
 import { type RelationshipStatus, relationshipStatuses } from "#domain/relationship/relationship.ts";
 import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
 
@@ -8,7 +8,7 @@ export type ListFilter = {
   readonly sort: RelationshipSort;
 };
 
-/** Whatever an address says, the list has an answer. */
+/** Every URL gives a valid filter. */
 export function readListFilter(search: URLSearchParams): ListFilter {
   return {
     query: search.get("q") ?? "",
@@ -17,7 +17,7 @@ export function readListFilter(search: URLSearchParams): ListFilter {
   };
 }
 
-/** What is usual is left unsaid. */
+/** Defaults are omitted. */
 export function writeListFilter({ query, status, sort }: ListFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (query !== "") search.set("q", query);

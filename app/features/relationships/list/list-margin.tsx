@@ -7,7 +7,7 @@ import { PlanMeter } from "./plan-meter.tsx";
 
 type ListMarginProps = { quota: Quota; plan: PlanName; pending: number };
 
-/** Beside the list on wide screens: what the plan holds, what waits to leave. */
+/** Beside the list on wide screens: the plan's limit and unsent edits. */
 export function ListMargin({ quota, plan, pending }: ListMarginProps) {
   return (
     <Stack gap={5} className="pt-3.5">

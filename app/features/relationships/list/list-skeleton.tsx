@@ -6,7 +6,7 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
-/** The first visit ever, until the device holds the journal. */
+/** Shown on a first visit, until the device has pulled the journal. */
 export function ListSkeleton() {
   const t = useTranslations("relationships.list");
   return (

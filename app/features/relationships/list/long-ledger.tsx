@@ -8,7 +8,7 @@ import type { LedgerKind } from "./list-columns.ts";
 import type { LedgerProps } from "./relationship-ledger.tsx";
 import { focusRow, nextRow, rowOf } from "./row-keys.ts";
 
-/** Hundreds of rows: only those near the window are drawn, each at its own height. */
+/** Virtualised, for hundreds of rows: only those near the window are rendered, each at its own height. */
 export function LongLedger({ relationships, today, kind }: LedgerProps & { kind: LedgerKind }) {
   const t = useTranslations("relationships.list");
   const words = useRelationshipWords(today);

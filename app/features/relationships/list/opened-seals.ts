@@ -1,4 +1,4 @@
-/** Sealed relationships are shown for this sitting only: a reload, or leaving the app, hides them again. */
+/** Sealed relationships stay open until the app is reloaded or left. */
 import { createStore, useStore } from "#app/lib/store.ts";
 
 const areShown = createStore(false);

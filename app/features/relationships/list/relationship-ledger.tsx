@@ -9,7 +9,7 @@ import { AnyRow } from "./any-row.tsx";
 import type { LedgerKind } from "./list-columns.ts";
 import { moveBetweenRows } from "./row-keys.ts";
 
-/** Up to this many rows the browser draws them all, and its own search finds them. */
+/** Up to this many rows all are rendered, so that the browser's own search finds them. */
 const drawnWhole = 200;
 
 const LongLedger = lazy(async () => ({ default: (await import("./long-ledger.tsx")).LongLedger }));

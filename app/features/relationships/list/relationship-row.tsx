@@ -15,7 +15,7 @@ export type RelationshipRowProps = {
   kind: LedgerKind;
 };
 
-/** Name, status, city, dates, duration, rating: side by side where there is room, in two lines on phones. */
+/** Name, status, city, dates, duration, rating: side by side where there is space, in two lines on phones. */
 export function RelationshipRow({ relationship, words, kind }: RelationshipRowProps) {
   const t = useTranslations("relationships.status");
   const { id, name, city, status, rating } = relationship;

@@ -1,4 +1,4 @@
-/** Up, down, Home and End walk the rows of a ledger, as Tab does, without its detours. */
+/** Up, down, Home and End move between the rows of a list. */
 import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The row a key leads to, kept within the ledger; null for every other key. */
+/** The row that a key leads to, within the list; null for every other key. */
 export function nextRow(key: string, at: number, count: number): number | null {
   const step = steps[key];
   return step ? Math.max(0, Math.min(count - 1, step(at, count))) : null;
@@ -23,7 +23,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
   focusRow(rows[next]);
 }
 
-/** The place of the focused row among those drawn; -1 when none is. */
+/** The index of the focused row among those rendered; -1 when none is. */
 export function rowOf(event: KeyboardEvent<HTMLUListElement>): number {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
   return [...event.currentTarget.children].findIndex((row) => row.contains(document.activeElement));

@@ -4,7 +4,7 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { showSealed, useSealedShown } from "./opened-seals.ts";
 
-/** The quiet way to what is sealed. */
+/** The link to sealed relationships. */
 export function SealedLine({ count }: { count: number }) {
   const t = useTranslations("relationships.list.sealed");
   const areShown = useSealedShown();

@@ -7,7 +7,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { useSealedShown } from "./opened-seals.ts";
 
-/** What the filter finds; with hundreds of rows the typing stays ahead of the list. */
+/** The filtered list, deferred so that typing stays responsive with hundreds of rows. */
 export function useListed(all: readonly Relationship[], asked: ListFilter, today: CalendarDay) {
   const language = useLocale();
   const areSealedShown = useSealedShown();

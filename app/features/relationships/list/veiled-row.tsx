@@ -15,7 +15,7 @@ import { useVeilChange } from "../page/use-veil-change.ts";
 
 type VeiledRowProps = { relationship: Relationship; today: CalendarDay };
 
-/** Last and soft: what is folded away, and what is sealed while it is shown. */
+/** At the end and muted: folded relationships, and sealed ones while they are shown. */
 export function VeiledRow({ relationship, today }: VeiledRowProps) {
   const t = useTranslations("relationships.list");
   const format = useFormat();

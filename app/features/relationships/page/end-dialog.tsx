@@ -1,4 +1,4 @@
-/** The one question the specification asks before an ending (section 4). Nothing is lost, and it can be undone. */
+/** The confirmation that the specification requires before an end (section 4). Nothing is lost, and it can be undone. */
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";

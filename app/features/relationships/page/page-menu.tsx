@@ -29,7 +29,7 @@ export function EditAction({ relationship }: { relationship: Relationship }) {
   );
 }
 
-/** What is done rarely: fold or seal, take up again, delete. */
+/** Rare actions: fold or seal, resume, delete. */
 export function PageMenu({ relationship, today }: PageMenuProps) {
   const t = useTranslations("relationships.page");
   const navigate = useNavigate();

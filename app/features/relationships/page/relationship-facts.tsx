@@ -8,7 +8,7 @@ import { useDateFacts } from "./use-date-facts.ts";
 
 type FactsProps = { relationship: Relationship; today: CalendarDay };
 
-/** What is known, one line each; what is not known leaves no gap. */
+/** The known facts, one line each; unknown ones are omitted. */
 export function RelationshipFacts({ relationship, today }: FactsProps) {
   const t = useTranslations("relationships");
   const words = useRelationshipWords(today);

@@ -12,10 +12,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 
-/** Nobody of that id (specification, section 8), or one in the trash, which can still come back. */
+/** There is none with that id (specification, section 8), or it is in the trash and can be restored. */
 export function RelationshipMissing({ relationship: found }: { relationship: Relationship | null }) {
   const t = useTranslations("relationships.page.missing");
-  // Of what went for good only a tombstone is left: there is nothing to bring back.
+  // A purged row is only a tombstone: it cannot be restored.
   const relationship = found?.name === "" ? null : found;
   const erase = useTranslations("relationships.page")("erase");
   const { save, isSaving, failure } = useSave();

@@ -10,7 +10,7 @@ import { useVeilChange } from "./use-veil-change.ts";
 
 type StandingVeilProps = { relationship: Relationship; today: CalendarDay };
 
-/** That this page is folded away or sealed, until when, and the way to open it. */
+/** Shows that this relationship is folded or sealed, until when, and a button to open it. */
 export function StandingVeil({ relationship, today }: StandingVeilProps) {
   const t = useTranslations("relationships.page.veil.standing");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { datePhrase } from "../../../words/date-phrases.ts";
 
 type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 
-/** "Since: 14 July 2025, 495 days"; one line per time together when there were several. Vague dates give "about". */
+/** "Since: 14 July 2025, 495 days"; one line per period. Vague dates give "about". */
 export function useDateFacts(relationship: Relationship, today: CalendarDay): readonly DateFact[] {
   const t = useTranslations("relationships");
   const language = useLocale();
@@ -38,7 +38,7 @@ export function useDateFacts(relationship: Relationship, today: CalendarDay): re
     return end_date ? { label: t("page.fact.end"), value: format.vagueDate(end_date) } : null;
   }
 
-  /** In a list of times the label counts them, so the value says which end it knows. */
+  /** In a list of periods the label is their number, so the value says which end is known. */
   function oneOfSeveral(period: Period, isLast: boolean): string {
     const { start_date, end_date } = period;
     if (start_date && end_date) return single(period)?.value ?? "";

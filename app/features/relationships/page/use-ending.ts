@@ -16,7 +16,7 @@ type Ending =
   | { readonly ok: false; readonly problem: EndProblem }
   | { readonly ok: true; readonly write: () => Promise<Written<Relationship>>; readonly say: () => void };
 
-/** The ending on the day that was typed, or on an unknown one: to be written and told, or what is wrong with the day. */
+/** The patch that ends the relationship on the typed day, or an unknown one; or the issue of the day. */
 export function useEnding(relationship: Relationship, today: CalendarDay) {
   const t = useTranslations("relationships");
   const language = useLocale();

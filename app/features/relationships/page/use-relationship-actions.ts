@@ -13,7 +13,7 @@ import type { Relationship } from "#domain/relationship/relationship.ts";
 import { reopenRelationship, resumeRelationship } from "#domain/relationship/relationship-ending.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-/** What is done at once and can be taken back: together again, an ending made by mistake, deletion. */
+/** Actions with an undo: resume, revert an end, delete. */
 export function useRelationshipActions(relationship: Relationship, today: CalendarDay) {
   const t = useTranslations("relationships");
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { Relationship, RelationshipFields } from "#domain/relationship/rela
 
 type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 
-/** Folds, seals or opens, says so, and offers to take it back. A dialog says itself when it was not kept. */
+/** Folds, seals or opens, with an undo. A dialog shows failures itself. */
 export function useVeilChange() {
   const t = useTranslations("relationships");
   const quickSave = useQuickSave();

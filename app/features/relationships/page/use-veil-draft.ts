@@ -4,17 +4,17 @@ import { addMonths, type CalendarDay, isCalendarDay } from "#domain/time/calenda
 
 export type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 
-/** How present someone is to be, while it is being chosen. */
+/** The veil that is being chosen. */
 export type VeilDraft = {
   readonly veil: Veil;
   readonly isDated: boolean;
   readonly day: string;
-  /** A day was asked for and what stands there is none after today. */
+  /** A day is required, but the field has none after today. */
   readonly isMissing: boolean;
   readonly setVeil: (veil: Veil) => void;
   readonly setDated: (isDated: boolean) => void;
   readonly setDay: (day: string) => void;
-  /** What was chosen; null when the day is missing, which is then said beside it. */
+  /** The chosen veil; null when the day is missing, whose error is then shown. */
   readonly read: () => Veiling | null;
 };
 

@@ -1,4 +1,4 @@
-/** What the server refused, as it was written, and the ways on (docs/sync.md, device rule 5). */
+/** Refused edits of relationships, as typed, and what can be done (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";

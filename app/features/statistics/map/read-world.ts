@@ -14,7 +14,7 @@ type WorldTopology = Topology<{ countries: GeometryCollection }>;
 
 let world: Promise<World> | null = null;
 
-/** Rejects when it cannot be fetched; asking again tries again. */
+/** Rejects when it cannot be loaded; calling it again retries. */
 export function readWorld(): Promise<World> {
   world ??= loadChunk("world", () => import("world-atlas/countries-110m.json"))
     .then(({ default: json }) => parseWorld(json))

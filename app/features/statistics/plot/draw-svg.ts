@@ -1,6 +1,6 @@
 /**
- * Paints an inline chart on a canvas with the very styles and letters it has on screen: no copy of a font or of a token
- * is made. Names (`data-name`) are left out, and everything that stands in them. `data-clip` keeps to the chart's own box.
+ * Paints an inline SVG chart on a canvas with its computed styles and fonts. Names (`data-name`) are left out with their content.
+ * `data-clip` clips to the chart's own box.
  */
 const shapes = "path,line,circle,rect,text";
 

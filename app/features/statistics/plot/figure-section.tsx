@@ -12,18 +12,18 @@ type FigureSectionProps = {
   id: string;
   /** The result, one sentence. */
   sentence: string;
-  /** What it stands on and what it does not say, one soft line. */
+  /** The entries it is based on and its caveats, as a muted line. */
   base?: ReactNode;
   /** "6 relationships", the entries it stands on; opens them. */
   standsOn?: { readonly label: string; readonly ids: readonly string[] };
-  /** Made when it is opened: a long one is as slow to write as to read. */
+  /** Rendered when it is opened: a long table is slow. */
   table?: () => TableContent;
   /** The chart can be kept as a picture, without names. */
   picture?: boolean;
   children: ReactNode;
 };
 
-/** A figure of the page: sentence, soft line, chart, then what it stands on, its table and its picture. */
+/** A figure of the page: sentence, caveat, chart, then its entries, its table and its picture. */
 export function FigureSection({
   id,
   sentence,

@@ -1,4 +1,4 @@
-/** Months gathered until each stroke has room of its own: a month, a quarter, half a year, a year or two. */
+/** Bins of months that are wide enough to draw: a month, a quarter, half a year, a year or two. */
 import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 import type { Axis, TimeScale } from "./time-axis.tsx";
 

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Which figure shows the land not yet mapped: the first that is refused. Drawn once, it is enough. */
+/** Only the first figure without enough entries shows the picture. */
 export const RefusalPicture = createContext<string | null>(null);

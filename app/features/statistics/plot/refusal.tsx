@@ -21,7 +21,7 @@ type RefusalProps = {
   action?: ReactNode;
 };
 
-/** Under five a figure says so: land not yet mapped, the tally, the act that would help. Never the few points. */
+/** Shown in place of a figure with fewer than five entries: what is missing, and an action that would help. */
 export function Refusal({ id, sentence, reason, have, counted, action }: RefusalProps) {
   const t = useTranslations("statistics.refusal");
   const format = useFormat();

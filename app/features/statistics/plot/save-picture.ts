@@ -2,7 +2,7 @@ import { drawSvg } from "./draw-svg.ts";
 
 type Paper = { readonly margin: number; readonly scale: number };
 
-/** Keeps the chart as a PNG on the page's own ground, without names. False when the browser could not make it. */
+/** Saves the chart as a PNG on the page's background, without names. False when the browser could not make it. */
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<boolean> {
   const picture = await paintPicture(svg, { margin: 24, scale: 2 });
   if (!picture) return false;
@@ -10,7 +10,7 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<boo
   return true;
 }
 
-/** Null when the browser has no canvas to give. */
+/** Null when the browser provides no canvas. */
 export async function paintPicture(svg: SVGSVGElement, { margin, scale }: Paper): Promise<Blob | null> {
   await document.fonts.ready;
   const { width, height } = svg.viewBox.baseVal;

@@ -4,7 +4,7 @@ import { Figure } from "#app/ui/type/figure.tsx";
 import { useBook } from "../entry-book.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 
-/** How many, plainly; each number opens its entries. Never refused: zero is an result. */
+/** Plain counts; each number opens its entries. Always shown, also when zero. */
 export function Totals({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.totals");
   const format = useFormat();

@@ -20,7 +20,7 @@ import { type CardVillage, ShareCard } from "./share-card.tsx";
 /** A card has room for two rows of three. */
 const mostNumbers = 6;
 
-/** What will leave the device is seen first, and only what is on can be in it. */
+/** The card is previewed, and contains only the selected numbers. */
 export function SharePanel({ review, village }: { review: YearReview; village: CardVillage | null }) {
   const t = useTranslations("year.share");
   const [chosen, setChosen] = useState<readonly ShareableNumber[]>(["moments", "days", "milestones"]);

@@ -45,7 +45,7 @@ function villageOf(journal: Journal, today: CalendarDay, timeZone: string): Card
   return reached ? { name: reached.name, place: level + 1 } : null;
 }
 
-/** The year as this device knows it; undefined while it is read or computed. */
+/** The review of a year; undefined while it is read or computed. */
 export function useYearReview(year: number, today: CalendarDay): YearResult | undefined {
   const timeZone = useTimeZone() ?? "UTC";
   const [relationships, moments, media] = [useRelationships(), useMoments(), useView("media")];

@@ -1,4 +1,4 @@
-/** Answers of the server for tests of the page. */
+/** Responses of the server for tests of the page. */
 import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanId, planPrices } from "#domain/plan/plan.ts";
 import { planCatalogue } from "#domain/plan/plan-catalogue.ts";

@@ -1,4 +1,4 @@
-/** The page's room in a test, with a server that says what the test tells it to. */
+/** Renders the page in a test, with a mocked server. */
 import "#app/styles.css";
 import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
@@ -17,7 +17,7 @@ export const person = { id: "01989681-0000-7000-8000-00000000aaaa", email: "anna
 type FakeServer = {
   /** Every call, in order. */
   asked: { path: string; body: unknown }[];
-  /** By path; a path that is not there has no network. */
+  /** By path; a missing path has no network. */
   answers: Record<string, () => Response | Promise<Response>>;
   /** Tabs that were opened. */
   opened: HTMLAnchorElement[];
@@ -46,7 +46,7 @@ export function createFakeServer(): FakeServer {
 export const refusal = (status: number, message: string, code = "") =>
   Response.json({ code, message, details: null, hint: null }, { status });
 
-/** `told` shows what the server says next. */
+/** `told` rerenders with the server's next response. */
 export async function showRoom(
   answer: SubscriptionResponse,
   room: Partial<SubscriptionRoomProps> = {},

@@ -104,10 +104,10 @@ type CalendarLook = {
   readonly opened: CalendarDay | "undated" | null;
 };
 
-/** By entry of the history, for as long as this tab shows the app. */
+/** By history entry, for as long as this tab shows the app. */
 const looks = new Map<string, CalendarLook>();
 
-/** Which day of a year is looked at, and which sheet is open: found again when the person comes back to the page. */
+/** The selected day of a year and the open sheet, restored when the person returns to the page. */
 function useCalendarLook(year: number, firstDay: () => CalendarDay) {
   const { key } = useLocation();
   const place = `${key} ${year}`;

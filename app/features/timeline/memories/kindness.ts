@@ -1,4 +1,4 @@
-/** What the person asked of their memories, kept on their profile, and the changes to it. */
+/** The settings for memories on the profile, and their changes. */
 
 import type { Profile, ProfileFields } from "#domain/account/profile.ts";
 import type { MemorySettings } from "#domain/journal/on-this-day.ts";

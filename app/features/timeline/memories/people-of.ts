@@ -4,7 +4,7 @@ import type { Moment } from "#domain/moment/moment.ts";
 import { hasWords } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 
-/** Those a memory is about, each once. */
+/** The relationships of a memory, each once. */
 export function peopleOf({ moments }: Memory, { relationships }: Journal): readonly Relationship[] {
   const ids = new Set(moments.map(({ relationship_id }) => relationship_id));
   return relationships.filter(({ id }) => ids.has(id));

@@ -8,7 +8,7 @@ import { kindnessOf } from "./kindness.ts";
 
 export type Memories = { readonly memories: readonly Memory[]; readonly journal: Journal };
 
-/** Undefined until what the person asked for is known: nothing comes up before that. */
+/** Undefined until the settings are known: no memory is shown before that. */
 export function useMemories(today: CalendarDay): Memories | undefined {
   const profile = useProfile();
   const journal = useVisibleJournal(today);
