@@ -1,10 +1,10 @@
 /**
- * Exports, files, pictures, packages and messages that nothing asks for. Prints each and fails when there is one. What waits
- * for a room that is not there yet is listed with its reason (scripts/dead/awaited.ts).
+ * Unused exports, files, assets, packages and messages. Prints each and fails when there is one; exceptions are listed with
+ * their reason in scripts/dead/exceptions.ts.
  */
 import { readFileSync } from "node:fs";
 import { findDeadAssets } from "./dead/assets.ts";
-import { withoutAwaited } from "./dead/awaited.ts";
+import { applyExceptions } from "./dead/exceptions.ts";
 import { findDeadExports } from "./dead/exports.ts";
 import { findDeadMessages } from "./dead/messages.ts";
 import { findDeadPackages } from "./dead/packages.ts";
@@ -14,7 +14,7 @@ const graph = readTree(process.cwd());
 const sheets = [...graph.paths].filter((path) => /\.(?:css|html|webmanifest)$/.test(path));
 const texts = new Map(sheets.map((path) => [path, readFileSync(path, "utf8")]));
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const dead = withoutAwaited([
+const dead = applyExceptions([
   ...findDeadExports(graph),
   ...findDeadPackages(graph, manifest, [...texts.values()]),
   ...findDeadAssets(
@@ -25,4 +25,4 @@ const dead = withoutAwaited([
 ]);
 for (const { path, line, says } of dead) console.error(`${path}:${line}: ${says}`);
 if (dead.length > 0) process.exit(1);
-console.log(`${graph.sources.size} files hold nothing that nobody asks for.`);
+console.log(`${graph.sources.size} files without unused exports, assets, packages or messages.`);

@@ -1,12 +1,12 @@
-/** Exports and files that nothing asks for, or only a test. */
+/** Unused files and exports, and those that only tests import. */
 import type { Graph, Source } from "../walls/graph.ts";
 import { isTest } from "../walls/wall.ts";
-import type { Dead } from "./dead.ts";
+import type { Dead } from "./finding.ts";
 
-/** Where something begins: started, or read by a tool, by its name. */
+/** Entry points: files that are started, or that a tool finds by name. */
 const entry =
   /\.(?:test|journey|commands)\.tsx?$|\.d\.ts$|^(?:scripts|bench|art|e2e)\/[\w-]+\.(?:ts|mjs)$|^[\w.-]+\.ts$|^app\/(?:main\.tsx|boot\.js)$|^server\/main\.ts$/;
-/** Read by a path that is put together, or by the compiler alone. */
+/** Entry points whose path is computed, and declarations for the compiler. */
 const readByPath: ReadonlySet<string> = new Set([
   "app/messages/intl-types.ts",
   "server/features/media/opening/child.ts",
@@ -23,7 +23,7 @@ export function findDeadExports(graph: Graph): readonly Dead[] {
     .flatMap((source) => deadIn(source, users));
 }
 
-/** Files that a configuration or a script names by their whole path: what a test runner sets up, what is started. */
+/** Entry points that a configuration or a script names by their full path. */
 function namedPaths({ sources }: Graph): ReadonlySet<string> {
   const configured = [...sources.values()].filter(({ path }) => /^(?:scripts\/|[\w.-]+$)/.test(path));
   const quoted = configured.flatMap(({ text }) => [...text.matchAll(/"(?:\.\/)?([\w./-]+\.(?:tsx?|mjs))"/g)]);
@@ -32,18 +32,16 @@ function namedPaths({ sources }: Graph): ReadonlySet<string> {
 
 function deadIn({ path, exports }: Source, users: ReadonlyMap<string, Users>): readonly Dead[] {
   const inFile = users.get(path);
-  if (!inFile) return [{ path, line: 1, says: "no file asks for this one" }];
+  if (!inFile) return [{ path, line: 1, says: "this file is not imported" }];
   if (!isTest(path) && inFile.runs.size === 0)
-    return [{ path, line: 1, says: "only tests ask for this file" }];
+    return [{ path, line: 1, says: "this file is imported by tests only" }];
   return exports.flatMap(({ name, line, isUsedHere }) => {
     const isAsked = (names: ReadonlySet<string>) => names.has(name) || names.has("*");
     if (isAsked(inFile.runs)) return [];
     if (isAsked(inFile.tests)) {
-      return isTest(path) || isUsedHere ? [] : [{ path, line, says: `only tests ask for ${name}` }];
+      return isTest(path) || isUsedHere ? [] : [{ path, line, says: `tests alone import ${name}` }];
     }
-    const says = isUsedHere
-      ? `${name} is exported and used in its own file only`
-      : `nothing asks for ${name}`;
+    const says = isUsedHere ? `${name} is exported and used in its own file only` : `no file imports ${name}`;
     return [{ path, line, says }];
   });
 }

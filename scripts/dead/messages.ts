@@ -1,22 +1,22 @@
 /**
- * Messages that nobody says. A key is said by a file that names its namespace (`useTranslations("game.seal")`) and the rest
- * of the key: as a string, as a template whose holes may be anything, or, where the key comes from elsewhere (`t(code)`), as
- * a string of any file. In doubt a message counts as said.
+ * Unused message keys. A key is used when a file names its namespace (`useTranslations("game.seal")`) and the rest of the
+ * key: as a string, as a template (its expressions match anything), or, where `t(code)` takes a variable, as a string of any
+ * file. The analysis errs on the side of "used".
  */
 import { type ESTree, parseSync, Visitor } from "vite";
 import type { Graph, Source } from "../walls/graph.ts";
 import { isTest } from "../walls/wall.ts";
-import type { Dead } from "./dead.ts";
+import type { Dead } from "./finding.ts";
 
 const messageFile = /^app\/(?:.+\/)?([\w-]+)\/messages\.en\.ts$/;
 
 type Message = { readonly key: string; readonly path: string; readonly line: number };
 
-/** What a file says that may be a key, or the beginning or the rest of one. */
+/** The strings of a file that may be a namespace or a key. */
 type Said = {
   readonly strings: ReadonlySet<string>;
   readonly templates: readonly RegExp[];
-  /** A key is handed to `t` that is not written where it is handed. */
+  /** `t` is called with something else than a literal. */
   readonly asksByName: boolean;
 };
 
@@ -42,7 +42,7 @@ export function findDeadMessages({ sources }: Graph): readonly Dead[] {
     splits(key).some(([namespace, rest]) => speakers.get(namespace)?.some((file) => says(file, rest)));
   return messages
     .filter(({ key }) => !isSaid(key))
-    .map(({ key, path, line }) => ({ path, line, says: `nobody says ${key}` }));
+    .map(({ key, path, line }) => ({ path, line, says: `no file uses the message ${key}` }));
 }
 
 /** "a.b.c" → ["a", "b.c"], ["a.b", "c"]. */
@@ -53,7 +53,7 @@ function splits(key: string): readonly (readonly [namespace: string, rest: strin
     .map((_, at) => [parts.slice(0, at + 1).join("."), parts.slice(at + 1).join(".")] as const);
 }
 
-/** A file that no other file of messages takes in is a namespace, called as its folder. */
+/** A message file that no other one imports is a namespace, named after its folder. */
 function allMessages(sources: ReadonlyMap<string, Source>): readonly Message[] {
   const files = [...sources.values()].filter(({ path }) => messageFile.test(path));
   const taken = new Set(files.flatMap(({ edges }) => edges.map(({ to }) => to)));
@@ -109,7 +109,7 @@ function saidIn({ path, text }: Source): Said {
     Literal({ value }) {
       if (typeof value === "string") strings.add(value);
     },
-    // Names of an object may be keys as well: `{ inAll: … }`, asked for with `t(name)`.
+    // Property names may be keys: `{ inAll: … }` and `t(name)`.
     Property: ({ key }) => void strings.add(keyName(key)),
     TemplateLiteral({ quasis }) {
       const written = quasis.map(({ value }) => value.cooked ?? "");

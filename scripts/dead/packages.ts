@@ -1,8 +1,8 @@
-/** Packages of package.json that nothing imports, names or is typed by. */
+/** Unused packages of package.json. */
 import type { Graph } from "../walls/graph.ts";
-import type { Dead } from "./dead.ts";
+import type { Dead } from "./finding.ts";
 
-/** Held at one version with the package that asks for them (docs/dependencies.md, "exact peers"). */
+/** Exact peers, pinned with the package that needs them (docs/dependencies.md). */
 const peers: ReadonlyMap<string, string> = new Map([
   ["@better-auth/core", "better-auth"],
   ["@better-auth/utils", "better-auth"],
@@ -18,7 +18,7 @@ type Manifest = {
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
 
-/** `texts`: style sheets and pages; a package may also be named in a string, as a program that is started is. */
+/** `texts`: style sheets and HTML. A package that is started as a program is named in a string. */
 export function findDeadPackages(
   graph: Graph,
   manifest: Manifest,
@@ -38,10 +38,10 @@ export function findDeadPackages(
   };
   return Object.keys(held)
     .filter((name) => !isUsed(name))
-    .map((name) => ({ path: "package.json", line: 1, says: `nothing imports ${name}` }));
+    .map((name) => ({ path: "package.json", line: 1, says: `no file imports the package ${name}` }));
 }
 
-/** `"name"`, `"name/part"`, `node_modules/name/part`, and the packages of a scope that is called as it is. */
+/** `"name"`, `"name/part"`, `node_modules/name/part`, `"@name/part"` (a scope of the same name). */
 function naming(name: string): (text: string) => boolean {
   const named = new RegExp(`["'\`/]@?${name.replaceAll(".", "\\.")}["'\`/]`);
   return (text) => named.test(text);

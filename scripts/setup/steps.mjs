@@ -42,7 +42,7 @@ export const checkSteps = [
   tsc("Types: journeys", "e2e"),
   node("Lint and format", [`${modules}/@biomejs/biome/bin/biome`, "ci", "--error-on-warnings", "."]),
   node("Walls between the rooms", ["scripts/check-walls.ts"]),
-  node("Nothing is there that nobody asks for", ["scripts/check-dead.ts"]),
+  node("No unused exports, files, assets, packages or messages", ["scripts/check-dead.ts"]),
   node("Every outcome is read", ["scripts/check-outcomes.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),
   node("Coverage of the specification", ["scripts/check-coverage.ts"]),

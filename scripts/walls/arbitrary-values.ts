@@ -1,11 +1,11 @@
-/** Values written into a class in square brackets: what the scale has is written on it, and what recurs is a token. */
+/** Rules about Tailwind's arbitrary values (`text-[11px]`). */
 import type { Graph, Source } from "./graph.ts";
 import { type Breach, isTest, type Wall } from "./wall.ts";
 
-/** Utilities on the scale of 4 px: `w-[68px]` is `w-17`. */
+/** Utilities on the spacing scale of 4 px: `w-[68px]` is `w-17`. */
 const onScale =
   /(?<![\w-])-?(?:(?:min-|max-)?[wh]|size|[pm][xytrblse]?|gap(?:-[xy])?|top|bottom|left|right|inset(?:-[xy])?)-\[\d+px\]/g;
-/** Columns and rows are a layout's own shape, and `min-[400px]:` asks for a width, not for a value. */
+/** Grid templates are left out, and variants (`min-[400px]:`). */
 const value = /(?<![\w-])-?[a-z][a-z-]*-\[[^\]\s"'`]+\](?!:)/g;
 const isShape = (found: string) => /^grid-(?:cols|rows)-/.test(found);
 const mostOften = 2;
@@ -28,11 +28,11 @@ function findAll({ sources }: Graph, pattern: RegExp): readonly Found[] {
 
 export const valueWalls: readonly Wall[] = [
   {
-    says: "pixels that the scale has are written on it (w-[68px] is w-17)",
+    says: "no arbitrary pixels where the spacing scale has them (w-[68px] is w-17)",
     breaches: (graph) => findAll(graph, onScale),
   },
   {
-    says: `a value that stands in more than ${mostOften} places is a token (app/styles.css, app/ui/styles/tokens.css)`,
+    says: `an arbitrary value used more than ${mostOften} times is a token (app/styles.css, app/ui/styles/tokens.css)`,
     breaches(graph) {
       const found = findAll(graph, value).filter((one) => !isShape(one.value));
       const byValue = Map.groupBy(found, (one) => one.value);

@@ -1,4 +1,4 @@
-/** The files of a tree and what each asks of the others, every specifier resolved to a file or a package. */
+/** The import graph of a tree: every specifier resolved to a file or a package. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, matchesGlob, posix } from "node:path";
@@ -6,9 +6,9 @@ import { type Module, type Reference, readModule } from "./references.ts";
 
 export type Edge = Reference & {
   readonly from: string;
-  /** A path inside the tree; null: a package, or nothing at all. */
+  /** A path inside the tree; null for a package and for what does not resolve. */
   readonly to: string | null;
-  /** The package's name, `node:` in front for the platform's own; null: a file. */
+  /** "react", "@scope/name", "node:fs"; null for a file. */
   readonly packageName: string | null;
 };
 
@@ -19,16 +19,16 @@ export type Source = Module & {
 };
 
 export type Graph = {
-  /** By path, in the order of their names. */
+  /** The modules by path, sorted. */
   readonly sources: ReadonlyMap<string, Source>;
-  /** Every file of the tree, pictures and style sheets among them. */
+  /** All files of the tree, assets included. */
   readonly paths: ReadonlySet<string>;
 };
 
 const source = /\.(?:[cm]?[jt]s|tsx)$/;
 const aliases = { "#app/": "app/", "#domain/": "domain/", "#server/": "server/" } as const;
 
-/** `texts`: of the files that are read as modules; what else there is needs no text. */
+/** `readText` is called for modules only. */
 export function buildGraph(paths: ReadonlySet<string>, readText: (path: string) => string): Graph {
   const sources = new Map<string, Source>();
   for (const path of [...paths].sort()) {
@@ -41,7 +41,7 @@ export function buildGraph(paths: ReadonlySet<string>, readText: (path: string) 
   return { sources, paths };
 }
 
-/** The tree as it stands in the working copy; what git ignores is no part of it. */
+/** The files of the working copy that git tracks or would add. */
 export function readTree(root: string): Graph {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

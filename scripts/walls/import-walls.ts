@@ -1,4 +1,4 @@
-/** Walls that one import can break. */
+/** Rules that a single import can break. */
 import type { Edge, Graph } from "./graph.ts";
 import { type Breach, isTest, type Wall } from "./wall.ts";
 
@@ -11,7 +11,7 @@ function edgesOf({ sources }: Graph): readonly Edge[] {
 }
 
 function breachOf({ from, line, specifier }: Edge): Breach {
-  return { path: from, line, detail: specifier ?? "an import that is not written out" };
+  return { path: from, line, detail: specifier ?? "a specifier that is not a literal" };
 }
 
 const room = (path: string | null) => /^(app|domain|server)\//.exec(path ?? "")?.[1];
@@ -19,17 +19,17 @@ const room = (path: string | null) => /^(app|domain|server)\//.exec(path ?? "")?
 /** "relationships" of app/features/relationships/list-page.tsx. */
 const featureOf = (path: string | null) => /^app\/features\/([\w-]+)\//.exec(path ?? "")?.[1];
 
-/** A page puts features together, and the frame stands around all of them. */
+/** A page and the frame may import from any feature. */
 function composes(path: string): boolean {
   return /-page(?:\.test)?\.tsx$/.test(path) || featureOf(path) === "frame" || isTest(path);
 }
 
-/** The program of PostgreSQL is in a package of each platform's own. */
+/** PostgreSQL's programs are in one package per platform, whose name is computed. */
 const computed = /^server\/db\/binaries\.ts$/;
 
 export const importWalls: readonly Wall[] = [
   importWall(
-    "an import names what it takes, and it is there",
+    "every specifier is a literal and resolves",
     ({ from, to, packageName, specifier }) =>
       to === null && packageName === null && !isFolder(specifier) && !computed.test(from),
   ),
@@ -51,7 +51,7 @@ export const importWalls: readonly Wall[] = [
     ({ from, to, kind }) => room(from) === "app" && room(to) === "server" && kind !== "type" && !isTest(from),
   ),
   importWall(
-    "what runs does not import what only tests load",
+    "product code does not import test code",
     ({ from, to }) => room(from) !== undefined && !isTest(from) && to !== null && isTest(to),
   ),
   importWall("features do not import each other; pages compose them", ({ from, to }) => {
@@ -70,7 +70,7 @@ export const importWalls: readonly Wall[] = [
   ),
 ];
 
-/** `new URL("../", import.meta.url)`: the place, and nothing in it. */
+/** `new URL("../", import.meta.url)` names a folder. */
 const isFolder = (specifier: string | null) => specifier !== null && /(?:^|\/)\.{0,2}\/?$/.test(specifier);
 
 const mints = (names: readonly string[]) =>

@@ -1,14 +1,14 @@
-/** What a file may be called. Inside a feature of the server the words are a closed list: who knows one knows all. */
+/** Rules about file names. A feature of the server has a closed list of them. */
 import type { Graph } from "./graph.ts";
 import type { Wall } from "./wall.ts";
 
-const forNothing = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.tsx?$|\/)/;
+const meaningless = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.tsx?$|\/)/;
 
 /** routes: parse, authorize, act, present. queries and mutations: the only ones that touch SQL. present: row → wire. */
 const vocabulary =
   /^(?:(?:[\w-]+-)?routes\.ts|queries\.ts|queries\/.+|mutations\.ts|mutations\/.+|present\.ts|sync-rules\.ts|[\w-]+\.test\.ts)$/;
 
-/** What a feature has beyond them, each with its reason. A name that ends in "/" is a folder. */
+/** Further names by feature, each with its reason. A name that ends in "/" is a folder. */
 const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
     "better-auth/":
@@ -52,24 +52,24 @@ function isHeld(noun: string, feature: string, paths: ReadonlySet<string>): bool
 
 export const nameWalls: readonly Wall[] = [
   {
-    says: "no file is named for nothing",
+    says: "no file or folder is called utils, helpers, common, misc or shared",
     breaches: ({ sources }) =>
       [...sources.keys()]
-        .filter((path) => forNothing.test(path))
-        .map((path) => ({ path, line: 1, detail: "name the noun" })),
+        .filter((path) => meaningless.test(path))
+        .map((path) => ({ path, line: 1, detail: "name what it holds" })),
   },
   {
-    says: "a feature of the server has routes, queries, mutations, present, sync-rules, tests, and what it has a reason for",
+    says: "file names in server/features: routes, queries, mutations, present, sync-rules, tests, and the listed exceptions",
     breaches: ({ paths }: Graph) =>
       [...paths]
         .filter((path) => featureFile.test(path) && !isKnown(path))
-        .map((path) => ({ path, line: 1, detail: "outside the vocabulary (scripts/walls/names.ts)" })),
+        .map((path) => ({ path, line: 1, detail: "not in the list (scripts/walls/names.ts)" })),
   },
 ];
 
-/** A reason for something that is gone: found on the real tree only, where all of them should be. */
+/** A listed name without a file. Checked on the whole repository only: a test tree has few of them. */
 export const reasonWall: Wall = {
-  says: "what a feature has a reason for is there",
+  says: "every listed name of a feature exists",
   breaches: ({ paths }) =>
     Object.entries(furtherNouns).flatMap(([feature, nouns]) =>
       Object.keys(nouns)

@@ -1,8 +1,8 @@
-/** What one file asks of others, read from its syntax tree: every spelling of an import, and what the file exports. */
+/** The imports and exports of one module, read from its syntax tree: static, dynamic, globs, worker URLs, re-exports, types. */
 import { type ESTree, parseSync, Visitor } from "vite";
 
 export type Reference = {
-  /** As it is written: a relative path, an alias (`#app/…`), a package, a glob pattern. Null when it is not written out. */
+  /** As it is written: a relative path, an alias (`#app/…`), a package, a glob pattern. Null when it is not a literal. */
   readonly specifier: string | null;
   /**
    * type: gone before anything runs. value: the other file runs first. lazy: `import()`, a glob that is not eager.
@@ -10,7 +10,7 @@ export type Reference = {
    */
   readonly kind: "type" | "value" | "lazy" | "address";
   readonly isGlob: boolean;
-  /** The names that are taken; "*" for all of them. */
+  /** The imported names; "*" for a namespace and where it cannot be told. */
   readonly names: readonly string[];
   /** From 1. */
   readonly line: number;
@@ -23,7 +23,7 @@ export type Module = {
   readonly exports: readonly Declared[];
 };
 
-/** @throws when the text is no module of TypeScript. */
+/** @throws Error when the text does not parse. */
 export function readModule(path: string, text: string): Module {
   const { program, errors } = parseSync(path, text, { preserveParens: false });
   const [error] = errors;
@@ -41,13 +41,13 @@ export function readModule(path: string, text: string): Module {
       references.push({ specifier, kind, isGlob: true, names: ["*"], line: lineOf(node.start) });
     }
   };
-  /** What is picked out of an `import()` on the spot; a node is seen before what it holds. */
+  /** Names destructured from an `import()` where it stands. Parents are visited before their children. */
   const taken = new Map<ESTree.Node, readonly string[]>();
   function noteTaken(from: ESTree.Node | null | undefined, names: readonly string[] | null) {
     if (from?.type === "ImportExpression" && names) taken.set(from, names);
   }
   new Visitor({
-    // An import whose every name says `type` still runs the other file; `import type` does not.
+    // `import { type A }` keeps the import at run time (verbatimModuleSyntax); `import type` does not.
     ImportDeclaration: (node) =>
       add(node, node.source.value, node.importKind === "type" ? "type" : "value", importedNames(node)),
     ExportNamedDeclaration(node) {
@@ -92,13 +92,13 @@ function nameOf(node: ESTree.ModuleExportName): string {
   return node.type === "Literal" ? node.value : node.name;
 }
 
-/** Of a type written `import("…").Name.Inner`: the first name. */
+/** The first name of `import("…").Name.Inner`. */
 function qualifiedName(node: ESTree.TSImportType["qualifier"]): string {
   if (!node) return "*";
   return node.type === "Identifier" ? node.name : qualifiedName(node.left);
 }
 
-/** The text of a string or of a template without holes. */
+/** The text of a string literal or of a template without expressions. */
 function written(node: ESTree.Node | null | undefined): string | null {
   if (node?.type === "Literal") return typeof node.value === "string" ? node.value : null;
   if (node?.type === "TemplateLiteral" && node.quasis.length === 1)
@@ -122,7 +122,7 @@ function firstParameter(node: ESTree.Node | undefined): ESTree.Node | null {
   return node?.type === "ArrowFunctionExpression" ? (node.params[0] ?? null) : null;
 }
 
-/** "a" and "b" of `{ a, b: c }`; null: whatever there is. */
+/** The keys of an object pattern; null when they cannot be told. */
 function namesIn(node: ESTree.Node | null): readonly string[] | null {
   if (node?.type !== "ObjectPattern") return null;
   const names = node.properties.map((one) =>
@@ -132,7 +132,7 @@ function namesIn(node: ESTree.Node | null): readonly string[] | null {
   return known.length === names.length ? known : null;
 }
 
-/** "url" of `import.meta.url`. */
+/** "url" for `import.meta.url`. */
 function importMetaProperty(node: ESTree.Node | undefined): string | null {
   if (node?.type !== "MemberExpression" || node.object.type !== "MetaProperty") return null;
   return node.property.type === "Identifier" ? node.property.name : null;
@@ -185,7 +185,7 @@ function boundNames(node: ESTree.Node): readonly string[] {
   return node.type === "AssignmentPattern" ? boundNames(node.left) : [];
 }
 
-/** How often a name stands in the file, its declaration among them; names of members and keys are not told apart. */
+/** Occurrences of each identifier, its declaration and property names included. */
 function countNames(program: ESTree.Program): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = ({ name }: { readonly name: string }) => counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Walls that are broken by what a file says, not by what it imports. */
+/** Rules about the text of a file. */
 import type { Source } from "./graph.ts";
 import { type Breach, isTest, type Wall } from "./wall.ts";
 

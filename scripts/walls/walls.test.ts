@@ -12,7 +12,7 @@ type Spelling = {
   readonly write: (alias: string, path: string, folder: string) => string;
 };
 
-/** Every way to ask another file for something. `alias` is "#app/…", `path` is relative, `folder` is where it lies. */
+/** Every spelling of an import. `alias` is "#app/…", `path` is relative, `folder` is its folder. */
 const spellings: Readonly<Record<string, Spelling>> = {
   "an alias": { kind: "value", write: (alias) => `import { a } from "${alias}";` },
   "a relative path": { kind: "value", write: (_, path) => `import { a } from "${path}";` },
@@ -52,7 +52,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
   "a type in its place": { kind: "type", write: (_, path) => `export type B = import("${path}").A;` },
 };
 
-/** A tree of a few lines; whatever is asked for without a text of its own exports `a` and `A`. */
+/** The breaches of a tree given as texts by path. */
 function breachesIn(texts: Readonly<Record<string, string>>): readonly string[] {
   return findBreaches(buildGraph(new Set(Object.keys(texts)), (path) => texts[path] ?? ""));
 }
@@ -65,7 +65,7 @@ function spell({ write }: Spelling, from: string, to: string): string {
   return write(`#${to}`, relative, posix.dirname(relative));
 }
 
-/** `breaks`: what kinds of asking this wall refuses. `back`: the other way round is refused as well. */
+/** `breaks`: the kinds of import that the rule refuses. */
 type Case = {
   readonly from: string;
   readonly to: string;
@@ -92,7 +92,7 @@ const cases: Readonly<Record<string, Case>> = {
     to: "server/http/b.ts",
     breaks: ["value", "lazy"],
   },
-  "what runs does not import what only tests load": {
+  "product code does not import test code": {
     from: "server/http/a.ts",
     to: "server/testing/b.ts",
     breaks: every,
@@ -102,7 +102,7 @@ const cases: Readonly<Record<string, Case>> = {
     to: "app/features/game/list/b.ts",
     breaks: every,
   },
-  "the floors of the app": { from: "app/lib/a.ts", to: "app/ui/type/b.tsx", breaks: every },
+  "layers of the app": { from: "app/lib/a.ts", to: "app/ui/type/b.tsx", breaks: every },
   "scopes are minted by": { from: "server/mail/a.ts", to: "server/db/scope.ts", breaks: ["value", "lazy"] },
 };
 
@@ -117,16 +117,16 @@ describe.each(Object.entries(cases))("%s", (says, { from, to, breaks }) => {
   });
 });
 
-/** Nothing can be minted with what these take. */
+/** These import no function. */
 const takesNothing: ReadonlySet<string> = new Set(["a side effect", "names that each say type"]);
 
 const allowed: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  "app and server take from domain": ["app/lib/a.ts", "domain/time/b.ts"],
-  "the server takes from domain": ["server/http/a.ts", "domain/time/b.ts"],
-  "a feature takes from itself": ["app/features/year/a.ts", "app/features/year/list/b.ts"],
+  "app imports from domain": ["app/lib/a.ts", "domain/time/b.ts"],
+  "server imports from domain": ["server/http/a.ts", "domain/time/b.ts"],
+  "a feature imports from itself": ["app/features/year/a.ts", "app/features/year/list/b.ts"],
   "a page composes features": ["app/features/year/year-page.tsx", "app/features/game/b.ts"],
   "the frame stands around the features": ["app/features/frame/a.tsx", "app/features/game/b.ts"],
-  "a floor takes from those below": ["app/features/year/a.tsx", "app/store/db/b.ts"],
+  "a layer imports from those below": ["app/features/year/a.tsx", "app/store/db/b.ts"],
   "the words of a feature are put together below it": [
     "app/messages/en.ts",
     "app/features/year/messages.en.ts",
@@ -161,19 +161,19 @@ test.each([
   expect(breachesIn({ "app/lib/a.ts": text }).length > 0).toBe(isRefused);
 });
 
-describe("circles", () => {
+describe("cycles", () => {
   const back = 'import { a } from "./a.ts";';
 
-  test.each(Object.entries(spellings))("two files that ask each other by %s", (_, spelling) => {
+  test.each(Object.entries(spellings))("two files that import each other by %s", (_, spelling) => {
     const there = spell(spelling, "server/mail/a.ts", "server/mail/b.ts");
     const found = breachesIn({
       "server/mail/a.ts": `${there}\n${asked}`,
       "server/mail/b.ts": `${back}\n${asked}`,
     });
-    expect(found.some((line) => line.includes("no files load each other"))).toBe(spelling.kind === "value");
+    expect(found.some((line) => line.includes("no cycle of imports"))).toBe(spelling.kind === "value");
   });
 
-  test("a circle over three files is one breach that names its steps", () => {
+  test("a cycle over three files is one breach that names its edges", () => {
     const found = breachesIn({
       "server/mail/a.ts": 'import "./b.ts";',
       "server/mail/b.ts": 'import "./c.ts";',
@@ -183,13 +183,13 @@ describe("circles", () => {
     for (const step of ["a.ts:1 → ", "b.ts:1 → ", "c.ts:1 → "]) expect(found[0]).toContain(step);
   });
 
-  test("files that share one below are none", () => {
+  test("two files that import a third are no cycle", () => {
     const texts = { "a.ts": 'import "./b.ts"; import "./c.ts";', "b.ts": 'import "./c.ts";', "c.ts": "" };
     expect(breachesIn(texts)).toEqual([]);
   });
 
   test.each(["domain", "app/lib", "app/store", "app/ui", "server/http"])(
-    "rooms of %s, by types alone",
+    "folders of %s, by types alone",
     (house) => {
       const there = { [`${house}/one/a.ts`]: `import type { A } from "../two/b.ts";\n${asked}` };
       const found = breachesIn({
@@ -197,18 +197,20 @@ describe("circles", () => {
         [`${house}/two/b.ts`]: asked,
         [`${house}/two/c.ts`]: 'import type { A } from "../one/a.ts";',
       });
-      expect(found).toEqual([expect.stringContaining(`no rooms of ${house} ask each other`)]);
+      expect(found).toEqual([expect.stringContaining(`no cycle between the folders of ${house}`)]);
       expect(breachesIn({ ...there, [`${house}/two/b.ts`]: asked })).toEqual([]);
     },
   );
 
-  test("rooms of server load each other one way; types may look back", () => {
+  test("folders of server: types may go back, values may not", () => {
     const around = (word: string) => ({
       "server/mail/a.ts": `import { a } from "../live/b.ts";\n${asked}`,
       "server/live/b.ts": asked,
       "server/live/c.ts": `import ${word}{ A } from "../mail/a.ts";`,
     });
-    expect(breachesIn(around(""))).toEqual([expect.stringContaining("no rooms of server load each other")]);
+    expect(breachesIn(around(""))).toEqual([
+      expect.stringContaining("no cycle at run time between the folders of server"),
+    ]);
     expect(breachesIn(around("type "))).toEqual([]);
   });
 });
@@ -229,9 +231,9 @@ test.each([
 });
 
 test.each(["app/lib/utils.ts", "domain/time/helpers.ts", "server/http/common/a.ts"])(
-  "named for nothing: %s",
+  "a name that says nothing: %s",
   (path) => {
-    expect(breachesIn({ [path]: "" })).toEqual([expect.stringContaining("named for nothing")]);
+    expect(breachesIn({ [path]: "" })).toEqual([expect.stringContaining("no file or folder is called")]);
   },
 );
 
@@ -267,11 +269,11 @@ test.each([
 });
 
 test.each([
-  ['"w-[68px]"', "pixels that the scale has"],
-  ['"flex lg:-mt-[8px]"', "pixels that the scale has"],
+  ['"w-[68px]"', "no arbitrary pixels"],
+  ['"flex lg:-mt-[8px]"', "no arbitrary pixels"],
   ['"w-[21.5rem] text-[11px] w-[calc(100%-40px)]"', null],
   ['"text-[11px] lg:text-[11px]"', null],
-  ['"text-[11px] lg:text-[11px] md:text-[11px]"', "a value that stands in more than 2 places"],
+  ['"text-[11px] lg:text-[11px] md:text-[11px]"', "an arbitrary value used more than 2 times"],
   ['"grid-cols-[1fr_auto] md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto]"', null],
   ['"min-[400px]:flex min-[400px]:grid min-[400px]:block"', null],
 ])("classes that say %s", (classes, says) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildGraph, type Graph } from "../walls/graph.ts";
 import { findDeadAssets } from "./assets.ts";
-import { withoutAwaited } from "./awaited.ts";
+import { applyExceptions } from "./exceptions.ts";
 import { findDeadExports } from "./exports.ts";
 import { findDeadMessages } from "./messages.ts";
 import { findDeadPackages } from "./packages.ts";
@@ -13,7 +13,7 @@ function treeOf(texts: Readonly<Record<string, string>>): Graph {
 const main = "app/main.tsx";
 const two = "export const a = 1;\nexport const b = a + 1;";
 
-/** What is dead of a file with `a` (used at home) and `b` (not), when the start of the app asks so. */
+/** The findings in a file with `a` (used in it) and `b` (not), when app/main.tsx says `asking`. */
 const deadOf = (asking: string, text = two) =>
   findDeadExports(treeOf({ [main]: asking, "app/lib/x.ts": text })).map(
     ({ line, says }) => `${line}: ${says}`,
@@ -23,19 +23,19 @@ const onlyHome = "1: a is exported and used in its own file only";
 
 test.each([
   ['import { b } from "./lib/x.ts";', [onlyHome]],
-  ['import { a } from "#app/lib/x.ts";', ["2: nothing asks for b"]],
+  ['import { a } from "#app/lib/x.ts";', ["2: no file imports b"]],
   ['import { a, b } from "./lib/x.ts";', []],
   ['import * as all from "./lib/x.ts";', []],
   ['export * from "./lib/x.ts";', []],
-  ['import "./lib/x.ts";', [onlyHome, "2: nothing asks for b"]],
+  ['import "./lib/x.ts";', [onlyHome, "2: no file imports b"]],
   ['export const load = () => import("./lib/x.ts");', []],
   ['const { b } = await import("./lib/x.ts");', [onlyHome]],
   ['const b = (await import("./lib/x.ts")).b;', [onlyHome]],
   ['import("./lib/x.ts").then(({ b }) => b);', [onlyHome]],
   ['import("./lib/x.ts").then((all) => all.b);', []],
   ['export type B = typeof import("./lib/x.ts").b;', [onlyHome]],
-  ["", ["1: no file asks for this one"]],
-])("exports, when the app says %s", (asking, expected) => {
+  ["", ["1: this file is not imported"]],
+])("unused exports beside %s", (asking, expected) => {
   expect(deadOf(asking)).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ test("a type is an export like another", () => {
   ]);
 });
 
-test("what only a test asks for is dead, unless its own file uses it too", () => {
+test("an export that only a test imports is a finding, unless its own file uses it", () => {
   const dead = findDeadExports(
     treeOf({
       "app/main.tsx": 'import { c } from "../domain/x.ts";',
@@ -56,12 +56,12 @@ test("what only a test asks for is dead, unless its own file uses it too", () =>
     }),
   );
   expect(dead.map(({ path, says }) => `${path}: ${says}`)).toEqual([
-    "domain/x.ts: only tests ask for b",
-    "domain/y.ts: only tests ask for this file",
+    "domain/x.ts: tests alone import b",
+    "domain/y.ts: this file is imported by tests only",
   ]);
 });
 
-test("what a test is put together from may be asked for by tests alone", () => {
+test("tests alone may import the support code of tests", () => {
   const texts = {
     "domain/fixtures/x.ts": "export const a = 1;",
     "domain/x.test.ts": 'import { a } from "./fixtures/x.ts";',
@@ -69,7 +69,7 @@ test("what a test is put together from may be asked for by tests alone", () => {
   expect(findDeadExports(treeOf(texts))).toEqual([]);
 });
 
-test("a file that a script names by its path is asked for", () => {
+test("a file that a configuration names by its path is an entry point", () => {
   const texts = {
     "app/lib/x.ts": two,
     "vitest.config.ts": 'export default { setupFiles: "./app/lib/x.ts" };',
@@ -87,16 +87,16 @@ test.each([
   ["react", 'export const load = () => import("react/jsx-runtime");', []],
   ["react", 'import type { FC } from "react";', []],
   ["vitest", 'run("node_modules/vitest/vitest.mjs");', []],
-  ["react", "export const reaction = 1;", ["nothing imports react"]],
-  ["@types/pg", "", ["nothing imports @types/pg"]],
+  ["react", "export const reaction = 1;", ["no file imports the package react"]],
+  ["@types/pg", "", ["no file imports the package @types/pg"]],
   ["@types/node", "", []],
-  ["better-call", "", ["nothing imports better-call"]],
+  ["better-call", "", ["no file imports the package better-call"]],
 ])("the package %s beside %s", (name, text, expected) => {
   const dead = findDeadPackages(treeOf({ [main]: text }), held(name), []);
   expect(dead.map(({ says }) => says)).toEqual(expected);
 });
 
-test("a peer is held by the package that asks for it, types by what they describe", () => {
+test("a peer is used with its package, types with theirs", () => {
   const graph = treeOf({ [main]: 'import "better-auth"; import "pg";' });
   expect(findDeadPackages(graph, held("better-auth", "better-call", "pg", "@types/pg"), [])).toEqual([]);
 });
@@ -105,7 +105,7 @@ test("a package that a style sheet imports is used", () => {
   expect(findDeadPackages(treeOf({}), held("tailwindcss"), ['@import "tailwindcss";'])).toEqual([]);
 });
 
-test("a picture is imported, or named by a style sheet or a page", () => {
+test("an asset is imported, or named by a style sheet or a page", () => {
   const texts = {
     [main]: 'import one from "./ui/one.svg";',
     "app/ui/one.svg": "",
@@ -128,9 +128,9 @@ const silent = (text: string, others: Readonly<Record<string, string>> = {}) =>
   findDeadMessages(
     treeOf({ "app/features/game/messages.en.ts": words, "app/features/game/page.tsx": text, ...others }),
   ).map(({ says, line }) => `${line}: ${says}`);
-const title = "2: nobody says game.title";
-const open = "3: nobody says game.state.open";
-const shut = "3: nobody says game.state.shut";
+const title = "2: no file uses the message game.title";
+const open = "3: no file uses the message game.state.open";
+const shut = "3: no file uses the message game.state.shut";
 
 test.each([
   ['const t = useTranslations("game"); t("title");', [open, shut]],
@@ -142,7 +142,7 @@ test.each([
   ['const t = useTranslations("game"); t(name); const names = { title: 1 };', [open, shut]],
   ['const t = useTranslations("other"); t("title");', [title, open, shut]],
   ['const t = useTranslations("game"); // t("title")', [title, open, shut]],
-])("messages, when a page says %s", (text, expected) => {
+])("unused messages beside %s", (text, expected) => {
   expect(silent(text)).toEqual(expected);
 });
 
@@ -162,16 +162,16 @@ test("messages that are put together from several files keep their place", () =>
     }),
   );
   expect(dead).toEqual([
-    { path: "app/features/game/list/messages.en.ts", line: 1, says: "nobody says game.one" },
+    { path: "app/features/game/list/messages.en.ts", line: 1, says: "no file uses the message game.one" },
   ]);
 });
 
-test("what is awaited is passed over while it is dead, and told once it is not", () => {
-  const one = { path: "a.ts", line: 3, says: "nothing asks for b" };
-  const other = { path: "c.ts", line: 1, says: "no file asks for this one" };
-  const kept = { "a.ts: nothing asks for b": "a reason" };
-  expect(withoutAwaited([one, other], kept)).toEqual([other]);
-  expect(withoutAwaited([other], kept)).toEqual([
+test("an exception hides its finding, and is a finding itself once it hides none", () => {
+  const one = { path: "a.ts", line: 3, says: "no file imports b" };
+  const other = { path: "c.ts", line: 1, says: "this file is not imported" };
+  const kept = { "a.ts: no file imports b": "a reason" };
+  expect(applyExceptions([one, other], kept)).toEqual([other]);
+  expect(applyExceptions([other], kept)).toEqual([
     other,
     expect.objectContaining({ says: expect.stringContaining("a.ts") }),
   ]);

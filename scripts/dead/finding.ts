@@ -1,2 +1,2 @@
-/** Something that is there and that nothing asks for. */
+/** Unused code, where it is and what it is. */
 export type Dead = { readonly path: string; readonly line: number; readonly says: string };

@@ -1,14 +1,12 @@
-/** Circles of a directed graph: its strongly connected parts of more than one node (Tarjan, 1972). */
+/** Cycles of a directed graph: its strongly connected components of more than one node (Tarjan, 1972). */
 
-/** Each circle with its nodes in the order of their names; one node that points at itself is none. */
-export function findCircles(
-  arrows: ReadonlyMap<string, ReadonlySet<string>>,
-): readonly (readonly string[])[] {
+/** One list of nodes per component, sorted by name. A node with an edge to itself alone is not reported. */
+export function findCycles(arrows: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
   const isOpen = new Set<string>();
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
 
   function visit(node: string): void {
     order.set(node, order.size);
@@ -29,9 +27,9 @@ export function findCircles(
   function close(node: string): void {
     const part = open.splice(open.lastIndexOf(node));
     for (const one of part) isOpen.delete(one);
-    if (part.length > 1) circles.push(part.sort());
+    if (part.length > 1) cycles.push(part.sort());
   }
 
   for (const node of arrows.keys()) if (!order.has(node)) visit(node);
-  return circles;
+  return cycles;
 }

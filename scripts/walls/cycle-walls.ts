@@ -1,34 +1,34 @@
-/** Walls that several imports break together. */
-import { findCircles } from "./circles.ts";
+/** Rules about import cycles. */
+import { findCycles } from "./cycles.ts";
 import type { Edge, Graph } from "./graph.ts";
 import { type Breach, isTest, type Wall } from "./wall.ts";
 
-/** Rooms are the folders directly inside these; a file beside them is a room of its own. */
-const housesOfRooms = ["domain", "app/lib", "app/store", "app/ui", "server/http"] as const;
+/** Their direct subfolders must not form a cycle, type imports included. A file beside the subfolders counts as one of them. */
+const foldersWithRooms = ["domain", "app/lib", "app/store", "app/ui", "server/http"] as const;
 
-export const circleWalls: readonly Wall[] = [
+export const cycleWalls: readonly Wall[] = [
   {
-    says: "no files load each other in a circle",
+    says: "no cycle of imports at run time",
     breaches: (graph) =>
-      circlesOf(
+      cyclesOf(
         graph,
         (path) => path,
         (edge) => edge.kind === "value",
       ),
   },
-  ...housesOfRooms.map((house) => ({
-    says: `no rooms of ${house} ask each other in a circle`,
+  ...foldersWithRooms.map((house) => ({
+    says: `no cycle between the folders of ${house}`,
     breaches: (graph: Graph) =>
-      circlesOf(
+      cyclesOf(
         graph,
         (path) => roomIn(house, path),
         () => true,
       ),
   })),
   {
-    says: "no rooms of server load each other in a circle",
+    says: "no cycle at run time between the folders of server",
     breaches: (graph) =>
-      circlesOf(
+      cyclesOf(
         graph,
         (path) => roomIn("server", path),
         (edge) => edge.kind === "value",
@@ -36,14 +36,14 @@ export const circleWalls: readonly Wall[] = [
   },
 ];
 
-/** "domain/time" of domain/time/calendar-day.ts in the house "domain"; null: it stands elsewhere. */
+/** "domain/time" for domain/time/calendar-day.ts and the folder "domain"; null for a file outside it. */
 function roomIn(house: string, path: string): string | null {
   if (!path.startsWith(`${house}/`) || isTest(path)) return null;
   const [room = ""] = path.slice(house.length + 1).split("/");
   return `${house}/${room}`;
 }
 
-function circlesOf(
+function cyclesOf(
   { sources }: Graph,
   groupOf: (path: string) => string | null,
   counts: (edge: Edge) => boolean,
@@ -58,18 +58,18 @@ function circlesOf(
     arrows.set(from, known);
   }
   const targets = new Map([...arrows].map(([from, to]) => [from, new Set(to.keys())] as const));
-  return findCircles(targets).map((circle) => describe(circle, arrows));
+  return findCycles(targets).map((cycle) => describe(cycle, arrows));
 }
 
-function describe(circle: readonly string[], arrows: ReadonlyMap<string, ReadonlyMap<string, Edge>>): Breach {
-  const inside = circle.flatMap((from) =>
-    [...(arrows.get(from) ?? [])].filter(([to]) => circle.includes(to)).map(([, edge]) => edge),
+function describe(cycle: readonly string[], arrows: ReadonlyMap<string, ReadonlyMap<string, Edge>>): Breach {
+  const inside = cycle.flatMap((from) =>
+    [...(arrows.get(from) ?? [])].filter(([to]) => cycle.includes(to)).map(([, edge]) => edge),
   );
   const [first] = inside;
   const steps = inside.slice(0, 8).map(({ from, line, to }) => `\n    ${from}:${line} → ${to}`);
   return {
     path: first?.from ?? "",
     line: first?.line ?? 1,
-    detail: `${circle.length} in a circle: ${circle.join(", ")}${steps.join("")}`,
+    detail: `${cycle.length} in a cycle: ${cycle.join(", ")}${steps.join("")}`,
   };
 }

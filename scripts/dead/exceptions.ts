@@ -1,0 +1,28 @@
+/** What no file imports yet and is kept, each with the paper that promises who will. Fails once it is asked for, or gone. */
+import type { Dead } from "./finding.ts";
+
+const exceptions: Readonly<Record<string, string>> = {
+  "server/features/billing/mutations/leave-provider.ts: this file is imported by tests only":
+    "deleting an account calls it first (docs/decisions/006-payments.md)",
+  "app/lib/leaving-questions.ts: no file imports askWhenLeaving":
+    "whoever keeps a key of a sealed journal is asked before it is lost (docs/sealed-journal.md, docs/decisions/015-signing-out.md)",
+  "app/ui/art/vignette.tsx: this file is not imported":
+    "pictures of the demo, which has no photographs (docs/specification.md, section 1; an open row of docs/coverage.md)",
+  "domain/time/time-zone.ts: tests alone import zonesRemembered":
+    "an attack on the server's memory counts them (server/attacks/memory-by-spelling.test.ts)",
+  "server/env.ts: tests alone import settingNames":
+    "a test holds .env.example to them (scripts/setup/env-example.test.ts)",
+};
+
+/** Removes the exceptions from the findings, and adds a finding for each exception that is none any more. */
+export function applyExceptions(
+  found: readonly Dead[],
+  kept: Readonly<Record<string, string>> = exceptions,
+): readonly Dead[] {
+  const keyOf = ({ path, says }: Dead) => `${path}: ${says}`;
+  const keys = new Set(found.map(keyOf));
+  const over = Object.keys(kept)
+    .filter((key) => !keys.has(key))
+    .map((key) => ({ path: "scripts/dead/exceptions.ts", line: 1, says: `no longer unused: ${key}` }));
+  return [...found.filter((one) => !Object.hasOwn(kept, keyOf(one))), ...over];
+}
