@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
-import { DoorAway } from "./features/frame/door-away.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
 import { RouteBoundary } from "./features/frame/route-boundary.tsx";
+import { SignInUnavailable } from "./features/frame/sign-in-unavailable.tsx";
 import { fetchAhead, loadChunk } from "./lib/chunk-reload.ts";
 import { paths } from "./paths.ts";
 import { appRoutes, authRoutes, devRoutes, legalRoutes, type PageRoute, preloadAppPages } from "./routes.tsx";
@@ -37,7 +37,7 @@ const draw = (route: PageRoute) => (
 /** When this page's chunk cannot be loaded (signed out, without a network), the sign-in page says so itself. */
 const signInPages = authRoutes.map((page) =>
   page.path === paths.login
-    ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: DoorAway })) }
+    ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: SignInUnavailable })) }
     : page,
 );
 

@@ -64,7 +64,7 @@ export async function preloadAppPages(): Promise<void> {
   await import("#app/features/leaving/leave-question.ts");
   await import("#app/features/auth/login-page.tsx");
   await import("./store/leaving/other-journals.ts");
-  await import("#app/features/leaving/door-notes.tsx");
+  await import("#app/features/leaving/sign-in-notes.tsx");
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/phone-menu.tsx");
   await import("#app/features/frame/error-page.tsx");

@@ -36,7 +36,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
     setStep((before) => (before === "asking" ? "again" : before));
     setProblem(words(outcome));
   }
-  async function ask() {
+  async function confirm() {
     setPending(true);
     setProblem(null);
     const outcome = await confirmAddress(token);
@@ -56,7 +56,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void ask();
+    void confirm();
   });
 
   if (step === "asking") {
@@ -74,7 +74,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
             submit={t("callback.tryAgain")}
             pending={isPending}
             problem={problem}
-            onSubmit={() => void ask()}
+            onSubmit={() => void confirm()}
           >
             <Text size="lead">{t("callback.stillGood")}</Text>
           </AuthForm>

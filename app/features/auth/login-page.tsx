@@ -28,7 +28,7 @@ import { OutsideAccounts } from "./outside-accounts.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
 /** Loaded only when there is something to show about an earlier person. */
-const DoorNotes = lazy(() => import("#app/features/leaving/door-notes.tsx"));
+const DoorNotes = lazy(() => import("#app/features/leaving/sign-in-notes.tsx"));
 
 export function Component() {
   const t = useTranslations("auth");

@@ -14,14 +14,14 @@ export function ConflictsSection({ rowConflicts }: { rowConflicts: readonly RowC
   return (
     <WithMessages words={conflictsWords}>
       {rowConflicts.map((rowConflict) => (
-        <Asked key={rowConflict.id} rowConflict={rowConflict} />
+        <OpenConflict key={rowConflict.id} rowConflict={rowConflict} />
       ))}
     </WithMessages>
   );
 }
 
 /** A postponed conflict is one line until the page is opened again; /waiting lists it meanwhile. */
-function Asked({ rowConflict }: { rowConflict: RowConflict }) {
+function OpenConflict({ rowConflict }: { rowConflict: RowConflict }) {
   const t = useTranslations("conflicts");
   const title = useConflictTitle()(rowConflict);
   const [isPutOff, setPutOff] = useState(false);

@@ -26,7 +26,7 @@ import { WhatStays } from "./what-stays.tsx";
 const eraseWords = lazyMessages("erase", import.meta.glob<LazyChunk<"erase">>("./messages.*.ts"));
 
 /** Milliseconds to wait for the server before the page says that it will follow. */
-const patience = 4_000;
+const answerTimeout = 4_000;
 
 export function Component() {
   return (
@@ -78,7 +78,7 @@ function EraseView({ relationship, onErase }: EraseViewProps) {
   async function leave({ opId }: { readonly opId: string | null }) {
     await navigate(paths.list, { replace: true });
     if (opId === null) showToast({ title: t("doneDevice") });
-    else if (await waitUntilAnswered(opId, patience)) showToast({ title: t("done") });
+    else if (await waitUntilAnswered(opId, answerTimeout)) showToast({ title: t("done") });
     else showToast({ title: t("doneHere"), detail: t("doneLater"), tone: "warn" });
   }
 

@@ -7,7 +7,7 @@ import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type Mention = Erasure["mentions"][number];
-type Said = {
+type MentionWords = {
   readonly title: string;
   /** The text that mentions them; empty when it must stay hidden. */
   readonly text: string;
@@ -16,14 +16,14 @@ type Said = {
 };
 
 /** The name of a text that mentions someone, and where to edit it; a sealed letter stays hidden. */
-export function useMentionWords(today: CalendarDay): (mention: Mention) => Said {
+export function useMentionWords(today: CalendarDay): (mention: Mention) => MentionWords {
   const t = useTranslations("erase.stays");
   const format = useFormat();
   const journal = useJournalRows();
   const person = (id: string | null) => journal?.relationships.find((one) => one.id === id);
   const placeOf = (isTrashed: boolean, page: string) => (isTrashed ? paths.trash : page);
 
-  function sayMoment(id: string): Said {
+  function describeMoment(id: string): MentionWords {
     const moment = journal?.moments.find((one) => one.id === id);
     if (!moment) return { title: t("untitled"), text: "", detail: "", to: paths.moments };
     const isTrashed = moment.deleted_at !== null;
@@ -41,7 +41,7 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Said 
     };
   }
 
-  function sayPerson(id: string): Said {
+  function describePerson(id: string): MentionWords {
     const one = person(id);
     const isTrashed = one !== undefined && one.deleted_at !== null;
     return {
@@ -52,10 +52,10 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Said 
     };
   }
 
-  function sayPicture(id: string): Said {
+  function describePicture(id: string): MentionWords {
     const media = journal?.media.find((one) => one.id === id);
     const said = { title: t("caption"), text: media?.caption ?? "" };
-    if (media?.moment_id) return { ...sayMoment(media.moment_id), ...said };
+    if (media?.moment_id) return { ...describeMoment(media.moment_id), ...said };
     const owner = person(media?.relationship_id ?? null);
     return {
       ...said,
@@ -65,7 +65,7 @@ export function useMentionWords(today: CalendarDay): (mention: Mention) => Said 
   }
 
   return ({ table, id }) => {
-    if (table === "moments") return sayMoment(id);
-    return table === "relationships" ? sayPerson(id) : sayPicture(id);
+    if (table === "moments") return describeMoment(id);
+    return table === "relationships" ? describePerson(id) : describePicture(id);
   };
 }

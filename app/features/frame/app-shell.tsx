@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { LeaveDoor } from "#app/features/leaving/leave-door.tsx";
+import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
 import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
@@ -12,11 +12,11 @@ import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalLoss } from "#app/store/db/journal-loss.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
-import { CaptureDoor } from "./capture-door.tsx";
+import { CaptureOpener } from "./capture-opener.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { JournalRefused, ProfileWait } from "./profile-wait.tsx";
-import { ShortcutsDoor } from "./shortcuts-door.tsx";
+import { ShortcutsOpener } from "./shortcuts-opener.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
@@ -62,7 +62,7 @@ export function Component() {
     leaveLabel: t(isOnDevice ? "bar.leaveDevice" : "bar.signOut"),
     onLeave: isOnDevice ? () => void leaveDeviceJournal() : () => setLeaving(true),
   };
-  const leaving = isLeaving && <LeaveDoor onStay={() => setLeaving(false)} />;
+  const leaving = isLeaving && <SignOutFlow onStay={() => setLeaving(false)} />;
   if (hasFailed || profile === null) {
     return (
       <>
@@ -88,8 +88,8 @@ export function Component() {
       )}
       <Outlet />
       <ThumbBar />
-      <CaptureDoor />
-      <ShortcutsDoor />
+      <CaptureOpener />
+      <ShortcutsOpener />
       {leaving}
     </>
   );

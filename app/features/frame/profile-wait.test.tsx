@@ -14,7 +14,7 @@ async function show(locale: "en" | "fr", answer: () => Promise<Response>, patien
   const screen = await render(
     <MemoryRouter>
       <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
-        <ProfileWait leaveLabel="Leave" onLeave={onLeave} {...(patience ? { patience } : {})} />
+        <ProfileWait leaveLabel="Leave" onLeave={onLeave} {...(patience ? { timeout: patience } : {})} />
       </IntlProvider>
     </MemoryRouter>,
   );

@@ -7,12 +7,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
-import { type ProfileTrouble, profilePatience, useProfileTrouble } from "./use-profile-trouble.ts";
+import { type ProfileTrouble, profileTimeout, useProfileTrouble } from "./use-profile-trouble.ts";
 
 type WaitProps = { leaveLabel: string; onLeave: () => void };
-type ProfileWaitProps = WaitProps & { patience?: number };
+type ProfileWaitProps = WaitProps & { timeout?: number };
 
-export function ProfileWait({ patience = profilePatience, ...props }: ProfileWaitProps) {
+export function ProfileWait({ timeout: patience = profileTimeout, ...props }: ProfileWaitProps) {
   const t = useTranslations("frame");
   const trouble = useProfileTrouble(patience);
   return (

@@ -9,7 +9,7 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 
 /** Milliseconds: unsent edits are not shown before. */
-const patience = 2_000;
+const quietTime = 2_000;
 
 type Words = "never" | "roomy" | "always";
 type SyncMarkProps = { words?: Words; onOpen?: () => void };
@@ -80,7 +80,7 @@ function useStays(value: boolean): boolean {
   const [stays, setStays] = useState(false);
   useEffect(() => {
     if (!value) return;
-    const timer = setTimeout(() => setStays(true), patience);
+    const timer = setTimeout(() => setStays(true), quietTime);
     return () => {
       clearTimeout(timer);
       setStays(false);

@@ -8,32 +8,32 @@ import type { DataResult } from "#domain/backend/data-result.ts";
 export type ProfileTrouble = "unavailable" | "failed" | "late";
 
 /** Milliseconds. */
-export const profilePatience = 10_000;
+export const profileTimeout = 10_000;
 const firstPause = 2_000;
 const longestPause = 30_000;
 
-export function useProfileTrouble(patience: number): ProfileTrouble | null {
+export function useProfileTrouble(timeout: number): ProfileTrouble | null {
   const [trouble, setTrouble] = useState<ProfileTrouble | null>(null);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const late = setTimeout(() => setLate(true), patience);
+    const late = setTimeout(() => setLate(true), timeout);
     const leaving = new AbortController();
     let next: ReturnType<typeof setTimeout> | undefined;
-    async function ask(pause: number) {
+    async function request(pause: number) {
       clearTimeout(next);
-      const answer = await callApi("/api/profile", { signal: leaving.signal, timeout: profilePatience });
+      const answer = await callApi("/api/profile", { signal: leaving.signal, timeout: profileTimeout });
       if (leaving.signal.aborted) return;
       setTrouble(troubleIn(answer));
-      next = setTimeout(() => void ask(Math.min(pause * 2, longestPause)), pause);
+      next = setTimeout(() => void request(Math.min(pause * 2, longestPause)), pause);
     }
-    addEventListener("online", () => void ask(firstPause), { signal: leaving.signal });
-    void ask(firstPause);
+    addEventListener("online", () => void request(firstPause), { signal: leaving.signal });
+    void request(firstPause);
     return () => {
       clearTimeout(late);
       clearTimeout(next);
       leaving.abort();
     };
-  }, [patience]);
+  }, [timeout]);
   return trouble ?? (isLate ? "late" : null);
 }
 

@@ -26,14 +26,14 @@ export function GameMap({ standing }: { standing: LevelStanding }) {
   const crop = useIsWide() ? "full" : "phone-full";
   const element = useRef<HTMLDivElement>(null);
   const { view, zoom, goHome } = useCarteView(element, homes[crop]);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [openPlace, setOpenPlace] = useState<number | null>(null);
   const { level, village } = standing;
   const stateOf = (place: number) =>
     place === level ? "here" : place < level ? "reached" : place === level + 1 ? "next" : "far";
 
   function choose(place: number) {
     if (element.current && "dragged" in element.current.dataset) return;
-    setAsked(place === asked ? null : place);
+    setOpenPlace(place === openPlace ? null : place);
   }
   return (
     <div className="relative">
@@ -62,7 +62,7 @@ export function GameMap({ standing }: { standing: LevelStanding }) {
         {view && <IconButton icon={Maximize} label={t("whole")} onClick={goHome} />}
       </div>
       <div role="status" className="absolute bottom-3 left-3 max-w-[calc(100%-5.5rem)] lg:bottom-8 lg:left-8">
-        {asked !== null && <VillageNote place={asked} standing={standing} />}
+        {openPlace !== null && <VillageNote place={openPlace} standing={standing} />}
       </div>
     </div>
   );

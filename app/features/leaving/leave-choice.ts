@@ -9,5 +9,5 @@ export type LeaveChoiceProps = {
   readonly onLeave: (disposal: Disposal) => Promise<boolean>;
   readonly onStay: () => void;
   /** Checks again what waits; signs out when nothing does. */
-  readonly onLook: () => void;
+  readonly onRecheck: () => void;
 };

@@ -23,7 +23,7 @@ import { useDownload } from "./use-download.ts";
 
 const shownAtMost = 4;
 /** Milliseconds. */
-const patience = 8_000;
+const sendTimeout = 8_000;
 
 export function LeaveDialog(props: LeaveChoiceProps) {
   return (
@@ -33,14 +33,14 @@ export function LeaveDialog(props: LeaveChoiceProps) {
   );
 }
 
-type Said = "stillHere" | "downloaded" | "downloadFailed" | "lockFailed" | null;
+type Notice = "stillHere" | "downloaded" | "downloadFailed" | "lockFailed" | null;
 
-function Question({ journal, unsent, onLeave, onStay, onLook }: LeaveChoiceProps) {
+function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: LeaveChoiceProps) {
   const t = useTranslations("leaving");
   const isShared = useSharedDevice();
   const download = useDownload();
   const [busy, setBusy] = useState<"waiting" | "downloading" | "leaving" | null>(null);
-  const [said, setSaid] = useState<Said>(null);
+  const [notice, setNotice] = useState<Notice>(null);
   const items = listUnsent(unsent, (id) => nameIn(journal, id));
   const own = items.filter(({ group }) => group !== "conflicts").length;
   const leaves = items.some(({ group }) => group === "ops");
@@ -48,23 +48,23 @@ function Question({ journal, unsent, onLeave, onStay, onLook }: LeaveChoiceProps
 
   async function wait() {
     setBusy("waiting");
-    const isSent = await waitUntilSent(patience);
+    const isSent = await waitUntilSent(sendTimeout);
     setBusy(null);
-    setSaid(isSent ? null : "stillHere");
+    setNotice(isSent ? null : "stillHere");
     onLook();
   }
   async function save() {
     setBusy("downloading");
     const isSaved = await download(items, journal);
     setBusy(null);
-    setSaid(isSaved ? "downloaded" : "downloadFailed");
+    setNotice(isSaved ? "downloaded" : "downloadFailed");
   }
   async function leave(disposal: Disposal) {
     setBusy("leaving");
     const isLeaving = await onLeave(disposal);
     if (isLeaving) return;
     setBusy(null);
-    setSaid("lockFailed");
+    setNotice("lockFailed");
   }
   return (
     <Dialog
@@ -113,7 +113,7 @@ function Question({ journal, unsent, onLeave, onStay, onLook }: LeaveChoiceProps
         ))}
         {isKept && <Remark icon={Lock}>{t("lockDetail")}</Remark>}
         <div role="status">
-          {said && <Remark tone={said === "downloaded" ? "good" : "warn"}>{t(said)}</Remark>}
+          {notice && <Remark tone={notice === "downloaded" ? "good" : "warn"}>{t(notice)}</Remark>}
         </div>
       </Stack>
     </Dialog>

@@ -16,7 +16,7 @@ async function world(cleaned: number | null, choice?: JournalChoice) {
   const ports = {
     read: (key: string) => kept.get(key) ?? null,
     write: (key: string, value: string) => void kept.set(key, value),
-    ask: vi.fn(async () => cleaned),
+    requestCleanUp: vi.fn(async () => cleaned),
     reload: vi.fn(),
   };
   const pass = (milliseconds: number) => {
@@ -31,10 +31,10 @@ test("the clean-up is asked for once in 24 hours, and the time of it is kept", a
   expect(kept.get(`lastMediaCleanup:${somePerson}`)).toBe(String(Date.parse("2026-11-21T10:00:00.000Z")));
   pass(day - 1);
   await run();
-  expect(ports.ask).toHaveBeenCalledTimes(1);
+  expect(ports.requestCleanUp).toHaveBeenCalledTimes(1);
   pass(1);
   await run();
-  expect(ports.ask).toHaveBeenCalledTimes(2);
+  expect(ports.requestCleanUp).toHaveBeenCalledTimes(2);
   expect(ports.reload).not.toHaveBeenCalled();
 });
 
@@ -45,7 +45,7 @@ test("one person's clean-up does not stand for the next one's in the same browse
   const next = await openTestJournal(account, { now: () => new Date("2026-11-21T10:00:00.000Z") });
   onTestFinished(() => closeDatabase(next));
   await cleanMediaIfDue(next, ports);
-  expect(ports.ask).toHaveBeenCalledTimes(2);
+  expect(ports.requestCleanUp).toHaveBeenCalledTimes(2);
 });
 
 test("the page is loaded anew when rows were cleaned", async () => {
@@ -58,7 +58,7 @@ test("without an answer it is asked for again at the next start", async () => {
   const { kept, ports, run } = await world(null);
   await run();
   await run();
-  expect(ports.ask).toHaveBeenCalledTimes(2);
+  expect(ports.requestCleanUp).toHaveBeenCalledTimes(2);
   expect(kept.size).toBe(0);
 });
 
@@ -71,6 +71,6 @@ test("on this device alone the lists are cleaned here", async () => {
   await run();
   const row = await journal.database.table("relationships").get(made.row.id);
   expect(row?.media).toEqual(["/api/media/a/large"]);
-  expect(ports.ask).not.toHaveBeenCalled();
+  expect(ports.requestCleanUp).not.toHaveBeenCalled();
   expect(ports.reload).toHaveBeenCalledTimes(1);
 });

@@ -16,14 +16,14 @@ type CleaningPorts = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => void;
   /** The number of rows cleaned by the server; null without a response. */
-  readonly ask: () => Promise<number | null>;
+  readonly requestCleanUp: () => Promise<number | null>;
   readonly reload: () => void;
 };
 
 const browserPorts: CleaningPorts = {
   read: readLocal,
   write: writeLocal,
-  ask: async () => {
+  requestCleanUp: async () => {
     const { data } = await callApi("/api/media/clean", { method: "POST", timeout: 30_000 });
     return isRecord(data) && typeof data.cleaned === "number" ? data.cleaned : null;
   },
@@ -35,7 +35,7 @@ export async function cleanMediaIfDue(journal: Journal, ports: CleaningPorts = b
   const key = keyOf(journal);
   const last = ports.read(key);
   if (!isMediaCleanupDue(last === null ? null : Number(last), now)) return;
-  const cleaned = journal.kind === "account" ? await ports.ask() : await cleanHere(journal);
+  const cleaned = journal.kind === "account" ? await ports.requestCleanUp() : await cleanHere(journal);
   if (cleaned === null) return;
   ports.write(key, String(now));
   if (cleaned > 0) ports.reload();

@@ -48,7 +48,7 @@ function SearchPage() {
     [journal, areSealedShown, today],
   );
   const index = useSearchIndex(journal, today, opened);
-  const [request, ask] = useSearchRequest(useJournal());
+  const [request, changeRequest] = useSearchRequest(useJournal());
   const found = useFound(index, request);
   usePageTitle(t("title"));
   const isAsked = request.query.trim() !== "";
@@ -59,7 +59,7 @@ function SearchPage() {
         <Title>{t("title")}</Title>
         <SearchLine
           query={request.query}
-          onSearch={(query) => ask(query.trim() === "" ? { query, filter: noFilter } : { query })}
+          onSearch={(query) => changeRequest(query.trim() === "" ? { query, filter: noFilter } : { query })}
           onEnter={() => document.querySelector<HTMLElement>("a[data-result]")?.click()}
         />
         <Text size="small" tone="soft" role="status" className={isAsked ? undefined : "sr-only"}>
@@ -67,14 +67,14 @@ function SearchPage() {
         </Text>
         {isAsked && found && (
           <>
-            <SearchFilters found={found} onNarrow={(filter) => ask({ filter })} />
+            <SearchFilters found={found} onNarrow={(filter) => changeRequest({ filter })} />
             {found.documents.length > 0 ? (
               <SearchResults found={found} />
             ) : (
               <SearchNone
                 query={found.request.query.trim()}
                 isNarrowed={found.total > 0}
-                onClear={() => ask({ filter: noFilter })}
+                onClear={() => changeRequest({ filter: noFilter })}
               />
             )}
           </>

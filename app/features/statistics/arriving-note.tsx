@@ -5,7 +5,7 @@ import { syncStatus } from "#app/store/sync/sync-state.ts";
 import { Text } from "#app/ui/type/text.tsx";
 
 /** Milliseconds of pulling after which the note is shown. */
-const patience = 1_500;
+const delay = 1_500;
 
 /** Shown while a journal is still being pulled: the figures are incomplete. */
 export function ArrivingNote() {
@@ -14,7 +14,7 @@ export function ArrivingNote() {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isSending) return;
-    const timer = setTimeout(() => setIsLong(true), patience);
+    const timer = setTimeout(() => setIsLong(true), delay);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

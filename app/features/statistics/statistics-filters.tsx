@@ -7,7 +7,7 @@ import type { StatisticsRequest } from "./statistics-request.ts";
 
 type FiltersProps = {
   request: StatisticsRequest;
-  onAsk: (change: Partial<StatisticsRequest>) => void;
+  onChange: (change: Partial<StatisticsRequest>) => void;
   people: readonly Relationship[];
   /** The first year there is something in, and the present one. */
   firstYear: number;
@@ -19,7 +19,7 @@ const mostChips = 8;
 const mostListed = 60;
 
 /** A period of whole years and one person, both in the address. */
-export function StatisticsFilters({ request, onAsk, people, firstYear, thisYear }: FiltersProps) {
+export function StatisticsFilters({ request, onChange: onAsk, people, firstYear, thisYear }: FiltersProps) {
   const t = useTranslations("statistics.filter");
   const { years, personId } = request;
   const from = years?.from ?? firstYear;

@@ -76,7 +76,7 @@ function StatisticsPage() {
     asked.current = request;
   }, [request]);
 
-  function ask(change: Partial<StatisticsRequest>) {
+  function changeRequest(change: Partial<StatisticsRequest>) {
     asked.current = { ...asked.current, ...change };
     setSearch(writeStatisticsRequest(asked.current), {
       replace: true,
@@ -105,7 +105,7 @@ function StatisticsPage() {
             {hasStats && (
               <StatisticsFilters
                 request={request}
-                onAsk={ask}
+                onChange={changeRequest}
                 people={journal.relationships}
                 firstYear={years.first}
                 thisYear={years.last}
@@ -116,7 +116,7 @@ function StatisticsPage() {
             result={result}
             hasStats={hasStats}
             isOnDevice={profile?.is_fallback_profile === true}
-            onClear={() => ask({ years: null, personId: null })}
+            onClear={() => changeRequest({ years: null, personId: null })}
             game={<GameStatus today={today} />}
           />
         </Stack>

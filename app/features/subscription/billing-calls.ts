@@ -19,9 +19,9 @@ type Billed<T> =
   | { readonly ok: false; readonly problem: BillingProblem };
 
 /** Milliseconds; these calls wait for the payment provider. */
-const patience = 20_000;
+const providerTimeout = 20_000;
 
-async function ask<T>(schema: z.ZodType<T>, path: string, call: ApiCall): Promise<Billed<T>> {
+async function request<T>(schema: z.ZodType<T>, path: string, call: ApiCall): Promise<Billed<T>> {
   const { data, error, status } = await callApi(path, call);
   if (error) return { ok: false, problem: billingProblemOf(error, status) };
   const read = schema.safeParse(data);
@@ -29,11 +29,14 @@ async function ask<T>(schema: z.ZodType<T>, path: string, call: ApiCall): Promis
 }
 
 function post<T>(schema: z.ZodType<T>, path: string, body: unknown): Promise<Billed<T>> {
-  return ask(schema, path, { method: "POST", body, timeout: patience });
+  return request(schema, path, { method: "POST", body, timeout: providerTimeout });
 }
 
 export function fetchSubscription(signal?: AbortSignal): Promise<Billed<SubscriptionResponse>> {
-  return ask(subscriptionResponseSchema, "/api/subscription", { ...(signal && { signal }), timeout: 10_000 });
+  return request(subscriptionResponseSchema, "/api/subscription", {
+    ...(signal && { signal }),
+    timeout: 10_000,
+  });
 }
 
 /** The address of the payment page. */
@@ -54,7 +57,7 @@ export async function cancelSubscription(subscriptionId: string): Promise<Billed
   const { error, status } = await callApi("/api/stripe/cancel-subscription", {
     method: "POST",
     body: { subscriptionId },
-    timeout: patience,
+    timeout: providerTimeout,
   });
   return error ? { ok: false, problem: billingProblemOf(error, status) } : { ok: true, value: null };
 }
@@ -86,7 +89,7 @@ export async function changePlanAsAdmin(personId: string, plan: PlanId): Promise
   const { error, status } = await callApi("/api/rpc/admin_change_plan", {
     method: "POST",
     body: { p_user_id: personId, p_new_plan: plan },
-    timeout: patience,
+    timeout: providerTimeout,
   });
   return error ? { ok: false, problem: billingProblemOf(error, status) } : { ok: true, value: null };
 }

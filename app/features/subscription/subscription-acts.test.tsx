@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { billingMessages, type PreviewResponse } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
-import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
+import { createFakeServer, person, refusal, showSubscription } from "./testing/show-subscription.tsx";
 
 const server = createFakeServer();
 
@@ -22,7 +22,7 @@ const preview: PreviewResponse = {
 test("paying opens the provider's page in a tab without opener, and the page waits to be told", async () => {
   server.answers["/api/stripe-checkout"] = () =>
     Response.json({ checkoutUrl: "https://pay.example/c", error: null });
-  const screen = await showRoom(freeAnswer());
+  const screen = await showSubscription(freeAnswer());
   await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
   await expect.element(screen.getByText("10 relationships, instead of 3")).toBeVisible();
   await screen.getByRole("button", { name: "Continue to payment" }).click();
@@ -43,14 +43,14 @@ test("paying opens the provider's page in a tab without opener, and the page wai
 
 test("a refused checkout says the server's words, known ones in the language on screen", async () => {
   server.answers["/api/stripe-checkout"] = () => refusal(400, billingMessages.invalidPlan, "validation");
-  const screen = await showRoom(freeAnswer());
+  const screen = await showSubscription(freeAnswer());
   await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
   await screen.getByRole("button", { name: "Continue to payment" }).click();
   await expect
     .element(screen.getByRole("alert"))
     .toMatchTextContent("Unable to subscribe to plan. Invalid plan");
   server.answers["/api/stripe-checkout"] = () => refusal(503, billingMessages.checkoutFailed, "unavailable");
-  const french = await showRoom(freeAnswer(), {}, "fr");
+  const french = await showSubscription(freeAnswer(), {}, "fr");
   await screen.unmount();
   await french.getByRole("button", { name: "Passer à Plus, 7 $ par mois" }).click();
   await french.getByRole("button", { name: "Continuer vers le paiement" }).click();
@@ -61,7 +61,7 @@ test("a change shows its bill first, shows it anew when it has moved, and sends 
   let due = preview.amountDue;
   server.answers["/api/subscription/preview-change"] = () => Response.json({ ...preview, amountDue: due });
   server.answers["/api/subscription/change"] = () => refusal(409, "The record changed meanwhile", "conflict");
-  const screen = await showRoom(paidAnswer("plus_monthly"));
+  const screen = await showSubscription(paidAnswer("plus_monthly"));
   await screen.getByText("By the year", { exact: true }).click();
   await screen.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
   await expect
@@ -82,7 +82,7 @@ test("a refused card changes nothing and leads to the portal", async () => {
   server.answers["/api/subscription/preview-change"] = () => Response.json(preview);
   server.answers["/api/subscription/change"] = () => refusal(402, "Your card was declined", "payment_failed");
   server.answers["/api/subscription/portal"] = () => Response.json({ url: "https://pay.example/portal" });
-  const screen = await showRoom(paidAnswer("plus_yearly"));
+  const screen = await showSubscription(paidAnswer("plus_yearly"));
   await screen.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
   await screen.getByRole("button", { name: /^Pay/ }).click();
   await expect
@@ -95,7 +95,7 @@ test("a refused card changes nothing and leads to the portal", async () => {
 test("going back to free asks the question, and the page reloads once it is done", async () => {
   const reload = vi.fn();
   server.answers["/api/stripe/cancel-subscription"] = () => refusal(409, billingMessages.noSubscription);
-  const screen = await showRoom(paidAnswer("pro_monthly"), { reload }, "fr");
+  const screen = await showSubscription(paidAnswer("pro_monthly"), { reload }, "fr");
   await screen.getByRole("button", { name: "Revenir à Gratuit" }).click();
   await expect
     .element(screen.getByRole("dialog"))
@@ -115,7 +115,7 @@ test("going back to free asks the question, and the page reloads once it is done
 test("what is cancelled can be kept while its period lasts", async () => {
   server.answers["/api/subscription/resume"] = () => Response.json(paidAnswer("plus_yearly"));
   const cancelled = paidAnswer("plus_yearly", { status: "canceled", cancels_at_period_end: true });
-  const screen = await showRoom(cancelled);
+  const screen = await showSubscription(cancelled);
   await expect.element(screen.getByText("Your plan until 3 March 2027, then Free")).toBeVisible();
   await screen.getByRole("button", { name: "Keep Plus" }).click();
   expect(server.asked).toEqual([{ path: "/api/subscription/resume", body: { subscriptionId: "sub_1" } }]);
@@ -135,7 +135,7 @@ test("going down from a cancelled plan says what is lost, what is kept as credit
       ],
     });
   const cancelled = { status: "canceled", cancels_at_period_end: true } as const;
-  const screen = await showRoom(paidAnswer("pro_yearly", cancelled), {}, "fr");
+  const screen = await showSubscription(paidAnswer("pro_yearly", cancelled), {}, "fr");
   await screen.getByRole("button", { name: "Revenir à Plus, 72 $ par an" }).click();
   await expect.element(screen.getByText("10 relations, au lieu d’aucune limite")).toBeVisible();
   await expect.element(screen.getByText(/^L’annulation est levée du même coup/)).toBeVisible();
@@ -147,12 +147,12 @@ test("going down from a cancelled plan says what is lost, what is kept as credit
 
 test("what cannot be bought or cancelled is said in the words of the specification", async () => {
   const given = paidAnswer("pro_monthly", { subscription_id: null, has_portal: false });
-  const screen = await showRoom(given, {}, "fr");
+  const screen = await showSubscription(given, {}, "fr");
   await screen.getByRole("button", { name: "Revenir à Gratuit" }).click();
   await expect.element(screen.getByText("Aucun abonnement actif").first()).toBeVisible();
   await screen.unmount();
   const plans = freeAnswer().plans.map((plan) => ({ ...plan, stripePriceId: null }));
-  const unsold = await showRoom(freeAnswer({ plans }), {}, "fr");
+  const unsold = await showSubscription(freeAnswer({ plans }), {}, "fr");
   await unsold.getByRole("button", { name: /^Passer à Plus/ }).click();
   await expect.element(unsold.getByText("Plan invalide").first()).toBeVisible();
   expect(server.asked).toEqual([]);

@@ -13,7 +13,7 @@ import { Title } from "#app/ui/type/title.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import { NoAccount } from "./no-account.tsx";
 import { SubscriptionFailed } from "./subscription-failed.tsx";
-import { SubscriptionRoom } from "./subscription-room.tsx";
+import { SubscriptionView } from "./subscription-view.tsx";
 import { subscriptionWords } from "./subscription-words.ts";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -51,7 +51,7 @@ function Subscription({ profile }: { profile: Profile }) {
   if (!known && problem) return <SubscriptionFailed problem={problem} onRetry={() => void refresh()} />;
   if (!known) return <Skeleton rows={6} />;
   return (
-    <SubscriptionRoom
+    <SubscriptionView
       known={known}
       isRemembered={isRemembered}
       problem={problem}

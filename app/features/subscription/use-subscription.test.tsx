@@ -3,7 +3,7 @@ import { renderHook } from "vitest-browser-react";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
-import { createFakeServer } from "./testing/show-room.tsx";
+import { createFakeServer } from "./testing/show-subscription.tsx";
 import { type BillingColumns, useSubscription } from "./use-subscription.ts";
 
 const server = createFakeServer();

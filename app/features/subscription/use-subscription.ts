@@ -27,7 +27,7 @@ export type BillingColumns = Pick<
 
 export function useSubscription(profile: BillingColumns): SubscriptionState {
   const { value: remembered, save } = useDraft(rememberedKey, readRemembered);
-  const [told, setTold] = useState<KnownSubscription | null>(null);
+  const [response, setResponse] = useState<KnownSubscription | null>(null);
   const [problem, setProblem] = useState<BillingProblem | null>(null);
   const latest = useRef<object | null>(null);
   const keep = useRef(save);
@@ -45,29 +45,29 @@ export function useSubscription(profile: BillingColumns): SubscriptionState {
       return;
     }
     const known = { answer: answer.value, at: new Date().toISOString() };
-    setTold(known);
+    setResponse(known);
     setProblem(null);
     keep.current(known);
   }, [row]);
 
-  const known = told ?? remembered ?? undefined;
+  const known = response ?? remembered ?? undefined;
   useEffect(() => void refresh(), [refresh]);
   useAskedAgain(refresh, known?.answer.current_period_end ?? null);
-  return { known, isRemembered: told === null, problem, refresh };
+  return { known, isRemembered: response === null, problem, refresh };
 }
 
 function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): void {
   useEffect(() => {
-    const ask = () => document.visibilityState === "visible" && void refresh();
-    addEventListener("focus", ask);
-    addEventListener("online", ask);
-    document.addEventListener("visibilitychange", ask);
+    const check = () => document.visibilityState === "visible" && void refresh();
+    addEventListener("focus", check);
+    addEventListener("online", check);
+    document.addEventListener("visibilitychange", check);
     const stopHearing = subscribeToProfileChanges(() => void refresh());
     return () => {
       stopHearing();
-      removeEventListener("focus", ask);
-      removeEventListener("online", ask);
-      document.removeEventListener("visibilitychange", ask);
+      removeEventListener("focus", check);
+      removeEventListener("online", check);
+      document.removeEventListener("visibilitychange", check);
     };
   }, [refresh]);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { Title } from "#app/ui/type/title.tsx";
 import { KeptList } from "./kept-list.tsx";
 import { LeavingList } from "./leaving-list.tsx";
 import { NeedsList } from "./needs-list.tsx";
-import { StraysList } from "./strays-list.tsx";
+import { OrphanedRowsList } from "./orphaned-rows-list.tsx";
 import { UnreadableList } from "./unreadable-list.tsx";
 
 const waitingWords = lazyMessages("waiting", import.meta.glob<LazyChunk<"waiting">>("./messages.*.ts"));
@@ -69,7 +69,7 @@ function WaitingView() {
             </TextLink>
           )}
         </Stack>
-        <StraysList strays={waiting.strays} />
+        <OrphanedRowsList strays={waiting.strays} />
         <RejectedEdits />
         <NeedsList waiting={waiting} titleOf={titleOf} />
         <KeptList waiting={waiting} />

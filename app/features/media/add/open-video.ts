@@ -1,5 +1,5 @@
 /** Milliseconds until a video that this browser cannot play is sent without a poster. */
-const patience = 6_000;
+const frameTimeout = 6_000;
 
 export type OpenedVideo = { readonly video: HTMLVideoElement; readonly close: () => void };
 
@@ -33,7 +33,7 @@ export async function openVideo(file: Blob): Promise<OpenedVideo | null> {
 
 function heard(video: HTMLVideoElement, event: "loadeddata" | "seeked"): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("No frame came in time.")), patience);
+    const timer = setTimeout(() => reject(new Error("No frame came in time.")), frameTimeout);
     video.addEventListener(
       event,
       () => {

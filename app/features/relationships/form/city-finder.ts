@@ -18,7 +18,7 @@ const offered = 6;
 export function openCityFinder(onFound: (typed: string, cities: readonly City[]) => void): CityFinder {
   const worker = new Worker(new URL("./city-worker.ts", import.meta.url), { type: "module" });
   let last = "";
-  const ask = (typed: string, near: NearCities) => {
+  const search = (typed: string, near: NearCities) => {
     last = typed;
     worker.postMessage({ path, typed, near, limit: offered } satisfies CityQuestion);
   };
@@ -26,6 +26,6 @@ export function openCityFinder(onFound: (typed: string, cities: readonly City[])
     if (data.typed === last && data.cities) onFound(data.typed, data.cities);
   });
   // Starts loading the file before the first letter is typed.
-  ask("", { countries: [], ids: [] });
-  return { ask, close: () => worker.terminate() };
+  search("", { countries: [], ids: [] });
+  return { ask: search, close: () => worker.terminate() };
 }

@@ -21,7 +21,7 @@ export function ListBody({ relationships, today }: ListBodyProps) {
   const { listed, counts, sealed } = useListed(relationships, filter, today);
   return (
     <Stack gap={4}>
-      <ListControls filter={filter} onAsk={ask} counts={counts} />
+      <ListControls filter={filter} onFilter={ask} counts={counts} />
       {listed.length > 0 ? (
         <div>
           <LedgerCaptions sort={filter.sort} />
@@ -40,13 +40,13 @@ function useListFilter() {
   const [search, setSearch] = useSearchParams();
   const [filter, setQuestion] = useState(() => readListFilter(search));
 
-  function ask(change: Partial<ListFilter>) {
+  function changeFilter(change: Partial<ListFilter>) {
     const next = { ...filter, ...change };
     setQuestion(next);
     setSearch(writeListFilter(next), { replace: true, preventScrollReset: true });
   }
 
-  return [filter, ask] as const;
+  return [filter, changeFilter] as const;
 }
 
 function NothingFound({ filter, onClear }: { filter: ListFilter; onClear: () => void }) {

@@ -15,25 +15,25 @@ type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;
 
 type ListControlsProps = {
   filter: ListFilter;
-  onAsk: (change: Partial<ListFilter>) => void;
+  onFilter: (change: Partial<ListFilter>) => void;
   counts: StatusCounts;
 };
 
 /** Search, filter and order: one line where there is space, three on phones. */
-export function ListControls({ filter, onAsk, counts }: ListControlsProps) {
+export function ListControls({ filter, onFilter: onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list");
   const found = t("found", { count: counts[filter.status] });
   return (
     <Inline wrap gap={4} align="center" className="gap-y-3.5">
       <SearchLine query={filter.query} onSearch={(query) => onAsk({ query })} />
       <div className="w-full lg:w-auto">
-        <StatusFilter filter={filter} onAsk={onAsk} counts={counts} />
+        <StatusFilter filter={filter} onFilter={onAsk} counts={counts} />
       </div>
       <Inline justify="between" gap={3} className="w-full lg:w-auto">
         <Text size="small" tone="soft" role="status" className="lg:sr-only">
           {found}
         </Text>
-        <SortChoice filter={filter} onAsk={onAsk} />
+        <SortChoice filter={filter} onFilter={onAsk} />
       </Inline>
     </Inline>
   );
@@ -78,7 +78,7 @@ function useSearchKey(onKey: () => void): void {
   });
 }
 
-function StatusFilter({ filter, onAsk, counts }: ListControlsProps) {
+function StatusFilter({ filter, onFilter: onAsk, counts }: ListControlsProps) {
   const t = useTranslations("relationships.list.filter");
   const format = useFormat();
   return (
@@ -96,7 +96,7 @@ function StatusFilter({ filter, onAsk, counts }: ListControlsProps) {
   );
 }
 
-function SortChoice({ filter, onAsk }: Omit<ListControlsProps, "counts">) {
+function SortChoice({ filter, onFilter: onAsk }: Omit<ListControlsProps, "counts">) {
   const t = useTranslations("relationships.list.sort");
   return (
     <InlineSelect

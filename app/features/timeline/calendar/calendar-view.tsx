@@ -33,17 +33,17 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
   const names = useMemo(() => new Map(journal.relationships.map(({ id, name }) => [id, name])), [journal]);
   const nameOf = (id: string) => names.get(id);
   const [isTable, setTable] = useState(false);
-  const [{ day, opened }, look] = useCalendarLook(year, () => {
+  const [{ day, opened }, select] = useCalendarSelection(year, () => {
     if (today.startsWith(`${year}`)) return today;
     return pictured.months.flat().findLast(({ ids }) => ids.length > 0)?.day ?? dayOf(year, 1, 1);
   });
-  const open = (one: CalendarDay) => look({ day: one, opened: one });
+  const open = (one: CalendarDay) => select({ day: one, opened: one });
   const cell = opened && opened !== "undated" ? pictured.cellOf(opened) : undefined;
   const note = (one: CalendarDay) => {
-    look({ opened: null });
+    select({ opened: null });
     requestCapture({ day: one });
   };
-  const sheet = { today, nameOf, onClose: () => look({ opened: null }) };
+  const sheet = { today, nameOf, onClose: () => select({ opened: null }) };
   return (
     <Stack gap={5}>
       <YearLead year={pictured} />
@@ -53,12 +53,12 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
           <YearPicture
             year={pictured}
             month={Number(day.slice(5, 7))}
-            onMonth={(month) => look({ day: inMonth(day, year, month) })}
+            onMonth={(month) => select({ day: inMonth(day, year, month) })}
             onDay={open}
           />
           <p className="flex flex-wrap gap-x-5 gap-y-1 type-small">
             {pictured.undated.length > 0 && (
-              <TextButton tone="soft" onClick={() => look({ opened: "undated" })}>
+              <TextButton tone="soft" onClick={() => select({ opened: "undated" })}>
                 {t("undated", { count: pictured.undated.length, year: String(year) })}
               </TextButton>
             )}
@@ -72,7 +72,7 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
         </Stack>
         <MonthGrid
           {...{ year: pictured, day, today, nameOf }}
-          onMove={(next) => look({ day: next })}
+          onMove={(next) => select({ day: next })}
           onOpen={open}
         />
       </Columns>
@@ -98,23 +98,25 @@ export function CalendarView({ journal, year, today }: CalendarViewProps) {
   );
 }
 
-type CalendarLook = {
+type CalendarSelection = {
   /** The day that Tab reaches; its month is shown. */
   readonly day: CalendarDay;
   readonly opened: CalendarDay | "undated" | null;
 };
 
 /** By history entry, for as long as this tab shows the app. */
-const looks = new Map<string, CalendarLook>();
+const selections = new Map<string, CalendarSelection>();
 
 /** The selected day of a year and the open sheet, restored when the person returns to the page. */
-function useCalendarLook(year: number, firstDay: () => CalendarDay) {
+function useCalendarSelection(year: number, firstDay: () => CalendarDay) {
   const { key } = useLocation();
   const place = `${key} ${year}`;
-  const [look, setLook] = useState<CalendarLook>(() => looks.get(place) ?? { day: firstDay(), opened: null });
-  const change = (patch: Partial<CalendarLook>) => {
+  const [look, setLook] = useState<CalendarSelection>(
+    () => selections.get(place) ?? { day: firstDay(), opened: null },
+  );
+  const change = (patch: Partial<CalendarSelection>) => {
     const next = { ...look, ...patch };
-    looks.set(place, next);
+    selections.set(place, next);
     setLook(next);
   };
   return [look, change] as const;

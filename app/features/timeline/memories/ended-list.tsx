@@ -8,7 +8,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";
-import { useKindnessChange } from "./use-kindness-change.ts";
+import { useMemorySettingsChange } from "./use-memory-settings-change.ts";
 
 type EndedListProps = { profile: Profile; relationships: readonly Relationship[] };
 
@@ -17,7 +17,7 @@ const shownAtFirst = 6;
 /** Of a relationship that is over nothing comes up unless asked for, one by one. */
 export function EndedList({ profile, relationships }: EndedListProps) {
   const t = useTranslations("timeline.memories");
-  const change = useKindnessChange();
+  const change = useMemorySettingsChange();
   const [isWhole, setWhole] = useState(false);
   const remembered = new Set(profile.memory_remembered_endings);
   const ended = relationships

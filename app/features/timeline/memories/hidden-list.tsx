@@ -6,8 +6,8 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import type { Profile } from "#domain/account/profile.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import type { KindnessList } from "./kindness.ts";
-import { useKindnessChange } from "./use-kindness-change.ts";
+import type { KindnessList } from "./memory-settings.ts";
+import { useMemorySettingsChange } from "./use-memory-settings-change.ts";
 
 type HiddenListProps = { profile: Profile; relationships: readonly Relationship[] };
 
@@ -46,7 +46,7 @@ type HiddenRowProps = { list: KindnessList; item: string; what: string; detail: 
 
 function HiddenRow({ list, item, what, detail }: HiddenRowProps) {
   const t = useTranslations("timeline.memories");
-  const change = useKindnessChange();
+  const change = useMemorySettingsChange();
   return (
     <SettingRow
       label={what}

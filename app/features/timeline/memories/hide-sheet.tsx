@@ -6,8 +6,8 @@ import { Icon } from "#app/ui/type/icon.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Memory } from "#domain/journal/on-this-day.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import type { KindnessList } from "./kindness.ts";
-import { useKindnessChange } from "./use-kindness-change.ts";
+import type { KindnessList } from "./memory-settings.ts";
+import { useMemorySettingsChange } from "./use-memory-settings-change.ts";
 
 type HideSheetProps = { memory: Memory; people: readonly Relationship[]; onClose: () => void };
 
@@ -15,7 +15,7 @@ type HideSheetProps = { memory: Memory; people: readonly Relationship[]; onClose
 export function HideSheet({ memory, people, onClose }: HideSheetProps) {
   const t = useTranslations("timeline.memories");
   const format = useFormat();
-  const change = useKindnessChange();
+  const change = useMemorySettingsChange();
   const { day } = memory;
   const everyYear = format.day(day, "yearless");
   const thisDay = format.day(day);

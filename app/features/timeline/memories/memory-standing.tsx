@@ -5,15 +5,15 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { KindnessList } from "./kindness.ts";
-import { useKindnessChange } from "./use-kindness-change.ts";
+import type { KindnessList } from "./memory-settings.ts";
+import { useMemorySettingsChange } from "./use-memory-settings-change.ts";
 
 type MemoryStandingProps = { relationship: Relationship; today: CalendarDay };
 
 /** Whether memories of this person come up by themselves, where that is not plain; and the way to change it. */
 export function MemoryStanding({ relationship, today }: MemoryStandingProps) {
   const t = useTranslations("timeline.memories");
-  const change = useKindnessChange();
+  const change = useMemorySettingsChange();
   const profile = useProfile();
   const { id, name, status } = relationship;
   if (!profile || isVeiled(relationship, today)) return null;

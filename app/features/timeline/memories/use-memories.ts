@@ -4,7 +4,7 @@ import type { Journal } from "#domain/journal/journal.ts";
 import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useVisibleJournal } from "../use-visible-journal.ts";
-import { kindnessOf } from "./kindness.ts";
+import { kindnessOf } from "./memory-settings.ts";
 
 export type Memories = { readonly memories: readonly Memory[]; readonly journal: Journal };
 

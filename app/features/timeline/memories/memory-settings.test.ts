@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeList, kindnessOf } from "./kindness.ts";
+import { changeList, kindnessOf } from "./memory-settings.ts";
 
 const profile = {
   memory_hidden_days: ["11-21"],

@@ -9,7 +9,7 @@ import { loadMessages } from "#app/messages/load-messages.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
-import { SubscriptionRoom, type SubscriptionRoomProps } from "../subscription-room.tsx";
+import { type SubscriptionRoomProps, SubscriptionView } from "../subscription-view.tsx";
 import { subscriptionWords } from "../subscription-words.ts";
 
 export const person = { id: "01989681-0000-7000-8000-00000000aaaa", email: "anna@example.org" };
@@ -47,7 +47,7 @@ export const refusal = (status: number, message: string, code = "") =>
   Response.json({ code, message, details: null, hint: null }, { status });
 
 /** `told` rerenders with the server's next response. */
-export async function showRoom(
+export async function showSubscription(
   answer: SubscriptionResponse,
   room: Partial<SubscriptionRoomProps> = {},
   language: Language = "en",
@@ -56,7 +56,7 @@ export async function showRoom(
   const roomOf = (known: SubscriptionResponse) => (
     <MemoryRouter>
       <IntlProvider locale={language} messages={words} timeZone="Europe/Paris">
-        <SubscriptionRoom
+        <SubscriptionView
           known={{ answer: known, at: "2026-11-21T07:00:00.000Z" }}
           isRemembered={false}
           problem={null}

@@ -6,7 +6,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
 /** Shown when someone signed out before the sign-in page was loaded, and there is no network. */
-export function DoorAway() {
+export function SignInUnavailable() {
   const t = useTranslations("frame.doorAway");
   useEffect(() => {
     const reload = () => location.reload();

@@ -12,7 +12,7 @@ import { Text } from "#app/ui/type/text.tsx";
 const shownAtMost = 50;
 
 /** Rows that the server lost, after its database was restored: they are sent again on confirmation, and never dropped. */
-export function StraysList({ strays }: { strays: readonly OrphanedRow[] }) {
+export function OrphanedRowsList({ strays }: { strays: readonly OrphanedRow[] }) {
   const t = useTranslations("waiting");
   const quickSave = useQuickSave();
   if (strays.length === 0) return null;

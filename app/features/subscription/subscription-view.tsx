@@ -23,7 +23,7 @@ import { SubscriptionSection } from "./subscription-section.tsx";
 import { UsageSection } from "./usage-section.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
-type Asked = { readonly step: "checkout" | "change" | "cancel"; readonly plan: SoldPlan };
+type OpenDialog = { readonly step: "checkout" | "change" | "cancel"; readonly plan: SoldPlan };
 
 export type SubscriptionRoomProps = {
   known: KnownSubscription;
@@ -38,7 +38,7 @@ export type SubscriptionRoomProps = {
   reload: () => void;
 };
 
-export function SubscriptionRoom({
+export function SubscriptionView({
   known,
   isRemembered,
   problem,
@@ -51,8 +51,8 @@ export function SubscriptionRoom({
   const format = useFormat();
   const problemWords = useProblemWords();
   const { answer } = known;
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   useToldChange(answer, isRemembered, close);
 
   function refuse(): boolean {
@@ -82,7 +82,7 @@ export function SubscriptionRoom({
       showToast({ tone: "plain", title: t("reason.noSubscription"), detail: t("cannot.given", { date }) });
     } else if (step === "unsold") {
       showToast({ tone: "warn", title: t("reason.invalidPlan"), detail: t("cannot.unsold") });
-    } else if (step !== "none") setAsked({ step, plan });
+    } else if (step !== "none") setDialog({ step, plan });
   }
   const free = answer.plans.find(({ name }) => name === "free");
   return (
@@ -116,19 +116,19 @@ export function SubscriptionRoom({
           onChanged={() => void refresh()}
         />
       )}
-      {asked?.step === "checkout" && (
+      {dialog?.step === "checkout" && (
         <CheckoutDialog
           answer={answer}
-          plan={asked.plan}
+          plan={dialog.plan}
           person={person}
           onRefused={() => void refresh()}
           onClose={close}
         />
       )}
-      {asked?.step === "change" && (
+      {dialog?.step === "change" && (
         <ChangeDialog
           answer={answer}
-          plan={asked.plan}
+          plan={dialog.plan}
           onClose={close}
           onChanged={() => {
             close();
@@ -136,7 +136,7 @@ export function SubscriptionRoom({
           }}
         />
       )}
-      {asked?.step === "cancel" && (
+      {dialog?.step === "cancel" && (
         <CancelDialog answer={answer} onCancelled={reload} onRefused={() => void refresh()} onClose={close} />
       )}
     </Stack>

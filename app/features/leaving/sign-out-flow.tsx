@@ -13,7 +13,7 @@ import type { Unsent } from "./unsent-items.ts";
 /** Milliseconds to wait for edits that are being sent. */
 const grace = 700;
 
-export function LeaveDoor({ onStay }: { onStay: () => void }) {
+export function SignOutFlow({ onStay }: { onStay: () => void }) {
   const journal = useJournal();
   const isShared = useSharedDevice();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -29,12 +29,12 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
     if (isNothing(rows) && !(isShared && unsent === null)) return stayIfAsked(await leave("delete"));
     setUnsent({ rows, around: await readSurroundings(database, rows) });
   });
-  const lookAgain = () =>
+  const recheck = () =>
     look().catch((error: unknown) => {
       // Everything was sent meanwhile, and the sign-out has closed the journal during this check.
       if (!journal || journal.database.dexie.isOpen()) throw error;
     });
-  const onChange = useEffectEvent(() => void lookAgain());
+  const onChange = useEffectEvent(() => void recheck());
   useEffect(() => {
     onChange();
     if (!journal) return;
@@ -55,8 +55,8 @@ export function LeaveDoor({ onStay }: { onStay: () => void }) {
     return leaveDevice("sign-out", disposal);
   }
   if (!journal || !unsent || !Question) return null;
-  const onLook = () => void lookAgain();
-  return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onLook={onLook} />;
+  const onLook = () => void recheck();
+  return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onRecheck={onLook} />;
 }
 
 /** Locking needs a key; the module that fetches one is loaded with the journal, and may not be loaded yet. */

@@ -15,7 +15,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { leavingWords } from "./leaving-words.ts";
 
-export default function DoorNotes() {
+export default function SignInNotes() {
   return (
     <WithMessages words={leavingWords}>
       <Notes />

@@ -3,10 +3,10 @@ import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { readProfile, updateProfile } from "#app/store/profile/profile.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
-import { changeList, type KindnessList } from "./kindness.ts";
+import { changeList, type KindnessList } from "./memory-settings.ts";
 
 /** Adds to a list of the profile or takes from it, says so, and offers to take it back. */
-export function useKindnessChange() {
+export function useMemorySettingsChange() {
   const t = useTranslations("timeline.memories");
   const quickSave = useQuickSave();
 

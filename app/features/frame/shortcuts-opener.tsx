@@ -7,7 +7,7 @@ const ShortcutsSheet = lazy(async () => ({
 }));
 
 /** `?` lists the shortcuts, from anywhere. */
-export function ShortcutsDoor() {
+export function ShortcutsOpener() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

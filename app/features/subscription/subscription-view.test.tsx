@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { billingMessages } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
-import { createFakeServer, person, refusal, showRoom } from "./testing/show-room.tsx";
+import { createFakeServer, person, refusal, showSubscription } from "./testing/show-subscription.tsx";
 
 const server = createFakeServer();
 
 test("prices, savings of each plan and limits are those of the catalogue", async () => {
-  const screen = await showRoom(freeAnswer());
+  const screen = await showSubscription(freeAnswer());
   const plus = screen.getByRole("region", { name: "Plus" });
   await expect.element(plus.getByText("$7", { exact: true })).toBeVisible();
   await screen.getByText("By the year", { exact: true }).click();
@@ -17,7 +17,7 @@ test("prices, savings of each plan and limits are those of the catalogue", async
 });
 
 test("a room that is not there is neither counted nor sold", async () => {
-  const screen = await showRoom(freeAnswer());
+  const screen = await showSubscription(freeAnswer());
   await expect.element(screen.getByRole("region", { name: "Pro" })).toBeVisible();
   expect(screen.getByText(/of 30 used/).elements()).toEqual([]);
   const mentions = screen.getByText(/LISA|Next Crush/).elements();
@@ -27,13 +27,13 @@ test("a room that is not there is neither counted nor sold", async () => {
 });
 
 test("on free there is nothing to go back to, and nothing to cancel", async () => {
-  const screen = await showRoom(freeAnswer());
+  const screen = await showSubscription(freeAnswer());
   expect(screen.getByRole("button", { name: /free|cancel/i }).elements()).toEqual([]);
   await expect.element(screen.getByText("N/A")).toBeVisible();
 });
 
 test("without an answer the last one stands with its date, and no button sends anything", async () => {
-  const screen = await showRoom(paidAnswer("plus_yearly"), {
+  const screen = await showSubscription(paidAnswer("plus_yearly"), {
     problem: { reason: "network", said: "" },
     isRemembered: true,
   });
@@ -49,7 +49,9 @@ test("without an answer the last one stands with its date, and no button sends a
 });
 
 test("a payment that failed is said first, with the way to mend it", async () => {
-  const screen = await showRoom(paidAnswer("plus_monthly", { payment_problem: true, isSimulation: false }));
+  const screen = await showSubscription(
+    paidAnswer("plus_monthly", { payment_problem: true, isSimulation: false }),
+  );
   await expect
     .element(screen.getByRole("heading", { name: "The last payment did not go through" }))
     .toBeVisible();
@@ -63,7 +65,7 @@ test("a payment that failed is said first, with the way to mend it", async () =>
 });
 
 test("coming back from the payment page proves nothing: the plan is what the server says", async () => {
-  const screen = await showRoom(freeAnswer(), { returned: "paid" });
+  const screen = await showSubscription(freeAnswer(), { returned: "paid" });
   await expect.element(screen.getByText(/as soon as the payment is confirmed/)).toBeVisible();
   await expect
     .element(screen.getByRole("region", { name: "Free" }).getByText("Your plan", { exact: true }))
@@ -71,11 +73,11 @@ test("coming back from the payment page proves nothing: the plan is what the ser
 });
 
 test("only an admin has the admin mode, and is told when it is refused", async () => {
-  const plain = await showRoom(freeAnswer());
+  const plain = await showSubscription(freeAnswer());
   expect(plain.getByText("Admin mode").elements()).toEqual([]);
   await plain.unmount();
   server.answers["/api/rpc/admin_change_plan"] = () => refusal(403, billingMessages.notAdmin, "forbidden");
-  const screen = await showRoom(freeAnswer({ isAdmin: true }));
+  const screen = await showSubscription(freeAnswer({ isAdmin: true }));
   await screen.getByRole("combobox", { name: "Plan" }).selectOptions("pro_yearly");
   await screen.getByRole("button", { name: "Change my plan" }).click();
   await expect.element(screen.getByRole("alert")).toMatchTextContent("Access not authorised");
@@ -100,7 +102,7 @@ test("history stands newest first, with what was charged in its own currency", a
     { ...row, id: id(3), amount: 38.5, currency: "USD", created_at: "2026-02-04T10:00:00.000Z" },
     { ...row, id: id(4), amount: 0, created_at: "2026-01-03T10:00:00.000Z" },
   ];
-  const screen = await showRoom(freeAnswer({ history }));
+  const screen = await showSubscription(freeAnswer({ history }));
   const rows = screen.getByRole("region", { name: "History" }).getByRole("listitem").elements();
   const told = rows.map((line) => line.textContent);
   expect(told.map((line) => line?.slice(0, 16))).toEqual([

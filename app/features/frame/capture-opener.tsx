@@ -20,7 +20,7 @@ async function addPhotos(moment: Moment, files: readonly File[]): Promise<number
   return addCapturedPhotos(moment, files);
 }
 
-export function CaptureDoor() {
+export function CaptureOpener() {
   const request = useStore(captureRequest);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
