@@ -32,7 +32,7 @@ test("no file is left in a generated folder that the engraver does not write", (
   }
 });
 
-/** As the build sends it: without types and comments. */
+/** The file as the build sends it: without types and comments. */
 async function sent(path: string): Promise<string> {
   if (path.endsWith(".css")) return read(path);
   const { code } = await transformWithOxc(read(path), path);

@@ -1,5 +1,5 @@
 /**
- * Two commits, alternating in one run on one machine: what is here, and REF in a folder of its own. Each tree is measured by its
+ * Compares two commits, alternating in one run on one machine: the working tree, and REF in a folder of its own. Each is measured by its
  * own bench, so a figure that only one of them has is left out.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -10,7 +10,7 @@ import { type Figure, quantile } from "./figure.ts";
 
 const rounds = 3;
 
-/** What is held to the budget, round by round, under the figure's name. */
+/** The values that are compared with the budget, round by round, by name of the figure. */
 type Series = Map<string, { readonly unit: string; readonly held: number[] }>;
 
 /** @throws Error when REF is no commit, or one of the benches fails */
@@ -36,7 +36,7 @@ export async function compareWith(ref: string, groups: readonly string[]): Promi
   }
 }
 
-/** The same lockfile needs no second installation; another one is installed by the tree's own script. */
+/** With the same lockfile the installation is shared; otherwise the tree's own script installs. */
 function shareInstalled(folder: string): void {
   const lock = (root: string) => readFileSync(join(root, "package-lock.json"), "utf8");
   if (!existsSync("node_modules") || lock(".") !== lock(folder)) return;

@@ -1,4 +1,4 @@
-/** A running server of the bench's own, with people on a paid plan whose journals are full. */
+/** A running server of the bench, with people on a paid plan whose journals are full. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -10,7 +10,7 @@ import { createPerson, type Person } from "../e2e/journey.ts";
 export type BenchPerson = Person & { readonly cookie: string; readonly personId: string };
 export type BenchServer = {
   readonly server: RunningServer;
-  /** Sees everything: to fill tables faster than people write. */
+  /** A superuser connection: fills tables faster than the API. */
   readonly outside: pg.Client;
   readonly connection: pg.ClientConfig;
   /** PostgreSQL's own process, whose children serve the connections. */
@@ -46,15 +46,15 @@ export async function startBenchServer(): Promise<BenchServer> {
     databasePid: Number(postmasterLines(server.folder)[0]),
     async person() {
       const person = await createPerson(server.url);
-      const answer = await post("/api/auth/sign-in/email", {
+      const response = await post("/api/auth/sign-in/email", {
         email: person.email,
         password: person.password,
       });
-      const cookie = answer.headers
+      const cookie = response.headers
         .getSetCookie()
         .map((line) => line.split(";")[0])
         .join("; ");
-      const { person: known } = await answer.json();
+      const { person: known } = await response.json();
       await outside.query(
         "update profiles set subscription_plan = 'pro', subscription_status = 'active', current_period_end = now() + interval '1 year' where id = $1",
         [known.id],
@@ -75,8 +75,8 @@ export async function startBenchServer(): Promise<BenchServer> {
         at: new Date().toISOString(),
       }));
       for (let from = 0; from < ops.length; from += 100) {
-        const answer = await post("/api/sync/push", { deviceId, ops: ops.slice(from, from + 100) }, cookie);
-        const { answers } = await answer.json();
+        const response = await post("/api/sync/push", { deviceId, ops: ops.slice(from, from + 100) }, cookie);
+        const { answers } = await response.json();
         const refused = answers.find(({ status }: { status: string }) => status === "refused");
         if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`);
       }
@@ -89,7 +89,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   };
 }
 
-/** PostgreSQL's own note of itself: the first line is its process, the fourth its port, the fifth the folder of its socket. */
+/** PostgreSQL's pid file: the first line is its process, the fourth its port, the fifth the folder of its socket. */
 const postmasterLines = (folder: string) =>
   readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
 

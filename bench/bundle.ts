@@ -1,4 +1,4 @@
-/** What the build makes a browser fetch before a page can be used: modules and all they import statically, compressed. */
+/** What a browser must download before a page can be used: modules and all their static imports, compressed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,16 +1,16 @@
-/** CPU that processes have used, from Linux's /proc: what a request costs, however many cores wait idle beside it. */
+/** CPU time of processes, from Linux's /proc: the cost of a request, independent of idle cores. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 export const canCountCpu = process.platform === "linux";
 
-/** Seconds of CPU, in user and kernel, that processes and all below them have used so far; what has ended counts nothing. */
+/** Seconds of CPU, in user and kernel mode, that processes and their descendants have used; ended ones are not counted. */
 export function cpuOf(pids: readonly number[]): number {
   const parents = new Map<number, number>();
   const ticks = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
-    // Behind the command's name, which may hold anything: state, parent, …, user and kernel time as 12th and 13th.
+    // After the command's name, which may contain anything: state, parent, …, user and kernel time as 12th and 13th.
     const fields = statOf(name)?.slice(2).split(" ");
     if (!fields) continue;
     parents.set(Number(name), Number(fields[1]));

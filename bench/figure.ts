@@ -1,27 +1,27 @@
-/** One line of the table: what was measured, the floor measured beside it in the same run, and the budget it is held to. */
+/** One line of the table: the measured value, the floor measured in the same run, and the budget. */
 export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: "KB gz" | "ms" | "MB" | "requests/s" | "points" | "µs of CPU";
-  /** The same measure of the barest thing that could do the job; null where there is none. */
+  /** The same measurement of a minimal implementation; null where there is none. */
   readonly floor: number | null;
   /** `value / floor`. */
   readonly ratio: number | null;
-  /** On the ratio where there is a floor, else on the value. */
+  /** Applied to the ratio where there is a floor, else to the value. */
   readonly budget: number;
   readonly ok: boolean;
-  /** The least and the greatest of what is held to the budget, round by round; null where one round says it all. */
+  /** The least and the greatest value of all rounds; null for a single round. */
   readonly spread: readonly [number, number] | null;
 };
 
 type Measured = Pick<Figure, "name" | "unit" | "budget">;
-/** One number, as it is; or of each round, of which the median counts. A floor has a round for each. */
+/** A single number; or one per round, of which the median counts. A floor has one per round. */
 type Value = { readonly value: number; readonly floor?: number };
 type Rounds = { readonly rounds: readonly number[]; readonly floors?: readonly number[] };
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** Held to a most: the value itself, or its ratio to the floor. */
+/** Compared with a maximum: the value itself, or its ratio to the floor. */
 export const atMost = (measured: Measured & (Value | Rounds)) =>
   judge(measured, (held, budget) => held <= budget);
 export const atLeast = (measured: Measured & (Value | Rounds)) =>

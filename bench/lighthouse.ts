@@ -1,4 +1,4 @@
-/** Lighthouse as on a phone, the median of five: the door, and behind it the dashboard and the list. */
+/** Lighthouse with a phone profile, the median of five: the sign-in page, the dashboard and the list. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,7 +87,7 @@ type Categories = Readonly<
   Record<string, { readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
 >;
 
-/** What kept a score from being whole, to standard error. */
+/** Prints what lowered a score, to standard error. */
 function explain(path: string, audits: Audits, found: Categories): void {
   for (const [category, { auditRefs }] of Object.entries(found)) {
     for (const { id, weight } of auditRefs) {

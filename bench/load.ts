@@ -1,4 +1,4 @@
-/** Asks one address again and again over kept connections, in a process of its own, and says how long each answer took. */
+/** Requests one URL repeatedly over keep-alive connections, in a process of its own, and reports the time of each response. */
 import { fork } from "node:child_process";
 import { Agent, request } from "node:http";
 

@@ -1,4 +1,4 @@
-/** On what a run was measured, and whether something else was running there. */
+/** The machine of a run, and whether something else was running there. */
 import { execFileSync } from "node:child_process";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { setTimeout } from "node:timers/promises";
@@ -24,7 +24,7 @@ export async function shareInUse(): Promise<number> {
   const after = spent();
   return (after.used - before.used) / Math.max(1, after.all - before.all);
 }
-/** More than this is another's work, and makes figures worse than they are. */
+/** Above this, other processes distort the figures. */
 export const busyShare = 0.1;
 
 function spent(): { readonly used: number; readonly all: number } {
@@ -36,7 +36,7 @@ function spent(): { readonly used: number; readonly all: number } {
   return { used, all: used + times.reduce((sum, one) => sum + one.idle, 0) };
 }
 
-/** The commit that is measured, with a `+` when files differ from it; null outside a repository. */
+/** The measured commit, with a `+` when files differ from it; null outside a repository. */
 export function commitHere(): string | null {
   try {
     const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();

@@ -1,7 +1,7 @@
 /**
- * The budgets, each beside its floor, in one run: `npm run bench [-- --json] [-- --only pages] [-- --against REF]`. Each run is
- * kept in the folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull,
- * pages, lighthouse, statistics, media.
+ * All budgets with their floors, in one run: `npm run bench [-- --json] [-- --only pages] [-- --against REF]`. Each run is stored in the
+ * folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull, pages, lighthouse,
+ * statistics, media.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -52,7 +52,7 @@ async function measureHere(): Promise<void> {
     console.log(`Something else was running before ${busy.join(", ")}: these may be worse than they are.`);
 }
 
-/** `busy`: the groups before which something else was running. */
+/** `busy`: the groups during which something else was running. */
 function keep(figures: readonly Figure[], busy: readonly string[]): void {
   const commit = commitHere();
   const run = { commit, at: new Date().toISOString(), machine: thisMachine(), groups: names, busy, figures };

@@ -1,6 +1,6 @@
 /**
- * What a picture takes of the machine's memory while it is opened: the server's process and the child that opens it, above
- * what both have at rest. The worst pictures that are accepted, and the worst that are refused.
+ * Memory while a picture is opened: the server process and the child, above what both use at rest. The worst pictures that are accepted,
+ * and the worst that are refused.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { v7 } from "uuid";
@@ -49,7 +49,7 @@ async function peakOf(
   bytes: Buffer,
   expected: string,
 ): Promise<number> {
-  // The child is there and has opened something before the large one comes.
+  // The child is running and warm before the large picture is sent.
   await upload(bench, person, await photo());
   const idle = memoryOf(bench.server.pid);
   let peak = idle;

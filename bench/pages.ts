@@ -1,4 +1,4 @@
-/** The app with a full journal, in Chromium: from one page to the next, and from a key to its letter. */
+/** The app with a full journal, in Chromium: time from page to page, and from a key press to its letter. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium-flags.ts";
 import type { BenchServer } from "./bench-server.ts";
@@ -69,7 +69,7 @@ export async function measurePages(bench: BenchServer): Promise<readonly Figure[
   ];
 }
 
-/** Whether everything has come down, without opening the journal a second time. */
+/** Whether everything was pulled, without opening the journal a second time. */
 async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
   const made = await indexedDB.databases();
   if (!made.some(({ name }) => name === `tendre-${personId}`)) return false;
@@ -129,6 +129,6 @@ async function timeLetters(page: Page): Promise<readonly number[]> {
   }
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const slow = await page.evaluate(() => Reflect.get(window, "keyTimes"));
-  // What took less than a frame is not reported at all.
+  // Events shorter than a frame are not reported.
   return Array.isArray(slow) && slow.length > 0 ? slow.map(Number) : [16];
 }

@@ -1,4 +1,4 @@
-/** Starting the server on a data folder that is there, and what it weighs when nobody asks anything. */
+/** Starting the server on an existing data folder, and its memory when idle. */
 import { readFileSync } from "node:fs";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
 import { atMost, type Figure } from "./figure.ts";

@@ -83,7 +83,7 @@ export async function measurePull(bench: BenchServer): Promise<readonly Figure[]
   ];
 }
 
-/** A request's: how many a second, and what one takes of the processor in all the processes that serve it. */
+/** Requests a second, and the CPU time of one in all processes that serve it. */
 type Costs = { readonly perSecond: number; readonly microseconds: number };
 
 async function costsOf(pids: readonly number[], work: () => Promise<Load>): Promise<Costs> {
@@ -107,9 +107,9 @@ async function signInSteadily(
     const body = JSON.stringify({ email, password });
     asked.push(
       fetch(`${server.url}/api/auth/sign-in/email`, { method: "POST", headers, body }).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
         },
       ),
     );

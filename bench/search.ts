@@ -1,8 +1,8 @@
-/** The search with a full journal: from a change of the question to the frame that shows its answer. */
+/** The search with a full journal: from a change of the query to the frame that shows its result. */
 import type { Page } from "@playwright/test";
 import { atMost, type Figure, quantile } from "./figure.ts";
 
-/** Each finds another number of things than the one before: much, little, in names, in words, in texts. */
+/** Each finds another number of rows than the one before: in names, words and texts. */
 const questions = ["m", "moment 1", "lamps", "moment 12", "person 5", "lit little", "besançon", "moment 123"];
 const rounds = 4;
 

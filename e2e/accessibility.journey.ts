@@ -37,7 +37,7 @@ const rooms = [
   "/trash",
 ] as const;
 
-/** Every language in every theme, each once on a phone or on a desk. */
+/** Every language in every theme, each once at phone size or desktop size. */
 const ways = [
   { locale: "en-GB", colorScheme: "light", width: 360 },
   { locale: "en-GB", colorScheme: "dark", width: 1280 },
@@ -45,7 +45,7 @@ const ways = [
   { locale: "fr-FR", colorScheme: "dark", width: 360 },
 ] as const;
 
-/** The pages in groups, so that the ways are walked side by side. */
+/** The pages in groups, so that they are checked in parallel. */
 const groups: Readonly<Record<string, (page: Page, context: BrowserContext, url: string) => Promise<void>>> =
   {
     "the doors": async (page) => {
@@ -107,7 +107,7 @@ async function check(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
-/** The sheet of a new moment, with everything it can hold unfolded. */
+/** The sheet of a new moment, with all its parts open. */
 async function inspectCapture(page: Page): Promise<void> {
   await page.goto("/list");
   await page.locator("main h1").waitFor();
@@ -118,7 +118,7 @@ async function inspectCapture(page: Page): Promise<void> {
   await check(page, "a new moment");
 }
 
-/** A moment with all it can hold, one sealed and one in the trash; answers the pages they have. */
+/** A moment with all fields, a sealed one and one in the trash; returns their pages. */
 async function writeMoments(context: BrowserContext, relationshipId: string): Promise<readonly string[]> {
   const session = await (await context.request.get("/api/session")).json();
   const [deviceId, full, sealed, deleted] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
@@ -147,7 +147,7 @@ async function writeMoments(context: BrowserContext, relationshipId: string): Pr
   return [...pages, `/moments/${sealed}`, `/moments/${deleted}`, "/moments", "/trash"];
 }
 
-/** A session in this browser, and a journal with every kind of line; answers the id of a relationship. */
+/** A session in this browser, and a journal with every kind of row; returns the id of a relationship. */
 async function signInWithJournal(context: BrowserContext, url: string): Promise<string> {
   const { email, password } = await createPerson(url);
   const headers = { origin: url };

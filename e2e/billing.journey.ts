@@ -2,21 +2,21 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, type Person, test } from "./journey.ts";
 
-/** A server of its own: its clock is moved. */
+/** A server of its own, since its clock is moved. */
 test.use({ serverEnv: {} });
 
 const day = 24 * 3_600_000;
 
 async function moveClock(url: string, move: { now?: string; advance?: number }): Promise<string> {
-  const answer = await fetch(`${url}/dev/clock`, {
+  const response = await fetch(`${url}/dev/clock`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(move),
   });
-  return (await answer.json()).now;
+  return (await response.json()).now;
 }
 
-/** In steps, signing in again at each: no session lives longer than 90 days, and one that is not used 30. */
+/** In steps, signing in again at each: no session lives longer than 90 days, and an unused one 30. */
 async function travelTo(page: Page, url: string, person: Person, instant: number): Promise<void> {
   const step = 20 * day;
   let now = Date.parse(await moveClock(url, { advance: 0 }));
@@ -32,7 +32,7 @@ async function travelTo(page: Page, url: string, person: Person, instant: number
   await moveClock(url, { now: new Date(instant).toISOString() });
 }
 
-/** Pays on the provider's page, which opens in a tab that knows nothing of this one. */
+/** Pays on the provider's page, which opens in a new tab. */
 async function payWith(page: Page, card: string): Promise<void> {
   const opening = page.context().waitForEvent("page");
   await page.getByRole("button", { name: "Continue to payment" }).click();
@@ -45,7 +45,7 @@ async function payWith(page: Page, card: string): Promise<void> {
   await desk.close();
 }
 
-/** What stands open is closed to nobody. */
+/** The open page passes the accessibility check. */
 async function inspect(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();

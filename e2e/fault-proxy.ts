@@ -1,4 +1,4 @@
-/** A proxy of its own port in front of a server: cuts, delays, doubles, answers 503 or loses the reply, for the addresses it is told. */
+/** A proxy in front of a server: cuts, delays, duplicates, answers 503 or loses the response, for the given URLs. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { freePort } from "#server/testing/running-server.ts";
 
@@ -7,11 +7,11 @@ export type Fault = "cut" | "delay" | "twice" | "server_error" | "lost_reply";
 export type FaultProxy = {
   readonly url: string;
   readonly port: number;
-  /** From now on, for every address that matches; `null` lets everything pass. */
+  /** Applies to every matching URL from now on; `null` ends it. */
   fail(fault: Fault | null, addresses?: RegExp): void;
-  /** Where requests go; the server behind may change. */
+  /** The server behind the proxy; it may change. */
   pointTo(upstream: string): void;
-  /** How often a fault was made. */
+  /** The number of faults so far. */
   faults(): number;
   stop(): Promise<void>;
 };

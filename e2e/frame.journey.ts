@@ -1,4 +1,4 @@
-/** The frame holds: a page that does not come takes nothing with it, a menu is reached whole, a text that is read leads back. */
+/** The frame is robust: a page that fails to load leaves it intact, a menu is reachable as a whole, legal pages link back. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 

@@ -1,4 +1,4 @@
-/** What every journey starts from: a server per worker, a page whose console must stay silent, people and their mail. */
+/** The fixtures of every journey: a server per worker, a page whose console must stay silent, people and their mail. */
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
@@ -6,7 +6,7 @@ import { type RunningServer, startTendre } from "#server/testing/running-server.
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
 
 type Fixtures = {
-  /** Lines the console may say in this journey; anything else fails it. */
+  /** Console messages that this journey allows; any other fails it. */
   allowedConsole: RegExp[];
   /** A confirmed account, made through the public API. */
   person: Person;
@@ -15,7 +15,7 @@ type Fixtures = {
 };
 
 type Shared = {
-  /** Settings of the server. A file that sets them has a server of its own: to move its clock, say. */
+  /** Settings of the server. A file that sets them gets a server of its own, for example to move its clock. */
   serverEnv: Readonly<Record<string, string>>;
   server: RunningServer;
 };
@@ -63,7 +63,7 @@ export function watchConsole(page: Page, allowed: readonly RegExp[] = []): strin
   return complaints;
 }
 
-/** Signs up, follows the mail's link, and leaves onboarding behind unless told otherwise. */
+/** Signs up, follows the mail's link, and completes onboarding unless told otherwise. */
 export async function createPerson(url: string, { onboarded = true } = {}): Promise<Person> {
   const person = {
     email: `${randomUUID()}@example.org`,
@@ -93,8 +93,11 @@ export async function createPerson(url: string, { onboarded = true } = {}): Prom
   const token = new URL(link).searchParams.get("token");
   await call("/api/auth/verify-email", { token, password: person.password });
   if (onboarded) {
-    const answer = await call("/api/auth/sign-in/email", { email: person.email, password: person.password });
-    const cookie = answer.headers
+    const response = await call("/api/auth/sign-in/email", {
+      email: person.email,
+      password: person.password,
+    });
+    const cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])
       .join("; ");

@@ -1,11 +1,11 @@
-/** Who is shown by this browser after somebody has left it: offline, from another tab, half-way, and three people in a row. */
+/** Whose journal this browser shows after somebody has signed out: offline, from another tab, half-way, and with three people in a row. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { createPerson, expect, test, watchConsole } from "./journey.ts";
 
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/] });
 
 const signOutButton = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
-/** The cookies that let someone in; the one by which this browser is known stays, and opens nothing. */
+/** The cookies that authenticate someone; the known-device cookie stays, and authenticates nobody. */
 const names = (context: BrowserContext) =>
   context
     .cookies()
@@ -14,7 +14,7 @@ const owed = (page: Page) => page.evaluate(() => localStorage.getItem("tendre.si
 const journals = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
 
-/** All that a page of this origin can read: every value of every store, bytes as letters, the storages, the caches. */
+/** Everything that a page of this origin can read: every value of every store, bytes as letters, the storages, the caches. */
 function readEverything(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const said = [
@@ -168,7 +168,7 @@ test("three people in a row: nothing of the first can be read by the others, and
   await page.goto("/add");
   await page.getByLabel("Name", { exact: true }).fill(`${canary} draft`);
   await expect.poll(() => readEverything(page)).toContain(`${canary} draft`);
-  // Her session ends elsewhere; this browser is looked at by someone else.
+  // Her session ends elsewhere; another person uses this browser.
   await context.clearCookies();
   await page.goto("/dashboard");
   await page.waitForURL(/\/login/);

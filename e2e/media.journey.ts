@@ -83,7 +83,7 @@ test("the free plan keeps three; a fourth waits on the device with its reason an
 });
 
 test.describe("files that are not what they say", () => {
-  // The browser's own player tries a list of films when it can read no film, and the content policy forbids it that.
+  // The browser's own player retries with a media source when it cannot play a video, and the content policy forbids it.
   test.use({ allowedConsole: [/'blob:.*connect-src/] });
 
   test("what is no picture is refused by name, and a video shows its length and plays where it stands", async ({

@@ -15,7 +15,7 @@ async function noteMoment(page: Page): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-/** Types a town letter by letter in the form that is open, and takes the first that is offered. */
+/** Types a town letter by letter in the open form, and takes the first completion. */
 async function completeCity(page: Page, typed: string, name: string): Promise<void> {
   const field = page.getByRole("combobox", { name: "City" });
   await field.fill("");
@@ -26,7 +26,7 @@ async function completeCity(page: Page, typed: string, name: string): Promise<vo
   await expect(field).toHaveValue(name);
 }
 
-/** Everything that leaves the browser, the service worker's part included. */
+/** All requests of the browser, including the service worker's. */
 function listen(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on("request", (request) => {

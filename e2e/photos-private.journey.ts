@@ -2,7 +2,7 @@ import { photo } from "#server/testing/pictures.ts";
 import { createPerson, expect, test } from "./journey.ts";
 import { addRelationship, choose, jpeg, kept, tiles } from "./photos.ts";
 
-/** Whether the browser still holds what an address gave. */
+/** Whether the browser still has a cached response of a URL. */
 async function isCached(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { cache: "only-if-cached", mode: "same-origin" })).ok;
@@ -12,7 +12,7 @@ async function isCached(address: string): Promise<boolean> {
 }
 
 test.describe("other people", () => {
-  // A cache that is asked for what it does not hold says so in the console.
+  // A cache-only request that misses is reported in the console.
   test.use({ allowedConsole: [/504|ERR_CACHE_MISS/] });
 
   test("another person's photo, and one's own after signing out, are not found", async ({

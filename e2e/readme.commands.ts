@@ -1,4 +1,4 @@
-/** Each command that the README names, run as a person would. `npm test` and `npm run check` are this very run. */
+/** Runs each command that the README names, as a person would. `npm test` and `npm run check` are this very run. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,8 +23,8 @@ const keep = (command: RunningCommand) => {
   return command;
 };
 const statusOf = async (url: string) => {
-  const answer = await fetch(`${url}/api/health`).catch(() => null);
-  return answer?.ok ? (await answer.json()).status : "away";
+  const response = await fetch(`${url}/api/health`).catch(() => null);
+  return response?.ok ? (await response.json()).status : "away";
 };
 
 test("the README names every command, and only those there are", () => {

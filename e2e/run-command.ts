@@ -49,7 +49,7 @@ export function runCommand(words: readonly string[], settings: Settings): Runnin
   };
 }
 
-/** What a command that ends by itself wrote. @throws Error with its complaint when it fails. */
+/** The output of a command that ends by itself. @throws Error with its error output when it fails. */
 export function outputOf(words: readonly string[], settings: Settings = {}): Promise<string> {
   const child = start(words, settings);
   let said = "";

@@ -1,4 +1,4 @@
-/** The app as plain files: built without a backend into a folder of its own, and the simplest server there is. */
+/** The app as plain files: built without a backend into a folder of its own, with the simplest server. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { freePort } from "#server/testing/running-server.ts";
 
 export type StaticSite = {
   readonly url: string;
-  /** Paths that were asked for and are no files. */
+  /** Requested paths that are no files. */
   readonly missing: readonly string[];
   stop(): Promise<void>;
 };

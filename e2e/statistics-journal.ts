@@ -1,4 +1,4 @@
-/** The journal worked out by hand (domain/fixtures/twelve-people.ts) written into an account, and the plan it needs. */
+/** The journal computed by hand (domain/fixtures/twelve-people.ts) written into an account, and the plan it needs. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export async function givePlan(server: RunningServer, { email }: Person, plan: P
   await client.end();
 }
 
-/** Writes the rows as a device of the person's would. Ids are made anew: a journal of a fixture is nobody's own. */
+/** Writes the rows like a device of the person. Ids are new: those of a fixture may be used only once. */
 export async function writeJournal(
   url: string,
   { email, password }: Person,
@@ -64,12 +64,12 @@ export async function writeJournal(
     ...journal.moments.map((row) => op("moments", row)),
   ];
   for (let at = 0; at < ops.length; at += 50) {
-    const answer = await fetch(`${url}/api/sync/push`, {
+    const response = await fetch(`${url}/api/sync/push`, {
       method: "POST",
       headers: { "content-type": "application/json", origin: url, cookie },
       body: JSON.stringify({ deviceId, ops: ops.slice(at, at + 50) }),
     });
-    const { answers }: { answers: { status: string }[] } = await answer.json();
+    const { answers }: { answers: { status: string }[] } = await response.json();
     const refused = answers.filter(({ status }) => status !== "applied");
     if (refused.length > 0) throw new Error(JSON.stringify(refused));
   }

@@ -7,7 +7,7 @@ import { writeJournal } from "./statistics-journal.ts";
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
-/** The pages live on this day, whatever the day is outside. */
+/** The pages show this day, whatever the real date is. */
 const today: CalendarDay = "2026-06-15";
 const yearsAgo = (years: number): CalendarDay => `${2026 - years}${today.slice(4)}`;
 

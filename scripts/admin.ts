@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- grant|revoke <address>` and `npm run admin -- list`: who may enter the back-office. Only here, on the
- * machine of the server, because nobody on the network may hand out this right.
+ * `npm run admin -- grant|revoke <address>` and `npm run admin -- list`: who may use the back-office. Only as a command on the server's
+ * machine, so that this right cannot be granted over the network.
  */
 import pg from "pg";
 import { ownerConnection } from "#server/db/owner-connection.ts";

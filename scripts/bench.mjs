@@ -1,4 +1,4 @@
-// npm run bench [-- --json] [-- --only bundle]: the budgets, each beside its floor, in one run. JSON comes alone on standard output.
+// npm run bench [-- --json] [-- --only bundle]: all budgets with their floors, in one run. JSON is the only output on standard output.
 import { spawnSync } from "node:child_process";
 import { ensureInstalled, pinnedNode, root } from "./setup/install.mjs";
 

@@ -1,4 +1,4 @@
-/** How tests and benches start Chromium: quiet on the network, and without a sandbox only where root allows none. */
+/** How tests and benches start Chromium: without background requests, and without a sandbox only when run as root. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export const chromiumFlags: readonly string[] = [

@@ -1,4 +1,7 @@
-/** `npm run routes`: every route of the server, as it is declared; `-- --json` with the schemas, `-- --quiet` their number. Fails when one says too little. */
+/**
+ * `npm run routes`: all declared routes of the server; `-- --json` with the schemas, `-- --quiet` only their number. Fails when a
+ * declaration is incomplete.
+ */
 import { randomBytes } from "node:crypto";
 import { declareRoutes } from "#server/app.ts";
 import { createServices } from "#server/create-services.ts";
@@ -7,7 +10,7 @@ import { describeRoutes } from "#server/http/routes/inventory.ts";
 
 const secret = () => randomBytes(32).toString("base64url");
 const env = readEnv({ NODE_ENV: "test", MASTER_KEY: secret(), AUTH_SECRET: secret(), LOG_LEVEL: "silent" });
-// Declaring asks nothing of the database: no connection is opened.
+// Declaring routes opens no database connection.
 const nowhere = { host: "127.0.0.1" };
 const provided = { owner: nowhere, app: nowhere, auth: nowhere, jobs: nowhere, stop: async () => undefined };
 const { services, close } = await createServices(env, provided);

@@ -1,6 +1,6 @@
 /**
- * `npm run seed -- --fixture matrix`: one person of each role in the data folder (or DATABASE_URL), each with a small journal
- * that holds a canary of their own. Prints how to sign in. The server must not be running on the data folder.
+ * `npm run seed -- --fixture matrix`: one person of each role in the data folder (or DATABASE_URL), each with a small journal that contains
+ * their own canary. Prints how to sign in. The server must not be running on the data folder.
  */
 import { parseArgs } from "node:util";
 import { buildApp } from "#server/app.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm run simulate [-- --keep] [-- --share 0.02]`: a month of real use through the public API of a server of its own: 40 relationships, 2,000
- * moments, 300 photos, 10 videos. Prints what it took and what was found afterwards; `--keep` leaves the server running,
- * with an account to look at it; `--share` lives that part of a month.
+ * `npm run simulate [-- --keep] [-- --share 0.02]`: a month of real use through the public API of a temporary server: 40 relationships,
+ * 2,000 moments, 300 photos, 10 videos. Prints durations and checks; `--keep` leaves the server running, with an account to look at it;
+ * `--share` simulates that part of a month.
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -85,7 +85,7 @@ async function sendAll(
   await Promise.all([send(), send(), send()]);
 }
 
-/** Everything is there, opens, and says nothing of where it was taken. */
+/** Everything exists, can be opened, and contains no place of its photos. */
 async function check(
   request: TestRequest,
   account: Account,
@@ -109,8 +109,8 @@ async function check(
   console.log(`pulled ${JSON.stringify(counts)} in ${Math.round(performance.now() - began)} ms`);
   let traces = 0;
   for (const media of kept) {
-    const answer = await must(request(mediaAddress(media, "large"), { cookie: account.cookie }));
-    if (Buffer.from(await answer.arrayBuffer()).includes(photographedAt)) traces += 1;
+    const response = await must(request(mediaAddress(media, "large"), { cookie: account.cookie }));
+    if (Buffer.from(await response.arrayBuffer()).includes(photographedAt)) traces += 1;
   }
   const root = join(folder, "media");
   const files = readdirSync(root, { recursive: true }).map((name) => join(root, `${name}`));

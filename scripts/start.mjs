@@ -1,4 +1,4 @@
-// npm start: install what is missing, build when stale, then hand over to the server under the pinned Node.
+// npm start: installs what is missing, builds when outdated, then starts the server under the pinned Node.
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled, pinnedNode, root } from "./setup/install.mjs";

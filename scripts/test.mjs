@@ -1,4 +1,4 @@
-// npm test: install what is missing, Chromium included, then all of npm run check, then everything in a browser.
+// npm test: installs what is missing, Chromium included, then runs all of npm run check, then everything in a browser.
 import { ensureInstalled } from "./setup/install.mjs";
 
 ensureInstalled();

@@ -82,7 +82,7 @@ function provesItself(routes: readonly Route[]): (path: string) => boolean {
 function deliverEvents(app: Hono, { payments, publicUrl }: Services): void {
   payments.deliverTo(async (body, signature) => {
     const headers = { "stripe-signature": signature, "content-type": "application/json" };
-    const answer = await app.request(`${publicUrl}/api/stripe/webhook`, { method: "POST", headers, body });
-    return answer.ok;
+    const response = await app.request(`${publicUrl}/api/stripe/webhook`, { method: "POST", headers, body });
+    return response.ok;
   });
 }

@@ -1,4 +1,4 @@
-/** The road between a device's own sync and the server's own routes, on which things go wrong as a schedule says. */
+/** The connection between a device's own sync and the server's own routes, with the faults of a schedule. */
 import { noAnswer, type Reply, type Transport } from "#app/store/sync/transport.ts";
 import { readPullAnswer, readPushAnswer } from "#domain/sync/read-sync-answer.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
@@ -10,7 +10,7 @@ export function faultyRoad(
   server: Pick<TestServer, "request">,
   cookie: string,
   faultOf: () => Fault,
-  /** What happens on the device while a push is on its way. */
+  /** Runs on the device while a push is being sent. */
   during: () => Promise<void> = nothing,
 ): Transport {
   async function cross<T>(
@@ -43,7 +43,7 @@ export function faultyRoad(
   };
 }
 
-/** Null: the server heard nothing of it. */
+/** Null: the request did not reach the server. */
 async function carry(call: () => Promise<Response>, fault: Fault): Promise<Response | null> {
   if (fault === "lost_request" || fault === "server_error" || fault === "signed_out") return null;
   if (fault === "twice") await call();

@@ -1,9 +1,9 @@
 /**
- * The rules of docs/sync.md a second time, as plainly as they can be said: no database, no disk, no network. A schedule run
- * here and on the real parts must end alike.
+ * A second, naive implementation of the rules of docs/sync.md: no database, no disk, no network. A schedule run here and on the real parts
+ * must have the same result.
  */
 type Values = Readonly<Record<string, unknown>>;
-/** What happens to one exchange with the server. */
+/** The fault of one exchange with the server. */
 export type Fault = "none" | "lost_request" | "lost_reply" | "twice" | "server_error" | "signed_out";
 
 type Kind = "put" | "patch" | "delete" | "erase";
@@ -20,7 +20,7 @@ type ModelRow = { readonly fields: Values; readonly rev: number; readonly delete
 
 export class ModelServer {
   readonly rows = new Map<string, ModelRow>();
-  /** By row, field and device: the last value that lost. */
+  /** By row, field and device: the last value that lost a merge. */
   readonly conflicts = new Map<string, unknown>();
   readonly erased = new Set<string>();
   private readonly answered = new Set<string>();
@@ -32,12 +32,12 @@ export class ModelServer {
     this.answered.add(op.id);
     this.rev += 1;
     if (op.kind === "erase") this.erase(op.row);
-    // Whoever wrote before they heard of it wrote for nobody.
+    // Edits by a writer who had not received the erasure have no effect.
     if (this.erased.has(op.row)) return;
     const row = this.rows.get(op.row) ?? { fields: {}, rev: 0, deletedRev: null };
     const note = (field: string) => this.log.push({ row: op.row, field, device: op.device, rev: this.rev });
     if (op.kind === "delete") {
-      // What is in the trash already was not deleted again by anyone.
+      // A row in the trash was not deleted a second time.
       if (row.deletedRev === null) note("deleted");
       this.rows.set(op.row, { ...row, rev: this.rev, deletedRev: row.deletedRev ?? this.rev });
       return;
@@ -109,7 +109,7 @@ export class ModelDevice {
     });
   }
 
-  /** @param type what the person does while the first push is on its way */
+  /** @param type runs while the first push is being sent */
   sync(faultOf: () => Fault, type: () => void): void {
     if (this.push(faultOf, type) === "signed_out") return;
     const fault = faultOf();

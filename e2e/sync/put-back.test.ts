@@ -1,4 +1,4 @@
-/** A server put back from an older copy: what only a device has is never forgotten (docs/sync.md, device rule 12). */
+/** A server restored from an older copy: what only a device has is never lost (docs/sync.md, device rule 12). */
 import pg from "pg";
 import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -47,7 +47,7 @@ async function putBack({ restarts }: { restarts: boolean }): Promise<void> {
   await operator.query("set local session_replication_role = replica");
   for (const table of tables.toReversed()) await operator.query(`delete from ${table}`);
   for (const table of tables) await operator.query(`insert into ${table} select * from copy_of_${table}`);
-  // A PostgreSQL that starts has another time of birth.
+  // A restarted PostgreSQL has another start time.
   if (restarts) await operator.query("update incarnations set born = born || ' over'");
   await operator.query("commit");
 }
@@ -81,7 +81,7 @@ async function begin() {
 const strays = async ({ database }: Journal) =>
   (await database.strays.toArray()).filter(({ isOnlyHere }: OrphanedRow) => isOnlyHere);
 
-/** Both know Ada; the copy is taken; then Blaise is made and Ada written about, which the server loses. */
+/** Both have Ada; the copy is taken; then Blaise is created and Ada edited, which the server loses. */
 async function losing(restarts: boolean) {
   const world = await begin();
   const { phone, laptop, sync, make, write } = world;

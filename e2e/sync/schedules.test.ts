@@ -1,4 +1,4 @@
-/** Random schedules of two devices and a server, with faults, held against a model and a history (docs/sync.md, "Checkers"). */
+/** Random schedules of two devices and a server, with faults, compared with a model and a history (docs/sync.md, "Checkers"). */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeManyPeople } from "#server/testing/many-people.ts";
@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: trash },
   { weight: 4, arbitrary: sync },
 );
-/** Once in a while somebody is erased, with edits of theirs on their way. */
+/** Now and then somebody is erased, with unsent edits of theirs. */
 const erasing = fc
   .tuple(fc.array(step, { minLength: 3, maxLength: 12 }), erase, fc.array(step, { maxLength: 12 }))
   .map(([before, act, after]) => [...before, act, ...after]);

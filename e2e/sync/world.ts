@@ -1,4 +1,4 @@
-/** Two real devices and a real server beside their model, and the log of what the person saved. */
+/** Two real devices and a real server beside their model, and a log of what was saved. */
 
 import type { Journal } from "#app/store/db/journal.ts";
 import { eraseRelationship } from "#app/store/relationships/erase.ts";
@@ -24,11 +24,11 @@ export type Step =
       readonly do: "sync";
       readonly device: number;
       readonly faults: readonly Fault[];
-      /** Typed while the first push is on its way. */
+      /** Typed while the first push is being sent. */
       readonly typed?: { readonly row: number; readonly field: Field } | undefined;
     };
 
-/** A value that was confirmed as saved on a device, and the one its author was looking at. */
+/** A value that was confirmed as saved on a device, and the one its author saw. */
 type Save = { readonly row: string; readonly field: Field; readonly value: string; readonly seen: unknown };
 
 /** Breaks the device on purpose; the checkers must notice. */
@@ -110,7 +110,7 @@ export class World {
     if (written.ok) this.saves.push({ row: row.id, field, value, seen: row[field] });
   }
 
-  /** The loop of a tab, from its start until it waits: for its next try, for something new, or for a sign-in. */
+  /** The loop of a tab, from its start until it waits: for a retry, for something new, or for a sign-in. */
   private async sync(
     device: Device,
     faults: readonly Fault[],
@@ -143,7 +143,7 @@ export class World {
     await this.checkOwnEditsShow(device);
   }
 
-  /** An unanswered edit of one's own is never covered by what came in (device rule 7). */
+  /** An unanswered edit of one's own is never hidden by pulled values (device rule 7). */
   private async checkOwnEditsShow({ journal }: Device): Promise<void> {
     const shown = new Map<string, unknown>();
     for (const { op } of await journal.database.outbox.orderBy("seq").toArray()) {
@@ -161,7 +161,7 @@ export class World {
     for (const device of [...this.devices, ...this.devices]) await this.sync(device, []);
   }
 
-  /** Everybody sends and hears everything; then devices, model and the log of saves are compared. */
+  /** All devices push and pull everything; then devices, model and the log of saves are compared. */
   async end(): Promise<void> {
     await this.settle();
     const [first, second] = this.devices;
@@ -190,7 +190,7 @@ export class World {
     }
   }
 
-  /** What was erased stands nowhere on any device: no row, no base, no op, no conflict. */
+  /** What was erased exists nowhere on any device: no row, no base, no op, no conflict. */
   private async checkNothingLeft(id: string): Promise<void> {
     for (const { journal } of this.devices) {
       for (const table of journal.database.dexie.tables) {
@@ -200,7 +200,7 @@ export class World {
     }
   }
 
-  /** Every confirmed save is the value now, or was replaced by someone who saw it, or waits in the conflicts. */
+  /** Every confirmed save is the present value, or was replaced by someone who saw it, or is kept as a conflict. */
   private checkHistory(
     id: string,
     row: Relationship,

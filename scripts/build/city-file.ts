@@ -1,4 +1,4 @@
-// The towns as one file of the build, asked for with the first form (app/features/relationships/form/city-finder.ts).
+// The towns as one file of the build, loaded with the first form (app/features/relationships/form/city-finder.ts).
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { writeCityFile } from "../../domain/cities/city-file.ts";
@@ -7,7 +7,7 @@ const moduleId = "virtual:city-file";
 
 export function cityFile(): Plugin {
   let made: Promise<{ readonly name: string; readonly text: string }> | null = null;
-  // Reading GeoNames takes a second and 150 MB: only for who asks.
+  // Reading GeoNames takes a second and 150 MB, so it is done only on request.
   const make = () => {
     made ??= import("./cities/read-cities.ts").then(({ readCities }) => {
       const text = writeCityFile(readCities());

@@ -11,7 +11,7 @@ export function compileMessages(): Plugin {
     name: "compile-messages",
     config: () => ({
       resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
-      // Bundled ahead, use-intl would keep the parser that the alias takes away.
+      // Prebundled, use-intl would keep the parser that the alias removes.
       optimizeDeps: { exclude: ["use-intl"] },
     }),
     transform(code, id) {
@@ -29,7 +29,7 @@ function findMessages(node: unknown, where: string): Edit[] {
   return Object.values(node).flatMap((child) => findMessages(child, where));
 }
 
-/** A message is one string; anything put together from pieces could not be compiled. */
+/** A message must be a single string literal; concatenated strings could not be compiled. */
 function messageIn(value: ESTree.Node, where: string): Edit[] {
   if (value.type === "Literal" && typeof value.value === "string") {
     return [{ start: value.start, end: value.end, text: JSON.stringify(compileOne(value.value, where)) }];

@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` gives away: the app's own files and nothing else of the project, to its own pages only. Vite would
- * serve every file under the root, the master key in `data/` too, and let any page of this machine read it.
+ * What `npm run dev` serves: the app's own files only, to its own pages only. By default Vite would serve every file under the root,
+ * including the master key in `data/`, and let any page of this machine read it.
  */
 import { join } from "node:path";
 import type { ServerOptions } from "vite";

@@ -1,4 +1,4 @@
-// What is seen before the first script has run: the name and what it stands for, written into the page itself.
+// The view before the first script has run: name and tagline, written into the page itself.
 import type { Plugin } from "vite";
 import { wordmarkBox, wordmarkOutlines } from "#app/ui/type/wordmark-outlines.ts";
 import { en } from "../../app/features/frame/messages.en.ts";
@@ -7,7 +7,7 @@ import { fr } from "../../app/features/frame/messages.fr.ts";
 const height = 28;
 const width = Math.round((height * 764) / 234);
 
-/** It leaves by a rule of app/styles.css as soon as anything stands in #root. */
+/** Hidden by a rule of app/styles.css as soon as #root has content. */
 export function firstView(): Plugin {
   return {
     name: "first-view",

@@ -1,4 +1,4 @@
-// zod tries once to make code from text, to parse faster. The page's policy forbids it, and the browser would note a breach.
+// zod tries once to generate code at run time, to parse faster. The page's policy forbids it, and the browser would report a violation.
 import type { Plugin } from "vite";
 
 const settings = /node_modules\/zod\/v4\/core\/core\.js$/;

@@ -1,11 +1,10 @@
-// Whose work is in the build: the licence of every package whose code, type or data reaches a browser, read by the page
-// of notices (app/features/notices).
+// Third-party notices: the licence of every package whose code, type or data is in the build, shown by app/features/notices.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 import type { Notice } from "../../app/features/notices/notice.ts";
 
-/** What comes by other ways than a module of the page: stylesheets, the file of towns, the service worker, a formatter inside use-intl. */
+/** What is not in a module of the page: stylesheets, the file of towns, the service worker, a formatter inside use-intl. */
 const besides = [
   "@fontsource-variable/instrument-sans",
   "@fontsource-variable/newsreader",
@@ -42,7 +41,7 @@ export function packageOf(moduleId: string): readonly string[] {
   return [scope.startsWith("@") ? `${scope}/${name}` : scope];
 }
 
-/** @throws Error when a package says nowhere how it may be used: the build fails rather than leave it out */
+/** @throws Error when a package has no licence: the build fails instead of leaving it out */
 export function noticeOf(name: string, folder = join("node_modules", name)): Notice {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const { version, license } = readManifest(manifest);

@@ -1,9 +1,9 @@
-// The service worker: every file of the build is on the device, so that the journal opens without a network. It keeps nothing else.
+// The service worker caches every file of the build, so that the journal opens without a network, and nothing else.
 import { VitePWA } from "vite-plugin-pwa";
 
 export function offlineWorker() {
   return VitePWA({
-    // Registered by app/lib/offline-worker.ts, after the first page is drawn.
+    // Registered by app/lib/offline-worker.ts, after the first render.
     injectRegister: false,
     registerType: "prompt",
     includeAssets: [],
@@ -28,9 +28,9 @@ export function offlineWorker() {
     },
     workbox: {
       globPatterns: ["**/*.{js,css,html,svg,woff2}", "assets/cities-*.txt", "notices.json"],
-      // The whole face is for lettering of the person's own; the map's names come in a smaller file of their own.
+      // The full font is for text of the person's own; the map's names have a smaller subset.
       globIgnores: ["**/im-fell-english-latin-*"],
-      // Their names carry a hash of what is in them.
+      // Their names contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1_000_000,
       navigateFallback: "/index.html",

@@ -1,14 +1,14 @@
 /**
- * Which modules are built into one file: what the first page needs, and what every signed-in page needs besides. The groups
- * are read off the module graph, so that no list of names has to be kept; dozens of small files would each cost a phone a way
- * to the server and back, and compress worse than one.
+ * Which modules are bundled into one file: those of the first page, and those of every signed-in page. The groups are computed from the
+ * module graph, so that no list of names must be maintained; dozens of small files would each cost a phone a round trip, and compress worse
+ * than one.
  */
 import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 type ModuleLookup = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** In the order the pages are met: a module belongs to the first group that needs it. */
+/** In the order in which pages are visited: a module belongs to the first group that needs it. */
 const groups = [
   { name: "start", entries: ["app/main.tsx", "app/features/auth/login-page.tsx"] },
   {
@@ -18,9 +18,8 @@ const groups = [
 ] as const;
 
 /**
- * For `output.codeSplitting.groups`. A group names our own modules only; the bundler adds what they use of the packages,
- * and knows which parts those are.
- * @param root Folder of the project.
+ * For `output.codeSplitting.groups`. A group names our own modules only; the bundler adds the parts of packages that they use. @param root
+ * Folder of the project.
  */
 export function pageGroups(root: string) {
   const isOurs = (id: string) => id.startsWith(`${root}/`) && !id.includes("/node_modules/");

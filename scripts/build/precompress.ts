@@ -1,4 +1,4 @@
-// The server sends .br and .gz files as they lie, so that no request pays for compression.
+// The server sends .br and .gz files as they are, so that no request pays for compression.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// What the page needs before its code: the boot script, and through it the person's language, session and first page early.
+// What the page needs before its code: the boot script, which preloads the person's language, session and first page.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
@@ -49,7 +49,7 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   return { tag: "script", attrs, injectTo: "head-prepend" };
 }
 
-/** A chunk and all that it imports statically. */
+/** A chunk and all its static imports. */
 function withImports(first: string | undefined, bundle: Bundle): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {

@@ -4,7 +4,7 @@ import { vitest } from "./steps.mjs";
 
 const debian = "/usr/lib/postgresql";
 
-/** Where SQL is written and judged: what an older engine could answer differently. */
+/** Where SQL is written and tested: what an older engine may answer differently. */
 const sqlRooms = ["server/db/", "server/features/", "server/jobs/", "server/attacks/database-role"];
 
 /** All server tests on the embedded engine, 18; those of SQL on Debian's 15 too, when its programs are installed. */

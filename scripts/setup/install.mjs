@@ -1,4 +1,4 @@
-// Plain JavaScript, built-ins only: this runs before anything is installed, under whatever Node is there.
+// Plain JavaScript with built-in modules only: this runs before anything is installed, under any Node version.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,10 @@ export const pinnedNode = join(
   process.platform === "win32" ? "node.exe" : "node",
 );
 
-/** Runs `npm ci` when the lockfile is not what is installed. The app is built here, also with NODE_ENV=production. */
+/**
+ * Runs `npm ci` when the lockfile differs from what is installed. Includes development packages, also with NODE_ENV=production, since the
+ * app is built here.
+ */
 export function ensureInstalled() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))

@@ -5,7 +5,7 @@ import { pinnedNode, root } from "./install.mjs";
 /** A step that runs a JavaScript or TypeScript program of ours or of node_modules under the pinned Node. */
 export const node = (title, args, env = {}) => ({ title, args, env });
 
-/** Runs steps one after the other; the first that fails ends the run with its name. */
+/** Runs steps one after the other; the first failure ends the run with the step's name. */
 export function runSteps(steps) {
   for (const { title, args, env } of steps) {
     const started = Date.now();

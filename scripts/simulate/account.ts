@@ -1,4 +1,4 @@
-/** A person with the largest plan on a server of this machine, and requests in their name. */
+/** A person with the largest plan on a server of this machine, and requests on their behalf. */
 import pg from "pg";
 import { ownerConnection } from "#server/db/owner-connection.ts";
 import { readEnv } from "#server/env.ts";
@@ -38,7 +38,7 @@ export async function makeAccount(request: TestRequest, folder: string): Promise
   return { ...person, personId: known.id, cookie };
 }
 
-/** Paid for by nobody: only on this machine, in a folder of invented people. */
+/** Without payment: only on this machine, in a folder of invented people. */
 async function givePlan(folder: string, email: string): Promise<void> {
   const client = new pg.Client({ ...ownerConnection(readEnv({ TENDRE_DATA: folder })), user: "postgres" });
   await client.connect();
@@ -47,8 +47,8 @@ async function givePlan(folder: string, email: string): Promise<void> {
   await client.query(text, [email]).finally(() => client.end());
 }
 
-export async function must(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
+export async function must(request: Promise<Response>): Promise<Response> {
+  const response = await request;
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   return response;
 }

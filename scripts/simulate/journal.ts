@@ -1,4 +1,4 @@
-/** A month of somebody's writing, the same every time: forty people met over ten years, two thousand moments. */
+/** A month of writing, the same every time: forty people met over ten years, two thousand moments. */
 
 import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import type { Op } from "#domain/wire/sync.ts";
@@ -18,7 +18,7 @@ export function amountsOf(share: number): Amounts {
   };
 }
 
-/** Between 0 and 1, the same at every run (mulberry32). */
+/** A seeded random generator between 0 and 1 (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {

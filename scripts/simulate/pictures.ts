@@ -1,8 +1,8 @@
-/** Photos and films of places that are not: drawn, so that they cost no rights and differ from one another. */
+/** Drawn photos and videos of invented places, so that they have no copyright and differ from one another. */
 import sharp from "sharp";
 import { element } from "#server/testing/pictures.ts";
 
-/** Written into every photo as a camera would, to be looked for afterwards. */
+/** A place written into every photo, to be searched for afterwards. */
 export const photographedAt = "48.8530N-2.3499E";
 
 type Scene = {

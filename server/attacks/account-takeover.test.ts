@@ -128,9 +128,9 @@ async function prove(victim: Browser, address: string, proof: (typeof proofs)[nu
   }
   const token = newestToken(server, address);
   if (proof === "confirmation here") {
-    const answer = await post(victim, "/api/auth/verify-email", { token });
-    if (answer.ok) return;
-    expect((await answer.json()).code).toBe("password_needed");
+    const response = await post(victim, "/api/auth/verify-email", { token });
+    if (response.ok) return;
+    expect((await response.json()).code).toBe("password_needed");
   }
   expect((await confirm(server, token, { password: secret })).status).toBe(200);
 }

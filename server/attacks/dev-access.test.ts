@@ -126,8 +126,8 @@ test("the development server gives the app's files, to its own pages, and never 
   for (const file of files)
     for (const query of queries)
       for (const way of ways(file)) {
-        const answer = await fetch(origin + way + query, { headers: { accept: "*/*" } });
-        const text = await answer.text();
+        const response = await fetch(origin + way + query, { headers: { accept: "*/*" } });
+        const text = await response.text();
         const told = text + Buffer.from(text.split("base64,")[1]?.split('"')[0] ?? "", "base64").toString();
         tally.note(!told.includes(secret), `${way}${query} gave the secret away`);
       }

@@ -140,7 +140,7 @@ test("one that asks a hundred times to open one file opens it once, and others a
   await sleep(1);
   const health = await server.request("/api/health");
   tally.status(health, [200], "health meanwhile");
-  for (const answer of await Promise.all(all)) tally.status(answer, [200], "finish");
+  for (const response of await Promise.all(all)) tally.status(response, [200], "finish");
 });
 
 test("no stored piece can be read as a picture", async () => {

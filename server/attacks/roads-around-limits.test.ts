@@ -230,9 +230,9 @@ class Attacker {
   async add(instance: Instance, device: TestDevice, place: Op["fields"]): Promise<void> {
     const uploads = createUploads(instance, this.person);
     const id = newId();
-    const answers = [await uploads.open(picture.length, { id })];
-    if (answers[0]?.ok) answers.push(await uploads.part(id, 0, picture), await uploads.finish(id));
-    for (const answer of answers) tally.status(answer, [200, 201, 402, 429], "an upload");
+    const responses = [await uploads.open(picture.length, { id })];
+    if (responses[0]?.ok) responses.push(await uploads.part(id, 0, picture), await uploads.finish(id));
+    for (const response of responses) tally.status(response, [200, 201, 402, 429], "an upload");
     const op = device.put({ upload_id: id, ...place }, { table: "media" });
     await this.send(device, op, "name a photo");
     this.ids.media.push(op.id);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const told = async (asked: Promise<Response>) => {
-  const answer = await asked;
-  return [answer.status, answer.headers.get("retry-after"), (await answer.json()).code];
+  const response = await asked;
+  return [response.status, response.headers.get("retry-after"), (await response.json()).code];
 };
 const unavailable = [503, "5", "unavailable"];
 
@@ -133,9 +133,9 @@ test.runIf(process.platform === "linux")(
     const frozen = await startTendre({ env: settings });
     const order: string[] = [];
     const ask = async (what: string, path: string, init?: RequestInit) => {
-      const answer = await fetch(frozen.url + path, init);
+      const response = await fetch(frozen.url + path, init);
       order.push(what);
-      return answer;
+      return response;
     };
     const json = (body: object, headers = {}) => ({
       method: "POST",

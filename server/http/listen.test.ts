@@ -22,10 +22,10 @@ test("a server that stops lets what it was asked finish", async () => {
     return c.text("done");
   });
   const { server, url } = await start(app);
-  const answer = fetch(`${url}/slow`);
+  const response = fetch(`${url}/slow`);
   await wait(100);
   await server.stop();
-  expect(await (await answer).text()).toBe("done");
+  expect(await (await response).text()).toBe("done");
   await expect(fetch(`${url}/slow`)).rejects.toThrow();
 });
 

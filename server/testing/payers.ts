@@ -47,9 +47,9 @@ export function createPayer(server: Server, person: SignedIn) {
     fill,
     settled,
     async pay(path: string, number: string = cards.pays) {
-      const answer = await fill(path, { number });
+      const response = await fill(path, { number });
       await settled();
-      return answer;
+      return response;
     },
     async buy(plan: Exclude<PlanId, "free">, number: string = cards.pays) {
       const paid = await fill(await openCheckout(plan), { number });

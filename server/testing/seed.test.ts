@@ -16,12 +16,12 @@ test("the matrix fixture fills a data folder with people who can sign in", { tim
   const server = await startTendre({ folder });
   try {
     const headers = { "content-type": "application/json", origin: server.url };
-    const answer = await fetch(`${server.url}/api/auth/sign-in/email`, {
+    const response = await fetch(`${server.url}/api/auth/sign-in/email`, {
       method: "POST",
       headers,
       body: JSON.stringify({ email, password }),
     });
-    const { person, token } = await answer.json();
+    const { person, token } = await response.json();
     expect(person).toMatchObject({ email: "admin@roles.test", isAdmin: true });
     const relationships = await fetch(`${server.url}/api/relationships`, {
       headers: { authorization: `Bearer ${token}` },

@@ -120,8 +120,8 @@ function useNotices(): Reading & { readonly retry: () => void } {
   const read = useCallback(async () => {
     setReading({ notices: undefined, hasFailed: false });
     try {
-      const answer = await fetch("/notices.json");
-      const notices = answer.ok ? readNotices(await answer.json()) : null;
+      const response = await fetch("/notices.json");
+      const notices = response.ok ? readNotices(await response.json()) : null;
       setReading({ notices: notices ?? undefined, hasFailed: notices === null });
     } catch {
       setReading({ notices: undefined, hasFailed: true });

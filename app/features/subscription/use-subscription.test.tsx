@@ -43,7 +43,7 @@ test("a changed row, news from another tab and a look at the page each ask again
 });
 
 test("an answer that was overtaken on its way is not shown", async () => {
-  let late: (answer: Response) => void = () => undefined;
+  let late: (response: Response) => void = () => undefined;
   server.answers[path] = () => new Promise((resolve) => (late = resolve));
   const hook = await hear();
   await expect.poll(() => server.asked.length).toBe(1);

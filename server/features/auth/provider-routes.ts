@@ -49,11 +49,11 @@ export const providerRoutes = (services: Services) => [
       const { provider, locale, timezone } = body;
       const requestSignUp = body.acceptTerms === true && body.isAdult === true;
       const to = { provider, callbackURL: ownTarget(services, body.callbackURL), requestSignUp };
-      const answer = await services.accounts.flows.startSignIn(callerOf(c, address), to, {
+      const response = await services.accounts.flows.startSignIn(callerOf(c, address), to, {
         locale,
         timezone,
       });
-      return redirectToProvider(services, c, answer);
+      return redirectToProvider(services, c, response);
     },
   ),
   route(
@@ -69,11 +69,11 @@ export const providerRoutes = (services: Services) => [
     },
     async ({ c, params: { provider }, query, address }) => {
       const { accounts, publicUrl, tokens } = services;
-      const answer = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
-      const target = (await orThrow(answer)).headers.get("location") ?? "/dashboard";
+      const response = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
+      const target = (await orThrow(response)).headers.get("location") ?? "/dashboard";
       const error =
-        ownError(new URL(target, publicUrl)) ?? (await completeSignIn(services, c, answer, provider));
-      passCookies(answer, c, tokens);
+        ownError(new URL(target, publicUrl)) ?? (await completeSignIn(services, c, response, provider));
+      passCookies(response, c, tokens);
       if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
       return c.redirect(ownPath(target, [publicUrl]) ?? "/dashboard", 302);
     },
@@ -110,10 +110,10 @@ export function ownTarget({ publicUrl }: Services, requested: string | undefined
 export async function redirectToProvider(
   { tokens }: Services,
   c: Context,
-  answer: Response,
+  response: Response,
 ): Promise<{ url: string; redirect: false }> {
-  const { url } = z.object({ url: z.url() }).parse(await (await orThrow(answer)).json());
-  passCookies(answer, c, tokens);
+  const { url } = z.object({ url: z.url() }).parse(await (await orThrow(response)).json());
+  passCookies(response, c, tokens);
   return { url, redirect: false };
 }
 

@@ -78,8 +78,8 @@ export const signInRoutes = (services: Services) => [
       const { tokens, accounts } = services;
       const token = tokens.readForSignOut(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
-      const answer = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
-      passCookies(await orThrow(answer), c, tokens);
+      const response = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
+      passCookies(await orThrow(response), c, tokens);
       // Photos that the browser cached (server/features/media/serve-media.ts) are cleared too.
       c.header("clear-site-data", '"cache"');
       return { status: true } as const;

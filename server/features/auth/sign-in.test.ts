@@ -49,10 +49,10 @@ test("an address nobody has is slowed down just the same", async () => {
 
 test("parallel guesses do not slip by", async () => {
   const { email } = await signUp(server);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, guess) => attempt(wrong(email), `203.0.115.${guess}`)),
   );
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
 test("signing in again and again is not guessing", async () => {

@@ -16,18 +16,18 @@ afterAll(() => server.close());
 
 type Lock = { readonly key: string; readonly ticket: string };
 const issue = async (personId: string): Promise<Lock> => {
-  const answer = await server.request("/api/device-locks", { method: "POST", json: { for: personId } });
-  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  return answer.json();
+  const response = await server.request("/api/device-locks", { method: "POST", json: { for: personId } });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  return response.json();
 };
 const open = async (ticket: string, cookie?: string) => {
   const json = { ticket };
-  const answer = await server.request("/api/device-locks/open", {
+  const response = await server.request("/api/device-locks/open", {
     method: "POST",
     json,
     ...(cookie ? { cookie } : {}),
   });
-  return [answer.status, (await answer.json()).key];
+  return [response.status, (await response.json()).key];
 };
 
 test("a ticket gives its key back to the person it was made for, again and again", async () => {

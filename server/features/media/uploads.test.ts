@@ -119,13 +119,13 @@ test("a part that does not say where it begins is refused", async () => {
   const { cookie } = anna;
   for (const offset of ["", "-1", "1e3", "0x1"]) {
     const headers = { "upload-offset": offset };
-    const answer = await server.request(`/api/uploads/${id}`, {
+    const response = await server.request(`/api/uploads/${id}`, {
       method: "PATCH",
       cookie,
       headers,
       body: "x",
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   }
 });
 
@@ -145,8 +145,8 @@ test("a file over the limit is refused before it is sent, and so is one for whic
 });
 
 test("twenty announcements at once do not pass the storage", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => uploads.open(50_000)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => uploads.open(50_000)));
+  expect(responses.filter(({ ok }) => ok)).toHaveLength(6);
 });
 
 test("an empty file is refused when it is announced", async () => {

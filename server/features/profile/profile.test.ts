@@ -70,10 +70,10 @@ test("what a person changes is there when they read again, on any road, and nobo
     blur_media: true,
   };
   const before = await (await read()).json();
-  const answer = await patch(changes);
-  expect(answer.status).toBe(200);
+  const response = await patch(changes);
+  expect(response.status).toBe(200);
   const kept = { ...changes, first_name: "Anna Rose", bio: "Line one\nline two" };
-  expect(await answer.json()).toMatchObject(kept);
+  expect(await response.json()).toMatchObject(kept);
   const after = await (await read()).json();
   expect(after).toMatchObject(kept);
   expect(after.rev).toBeGreaterThan(before.rev);

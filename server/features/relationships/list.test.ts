@@ -80,8 +80,8 @@ test.for([
 test.for(["?name=eq.%00", "?q=%00%ed%a0%80", "?name=%F0%28", "?city=in.(%27);--"])(
   "%s finds nothing and fails nothing",
   async (filter) => {
-    const answer = await list(filter);
-    expect(answer.status).toBeLessThan(500);
+    const response = await list(filter);
+    expect(response.status).toBeLessThan(500);
   },
 );
 
@@ -143,11 +143,11 @@ test("one row or none is given, several are refused", async () => {
 });
 
 test("CSV holds the columns asked for, quoted where it must be, and runs nothing in a spreadsheet", async () => {
-  const answer = await list("?select=name,city,rating,meeting_place,notes&order=created_at", {
+  const response = await list("?select=name,city,rating,meeting_place,notes&order=created_at", {
     accept: "text/csv",
   });
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(await answer.text()).toBe(
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(await response.text()).toBe(
     [
       "name,city,rating,meeting_place,notes",
       "Zoé,Évry,5,,",

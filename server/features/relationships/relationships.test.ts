@@ -86,13 +86,13 @@ test("what is written here arrives on the person's devices, and the other way ro
 
 test("a hundred relationships added at once never pass the plan's limit", async () => {
   const bruno = await newPerson("free");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => call("POST", "", { name: `Person ${index}` }, bruno)),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(3);
   expect(statuses.filter((status) => status === 402)).toHaveLength(97);
-  const refused = answers.find(({ status }) => status === 402);
+  const refused = responses.find(({ status }) => status === 402);
   expect(await refused?.json()).toMatchObject({ code: "plan_limit", details: { used: 3, limit: 3 } });
 });
 
@@ -100,9 +100,9 @@ test("another person's relationship answers exactly like a missing one", async (
   const { id } = await add({ name: "Anna's own" });
   const bruno = await newPerson("free");
   for (const [method, body] of [["GET"], ["PATCH", { name: "His" }], ["DELETE"]] as const) {
-    const answers = [id, newId(), "not-an-id"].map((each) => call(method, `/${each}`, body, bruno));
+    const responses = [id, newId(), "not-an-id"].map((each) => call(method, `/${each}`, body, bruno));
     const [others, missing, nonsense] = await Promise.all(
-      answers.map(async (answer) => [(await answer).status, await (await answer).text()]),
+      responses.map(async (response) => [(await response).status, await (await response).text()]),
     );
     expect(others).toEqual(missing);
     expect(nonsense).toEqual(missing);
@@ -226,13 +226,13 @@ test.for(["null", "[]", "7", '"x"', "{", '{"name":{"a":1}}', '{"name":["x"]}', '
   "the body %s is refused and never fails the server",
   async (body) => {
     const headers = { "content-type": "application/json" };
-    const answer = await server.request("/api/relationships", {
+    const response = await server.request("/api/relationships", {
       method: "POST",
       cookie: anna.cookie,
       headers,
       body,
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   },
 );
 

@@ -143,8 +143,8 @@ test("a damaged version leaves the other versions of a moment readable", async (
     made.id,
     made.rev,
   ]);
-  const answer = await server.request(`/api/moments/${made.id}/history`, { cookie });
-  expect(momentHistorySchema.parse(await answer.json()).versions).toEqual([
+  const response = await server.request(`/api/moments/${made.id}/history`, { cookie });
+  expect(momentHistorySchema.parse(await response.json()).versions).toEqual([
     expect.objectContaining({ fields: { word: "second" } }),
     expect.objectContaining({ fields: {}, unreadable: true }),
   ]);

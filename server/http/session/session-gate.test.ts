@@ -126,8 +126,8 @@ test("a session in use goes on, is written at most once an hour, and one left al
 test("no session outlives its absolute end, however often it is used", async () => {
   const dayOf = async (rememberMe: boolean) => {
     const json = { email: anna.email, password: anna.password, rememberMe };
-    const answer = await server.request("/api/auth/sign-in/email", { method: "POST", json });
-    const cookie = cookieOf(server, answer);
+    const response = await server.request("/api/auth/sign-in/email", { method: "POST", json });
+    const cookie = cookieOf(server, response);
     for (let hours = 0; ; hours += 12) {
       if ((await who({ cookie })) === null) return hours / 24;
       server.clock.advance(12 * hour);

@@ -14,9 +14,9 @@ export type CityAnswer = { readonly typed: string; readonly cities: readonly Cit
 let index: Promise<CityIndex> | null = null;
 
 async function readIndex(path: string): Promise<CityIndex> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the file of towns: ${answer.status}`);
-  return indexCities(readCityFile(await answer.text()));
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`the file of towns: ${response.status}`);
+  return indexCities(readCityFile(await response.text()));
 }
 
 addEventListener("message", async ({ data }: MessageEvent<CityQuestion>) => {
