@@ -82,7 +82,7 @@ export const column = {
   jsonb: make<unknown>("jsonb"),
 } as const;
 
-/** Whoever listens (tests) hears of each result, with the shape that its statement names. */
+/** Tests subscribe to each result, with the row shape of its statement. */
 const channel = diagnostics.channel("tendre:rows");
 
 /** The rows of a result under the type of its statement's shape. */

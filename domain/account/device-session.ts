@@ -111,7 +111,7 @@ export function startingDevice<P extends Visitor>(): Device<P> {
   return { phase: { at: "starting", remembered: null }, shown: null };
 }
 
-/** @param pending what the device has kept, as it stands now: another tab may have written it since the last event. */
+/** @param pending the stored pending sign-out, read now: another tab may have written it since the last event. */
 export function stepDevice<P extends Visitor>(
   device: Device<P>,
   event: DeviceEvent<P>,
@@ -259,7 +259,7 @@ function personOf<P extends Visitor>(phase: Phase<P>): string | null {
   return phase.at === "arriving" || phase.at === "blocked" ? phase.arrival.person.id : null;
 }
 
-/** What is pending is on the disk before anything else is touched: a page closed at any point goes on from there. */
+/** The pending sign-out is stored before anything else is changed: a page that is closed at any point continues from there. */
 function leave<P extends Visitor>(pending: PendingSignOut, to: To<P>): Step<P> {
   return to(
     { at: "leaving", pending, device: "busy", server: "busy" },

@@ -1,14 +1,14 @@
 /**
- * A file on its way to the server: sent in parts that resume, checked by its content when it is whole, and shown only once
- * an op on `media` names it (docs/sync.md, "Media"). One that no op names is collected a day later.
+ * The upload protocol: a file is sent in parts that can be resumed, its content is checked when it is complete, and it is
+ * shown only once an op on `media` names it (docs/sync.md, "Media"). One that no op names is deleted a day later.
  *
  *   POST   /api/uploads               UploadRequest → UploadStatus; the same `id` again gives the same upload
- *   GET    /api/uploads/{id}          UploadStatus; HEAD tells `Upload-Offset`
+ *   GET    /api/uploads/{id}          UploadStatus; HEAD gives `Upload-Offset`
  *   PATCH  /api/uploads/{id}          raw bytes, header `Upload-Offset: <where they begin>` → UploadStatus;
- *                                     409 `conflict` with `details.offset` when the server stands elsewhere
- *   PUT    /api/uploads/{id}/poster   raw bytes of a JPEG, PNG or WebP, before finishing: a video's still
- *   POST   /api/uploads/{id}/finish   UploadStatus, `ready` or `refused`; may be asked again
- *   DELETE /api/uploads/{id}          forget it
+ *                                     409 `conflict` with `details.offset` when the server expects another offset
+ *   PUT    /api/uploads/{id}/poster   raw bytes of a JPEG, PNG or WebP, before finishing: the poster of a video
+ *   POST   /api/uploads/{id}/finish   UploadStatus, `ready` or `refused`; may be repeated
+ *   DELETE /api/uploads/{id}          drop it
  */
 import { environmentDefaults } from "#domain/backend/environment.ts";
 import type { MediaKind } from "./media.ts";

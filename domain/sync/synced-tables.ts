@@ -233,7 +233,7 @@ function isStructure(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodArray || schema instanceof z.ZodObject;
 }
 
-/** The value of each field in a row of which only the tombstone is there, or that was made here and not written yet. */
+/** Default values of a row that is only a tombstone, or that was created here and not saved yet. */
 export function blankFields(table: SyncedTableName): Readonly<Record<string, unknown>> {
   const { fields, serverFields, blanks }: SyncedTable = syncedTables[table];
   return {

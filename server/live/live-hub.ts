@@ -43,7 +43,7 @@ export function createLiveHub(config: pg.ClientConfig): LiveHub {
   let listening: Promise<void> | null = null;
   let stopped: Promise<void> = Promise.resolve();
 
-  /** Resolves at the first `listen`; goes on until the hub closes. */
+  /** Resolves at the first `listen`; keeps listening until the hub closes. */
   function listen(): Promise<void> {
     return new Promise((resolve) => {
       const onFirst = () => resolve();

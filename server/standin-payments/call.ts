@@ -9,7 +9,7 @@ export type ApiParts = {
   readonly apiKey: string;
   readonly prices: readonly Price[];
   readonly publicUrl: string;
-  /** Something may have happened that the webhook must hear of. */
+  /** Called when there may be new events for the webhook. */
   onChange(): void;
 };
 export type Call = {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { RowShape } from "#server/row-shape.ts";
 
-/** What `rowsOf` tells on the channel "tendre:rows". */
+/** Mismatches that `rowsOf` publishes on the channel "tendre:rows". */
 export type ToldRows = {
   readonly row: RowShape;
   readonly result: Pick<pg.QueryResult<Record<string, unknown>>, "fields" | "rows">;

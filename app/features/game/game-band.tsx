@@ -77,7 +77,7 @@ function Plate({ game, isPaused }: { game: Game; isPaused: boolean }) {
   );
 }
 
-/** On phones it stands below the map, on two lines. */
+/** On phones it is below the map, on two lines. */
 function Strip({ game: { standing, next }, isPaused }: { game: Game; isPaused: boolean }) {
   const t = useTranslations("game.band");
   const sealWords = useSealWords();

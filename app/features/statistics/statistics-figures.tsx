@@ -32,7 +32,7 @@ type FiguresProps = {
   hasStats: boolean;
   isOnDevice: boolean;
   onClear: () => void;
-  /** Where the Game stands, the same on every plan. */
+  /** The Game's status, the same on every plan. */
   game?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import type { PlanId } from "#domain/plan/plan.ts";
 
 type ChangeBillProps = { preview: PreviewResponse; from: PlanId };
 
-/** The bill of a change: the rest of the old plan, the new one, what is owed now and what comes next. */
+/** The bill of a change: the rest of the old plan, the new one, the amount due now and the next charge. */
 export function ChangeBill({ preview, from }: ChangeBillProps) {
   const t = useTranslations("subscription.change");
   const tPlan = useTranslations("subscription.planId");

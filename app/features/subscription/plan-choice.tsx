@@ -14,7 +14,7 @@ type PlanChoiceProps = {
   onChoose: (plan: SoldPlan) => void;
 };
 
-/** The way to a plan, or nothing when one is there already. */
+/** The button to a plan, or nothing for the current one. */
 export function PlanChoice({ answer, plan, isNext, onChoose }: PlanChoiceProps) {
   const t = useTranslations("subscription");
   const words = usePlanWords();

@@ -1,4 +1,4 @@
-/** What one gains and loses between two plans, in the order plans are told. */
+/** The gains and losses between two plans, in the order of the features. */
 import { type PlanLimits, type PlanName, planLimits } from "#domain/plan/plan.ts";
 
 const countedLimits = ["relations", "images", "aiMessages"] as const;

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { PlanName } from "#domain/plan/plan.ts";
 
-/** Asked for with the page; without it the place stays blank. */
+/** Loaded with the page; if that fails, its place stays blank. */
 const drawing = import("#app/ui/map/village-stamp.tsx").then(
   ({ VillageStamp }) => ({ default: VillageStamp }),
   () => ({ default: () => null }),

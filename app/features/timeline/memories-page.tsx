@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** What happened on this day in other years, and what the person asked not to be reminded of. */
+/** What happened on this day in other years, and the settings for memories. */
 function MemoriesPage() {
   const t = useTranslations("timeline.memories");
   const today = useToday();

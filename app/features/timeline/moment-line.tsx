@@ -16,7 +16,7 @@ type MomentLineProps = {
   /** With whom; nothing for a moment about nobody. */
   name: string | undefined;
   today: CalendarDay;
-  /** Where the day is not said by what stands above. */
+  /** Shown where no heading contains the day. */
   withDate?: boolean;
 };
 

@@ -1,8 +1,8 @@
-/** Tells every tab of this browser that the server announced a change of the person's profile or account. */
+/** Notifies every tab of this browser that the server announced a change of the person's profile or account. */
 
 const channel = "tendre-profile";
 
-/** Returns a function that tells them; only one tab listens to the live stream. */
+/** Returns a function that notifies them; only one tab listens to the live stream. */
 export function announceProfileChanges(signal: AbortSignal): () => void {
   const tabs = new BroadcastChannel(channel);
   signal.addEventListener("abort", () => tabs.close(), { once: true });

@@ -16,7 +16,7 @@ import { StandingVeil } from "./standing-veil.tsx";
 
 type HeadingProps = { relationship: Relationship; today: CalendarDay };
 
-/** Who, whether it goes on, and for how long. */
+/** Name, status and duration. */
 export function RelationshipHeading({ relationship, today }: HeadingProps) {
   const t = useTranslations("relationships");
   const isWide = useIsWide();

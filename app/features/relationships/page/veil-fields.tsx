@@ -10,7 +10,7 @@ type VeilFieldsProps = {
   draft: VeilDraft;
   today: CalendarDay;
   label: string;
-  /** The dialog's title asks already. */
+  /** Hidden when the dialog's title contains it. */
   labelHidden?: boolean;
 };
 

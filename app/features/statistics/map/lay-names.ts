@@ -31,7 +31,9 @@ export function layVillages(cities: readonly Site[]): ReadonlySet<string> {
   return new Set(laid.map(({ id }) => id));
 }
 
-/** A name stands below, beside or above its city, over no other name or city and inside the map; or is left to the table. */
+/**
+ * A name is written below, beside or above its city, without overlapping another name or city, inside the map; or it is only in the table.
+ */
 export function layNames(cities: readonly NamedSite[], size: MapSize): ReadonlyMap<string, Lettering> {
   const bodies = cities.map((city) => ({ id: city.id, box: bodyOf(city) }));
   const laid = new Map<string, Lettering>();

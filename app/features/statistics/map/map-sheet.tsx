@@ -5,7 +5,7 @@ import { Village, villageScale } from "./village.tsx";
 import type { MappedCity } from "./world-map.tsx";
 
 type MapSheetProps = {
-  /** null while the outline is on its way. */
+  /** null while the outline is loaded. */
   world: WorldPaths | null;
   cities: readonly MappedCity[];
   view: MapView;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 type ChartFrameProps = {
-  /** What the picture is, for those who hear it; its table says the rest. */
+  /** The chart's description for screen readers; its table has the data. */
   label: string;
   height: number | ((width: number) => number);
   /** Drawn in pixels of the screen, so that its letters keep their size at every width. */

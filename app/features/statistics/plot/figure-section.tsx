@@ -14,7 +14,7 @@ type FigureSectionProps = {
   sentence: string;
   /** The entries it is based on and its caveats, as a muted line. */
   base?: ReactNode;
-  /** "6 relationships", the entries it stands on; opens them. */
+  /** "6 relationships", the entries it is based on; opens them. */
   standsOn?: { readonly label: string; readonly ids: readonly string[] };
   /** Rendered when it is opened: a long table is slow. */
   table?: () => TableContent;

@@ -1,4 +1,4 @@
-/** The parts of a path in time: where it begins, where it ends, where it goes on, and its knots. */
+/** The marks of a path in time: its start, its end, its open end, and its knots. */
 
 type At = { x: number; y: number };
 
@@ -10,7 +10,7 @@ export function EndBar({ x, y }: At) {
   return <line className="stroke-ink" x1={x} x2={x} y1={y - 6} y2={y + 6} strokeWidth={1.8} />;
 }
 
-/** A ring and a dot: it goes on. */
+/** A ring and a dot: it is ongoing. */
 export function OngoingMark({ x, y }: At) {
   return (
     <>

@@ -9,7 +9,7 @@ type MarkLinkProps = {
   children: ReactNode;
 };
 
-/** A mark of a chart that opens the entry it stands for. */
+/** A mark of a chart that links to its entry. */
 export function MarkLink({ id, isNamed = false, children }: MarkLinkProps) {
   const { book } = useBook();
   const navigate = useNavigate();

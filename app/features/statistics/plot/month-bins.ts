@@ -3,7 +3,7 @@ import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 import type { Axis, TimeScale } from "./time-axis.tsx";
 
 type MonthCount = { readonly month: string; readonly count: number };
-/** `day` is the middle of what the stroke stands for. */
+/** `day` is the middle of the stroke's months. */
 type Stroke = { readonly day: CalendarDay; readonly count: number };
 
 const spans = [1, 3, 6, 12, 24] as const;

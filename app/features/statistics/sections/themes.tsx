@@ -7,7 +7,7 @@ import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
 import { ThemeChart } from "./theme-chart.tsx";
 
-/** Beyond, a stroke stands for a month or more, taller where there is more. */
+/** Above this, a stroke represents a month or more, and its height the number. */
 const mostMarks = 400;
 const mostDrawn = 12;
 

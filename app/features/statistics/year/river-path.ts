@@ -1,4 +1,4 @@
-/** A year as a river in three bends, January where it rises: where each day stands on it. */
+/** A year as a river in three bends that starts with January: the position of each day. */
 export type RiverBox = { readonly width: number; readonly row: number };
 /** `inward` is the way off the water to dry land: down from a straight, to the middle of a bend. */
 type RiverPoint = {

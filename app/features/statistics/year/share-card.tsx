@@ -12,7 +12,7 @@ const cardSize = { width: 360, height: 450 } as const;
 
 const columns = 3;
 
-/** The picture that leaves the device: a year, numbers of the closed list, and where the Game stands. No other word. */
+/** The picture that can be shared: a year, numbers of the closed list, and the Game's village. No other text. */
 export function ShareCard({ year, numbers, village }: ShareCardProps) {
   const t = useTranslations("year.card");
   const format = useFormat();

@@ -10,7 +10,7 @@ import { MomentLine } from "../moment-line.tsx";
 type MomentsSheetProps = {
   title: string;
   moments: readonly Moment[];
-  /** What is said when there are none. */
+  /** Shown when there are none. */
   empty: string;
   today: CalendarDay;
   nameOf: (relationshipId: string) => string | undefined;

@@ -1,10 +1,10 @@
-/** Where each line stands: time runs down from today, and what would overlap takes the next lane. Lengths in pixels. */
+/** The position of each line: time runs down from today, overlapping lines take the next lane. Lengths in pixels. */
 
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/time/calendar-day.ts";
 import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
 
-/** Above its line stands a name; a line shorter than this is drawn so long. */
+/** A name is above its line; a shorter line is drawn with this length. */
 export const nameHeight = 30;
 const shortestLine = 12;
 /** Room for "today" and the names of those who go on. */
@@ -46,7 +46,7 @@ export function layLines(lines: readonly LifeLine[], today: CalendarDay, room = 
   };
 }
 
-/** The latest first; a lane is free again above the name of what stands in it. */
+/** The latest first; a lane is free again above the name of its last line. */
 function packLanes(
   lines: readonly LifeLine[],
   yOf: (day: CalendarDay) => number,

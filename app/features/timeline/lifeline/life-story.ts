@@ -1,4 +1,4 @@
-/** What the lifeline tells, ready to be drawn and to be read. */
+/** The content of the lifeline, for drawing and for the table. */
 
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
@@ -20,7 +20,7 @@ export type ToldLine = {
   readonly relationship: Relationship;
   readonly first: CalendarDay;
   readonly last: CalendarDay;
-  /** As precisely as they are known; `until` null while it goes on. */
+  /** With the precision of the dates; `until` null while it is ongoing. */
   readonly from: VagueDate;
   readonly until: VagueDate | null;
   readonly days: number;

@@ -14,7 +14,7 @@ type EndedListProps = { profile: Profile; relationships: readonly Relationship[]
 
 const shownAtFirst = 6;
 
-/** Of a relationship that is over nothing comes up unless asked for, one by one. */
+/** Memories of an ended relationship are shown only if the person chooses it, one by one. */
 export function EndedList({ profile, relationships }: EndedListProps) {
   const t = useTranslations("timeline.memories");
   const change = useMemorySettingsChange();

@@ -10,7 +10,7 @@ export function peopleOf({ moments }: Memory, { relationships }: Journal): reado
   return relationships.filter(({ id }) => ids.has(id));
 }
 
-/** The moment that stands for its day: a milestone, else the first with words, else the first. */
+/** The moment that represents its day: a milestone, else the first with words, else the first. */
 export function chosenOf({ moments }: Memory): Moment | undefined {
   return moments.find(({ is_milestone }) => is_milestone) ?? moments.find(hasWords) ?? moments[0];
 }

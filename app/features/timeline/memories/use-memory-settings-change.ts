@@ -5,7 +5,7 @@ import type { Outcome } from "#app/store/write/outcome.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { changeList, type KindnessList } from "./memory-settings.ts";
 
-/** Adds to a list of the profile or takes from it, says so, and offers to take it back. */
+/** Adds to a list of the profile or removes from it, with an undo. */
 export function useMemorySettingsChange() {
   const t = useTranslations("timeline.memories");
   const quickSave = useQuickSave();

@@ -25,7 +25,7 @@ export function orderPath(items: readonly PathItem[]): readonly Step[] {
     .toReversed();
 }
 
-/** What stands first, cut before a silence; all of it when what is left would be less than a handful. */
+/** How many steps are shown at first, cut before a silence; all of them when only a few would be left. */
 export function foldAfter(steps: readonly Step[], count: number): number {
   if (steps.length <= count + 4) return steps.length;
   return steps[count - 1]?.item.kind === "silence" ? count - 1 : count;

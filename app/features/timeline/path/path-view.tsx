@@ -14,7 +14,7 @@ import { foldAfter, momentsIn, orderPath } from "./order-path.ts";
 import { PathHead } from "./path-head.tsx";
 import { PathList } from "./path-list.tsx";
 
-/** How much of the path stands open at first: the notes and the rest of the page stay near. */
+/** The number of steps shown at first, so that the rest of the page stays near. */
 const openSteps = 14;
 /** Up to this many steps the browser draws them all, and its own search finds them. */
 const drawnWhole = 150;
@@ -89,7 +89,7 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
 
 type PathRestProps = { isOpen: boolean; takesFocus: boolean; children: ReactNode };
 
-/** What is folded at first. Opened by hand it takes the focus once, so that the next Tab goes on where the path does. */
+/** The steps folded at first. When opened by hand they take the focus once, so that the next Tab continues there. */
 function PathRest({ isOpen, takesFocus, children }: PathRestProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
