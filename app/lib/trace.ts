@@ -42,9 +42,9 @@ export function traceOp(step: string, op: TracedOp, details: TraceDetails = {}):
 }
 
 /** For steps without a single op: a batch, a page of changes. */
-export function traceStep(step: string, told: TraceDetails): void {
+export function traceStep(step: string, details: TraceDetails): void {
   if (!write) return;
-  const parts = Object.entries(told).flatMap(([name, value]) =>
+  const parts = Object.entries(details).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${value}`,
   );
   write(`tendre ${new Date().toISOString()} ${step} ${parts.join(" ")}`);

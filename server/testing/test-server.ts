@@ -26,7 +26,7 @@ export type TestServer = {
 
 /**
  * @param settings environment variables on top of the test defaults
- * @param more `spread`: the longest delay in milliseconds of work after a response; `request` waits for that work
+ * `spread`: the longest delay in milliseconds of work after a response; `request` waits for that work
  */
 export async function createTestServer(
   settings: Record<string, string> = {},

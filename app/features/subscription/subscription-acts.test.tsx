@@ -36,7 +36,7 @@ test("paying opens the provider's page in a tab without opener, and the page wai
   expect(server.opened.map(({ href, target, rel }) => [href, target, rel])).toEqual([
     ["https://pay.example/c", "_blank", "noopener noreferrer"],
   ]);
-  await screen.told(paidAnswer("plus_monthly"));
+  await screen.respond(paidAnswer("plus_monthly"));
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(screen.getByText("Your plan is now Plus, by the month.").first()).toBeVisible();
 });

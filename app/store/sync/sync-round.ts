@@ -16,7 +16,7 @@ type Round = "done" | (Failure & { readonly hasProgressed: boolean });
 type BatchSizes = { readonly push: BatchSize; readonly pull: BatchSize };
 export const newBatchSizes = (): BatchSizes => ({ push: pushBatchSize(), pull: pullBatchSize() });
 
-/** @param sizes the sizes of calls, adapted from round to round */
+/** Sends and pulls once; the batch sizes are adapted from round to round. */
 export async function syncOnce(
   journal: Journal,
   transport: Transport,

@@ -4,7 +4,7 @@ import { BackFace, backClass } from "./back-style.tsx";
 
 type BackLinkProps = { to: string; children: ReactNode };
 
-/** The way back, named by the place it leads to. */
+/** A link back, named by the page it leads to. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link to={to} className={backClass}>

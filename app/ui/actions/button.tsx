@@ -4,7 +4,7 @@ import { ButtonFace, type ButtonStyle, buttonClass } from "./button-style.tsx";
 
 type ButtonProps = Omit<ComponentProps<"button">, "disabled" | "className"> &
   ButtonStyle & {
-    /** Work is under way: the button says so, keeps its width and its focus, and ignores presses. */
+    /** Busy: the button shows it, keeps its width and focus, and ignores presses. */
     pending?: boolean | undefined;
   };
 

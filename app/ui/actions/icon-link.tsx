@@ -8,7 +8,7 @@ type IconLinkProps = Omit<LinkProps, "className" | "children"> & {
   label: string;
 };
 
-/** A way to another page as a boxed glyph, as tall as the wide button it stands beside. */
+/** A link to another page as a boxed icon, as tall as the wide button beside it. */
 export function IconLink({ icon, label, ...rest }: IconLinkProps) {
   return (
     <Link

@@ -20,7 +20,7 @@ type MenuProps = {
   align?: "start" | "end" | undefined;
 };
 
-/** A few actions that hang from a button. */
+/** A menu of a few actions below a button. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   const container = useContext(OverlayContainer);
   return (

@@ -5,7 +5,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 
 export type ChoiceGroupFrame = {
   label: string;
-  /** The label is heard, not seen (a heading above already says it). */
+  /** The label is for screen readers only (a heading above already shows it). */
   labelHidden?: boolean | undefined;
   /** `beside` puts the label left of the choices where there is room. */
   labelPlace?: "above" | "beside" | undefined;

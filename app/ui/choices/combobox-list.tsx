@@ -29,7 +29,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Hangs from the line: pushes on phones, lies over the page on wide screens. Focus stays in the field. */
+/** Below the field: it pushes the page down on phones, and lies over it on wide screens. Focus stays in the field. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, options, typed, keepLabel, activeIndex, onPoint, onPick, onKeyDown, credit } = props;
 

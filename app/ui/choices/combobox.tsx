@@ -20,11 +20,11 @@ type ComboboxProps = Omit<
     /** Said to those who do not see the list: "3 suggestions". */
     countLabel: (count: number) => string;
     icon?: LucideIcon | undefined;
-    /** Whose list it is, where its licence asks for that to be said. */
+    /** The attribution of the list, where its licence requires one. */
     credit?: string | undefined;
   };
 
-/** A field whose completion hangs from its line; what is typed is always good enough. */
+/** A field with completions below it; any text is valid. */
 export function Combobox({
   label,
   aside,

@@ -1,6 +1,6 @@
 type TypedLetters = { before: string; typed: string; after: string };
 
-/** Where `query` stands in `label`, accents and case set aside; at the start of a word first. */
+/** The position of `query` in `label`, ignoring case and accents; at the start of a word first. */
 export function findTypedLetters(label: string, query: string): TypedLetters {
   const letters = Array.from(label.normalize("NFC"));
   const folded = letters.map(fold);

@@ -10,7 +10,7 @@ type TabsProps = {
   onChange?: ((id: string) => void) | undefined;
 };
 
-/** Panels of one page; the current tab stands on dots. */
+/** Panels of one page; the current tab is underlined with dots. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <RadixTabs.Root

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 
 type ComboboxState = {
-  /** Rows on offer, the keep row included. */
+  /** The options, including the one that keeps the text as typed. */
   count: number;
   onPick: (index: number) => void;
 };

@@ -11,7 +11,7 @@ type FieldLineProps = {
 export const fieldInputClass =
   "-mt-1 pt-1 type-entry min-h-(--target) w-full min-w-0 flex-1 bg-transparent text-ink outline-none";
 
-/** The 1.5 px line a control stands on; it takes the colour of focus and of error. */
+/** The 1.5 px line below a control; it takes the colour of focus and of error. */
 export function FieldLine({ icon, trailing, children }: FieldLineProps) {
   return (
     <span className="field-line flex items-center gap-2.5 text-ink-soft">

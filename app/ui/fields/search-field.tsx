@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "#app/ui/type/icon.tsx";
 
 type SearchFieldProps = Omit<ComponentProps<"input">, "type" | "className" | "disabled"> & {
-  /** Heard, not seen: the placeholder and the glass show it. */
+  /** The label is for screen readers only: the placeholder and the icon show it. */
   label: string;
   /** At the line's end: the key that comes here. */
   trailing?: ReactNode;

@@ -10,7 +10,7 @@ type StrengthMeterProps = {
 const tones = ["soft", "bad", "warn", "good", "good"] as const;
 const wordClass = ["text-ink-soft", "text-bad", "text-warn", "text-good", "text-good"] as const;
 
-/** Four dots, a word, and what would make it better; heard as it changes. */
+/** Four dots, a word, and a hint for improvement; announced to screen readers when it changes. */
 export function StrengthMeter({ score, word, advice }: StrengthMeterProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 type-small text-ink-soft" aria-live="polite">

@@ -24,7 +24,7 @@ export function FactList({ children, paired = false }: FactListProps) {
 type FactProps = {
   label: ReactNode;
   children: ReactNode;
-  /** In a paired list, a line of its own. */
+  /** In a paired list: on a line of its own. */
   wide?: boolean | undefined;
 };
 

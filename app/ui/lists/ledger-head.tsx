@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 type LedgerColumn = {
   id: string;
   label: ReactNode;
-  /** The ledger stands in this order. */
+  /** The current order of the ledger. */
   sorted?: "up" | "down" | undefined;
   align?: "start" | "end" | undefined;
 };
@@ -17,7 +17,7 @@ type LedgerHeadProps = {
   columns: string;
 };
 
-/** The captions above a ledger's columns, from 1024 px on. The rows speak for themselves, so it is not read out. */
+/** The captions above a ledger's columns, from 1024 px on. The rows are labelled themselves, so it is hidden from screen readers. */
 export function LedgerHead({ items, columns }: LedgerHeadProps) {
   return (
     <div

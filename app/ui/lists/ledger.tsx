@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 
 type LedgerListProps = {
   children: ReactNode;
-  /** What the rows are, for those who hear them. */
+  /** The label of the rows for screen readers. */
   label?: string | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
   onKeyDown?: KeyboardEventHandler<HTMLUListElement> | undefined;

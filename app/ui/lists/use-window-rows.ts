@@ -32,7 +32,7 @@ export function useWindowRows({ list, ...options }: WindowRows) {
     rows,
     shown,
     first,
-    /** As tall as all rows together; what is shown stands `shift` inside it. */
+    /** The height of all rows together; the rendered ones are offset by `shift`. */
     room: { ref: place, style: { height: rows.getTotalSize() } },
     shift: { transform: `translateY(${(shown[0]?.start ?? top) - top}px)` },
   };

@@ -57,7 +57,7 @@ function OpenDialog({
       aria-describedby={description ? `${id}-description` : undefined}
       data-shape={shape}
       onCancel={(event) => {
-        // A file picker that is left says so too, from within.
+        // A cancelled file picker fires this event too, from within.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();

@@ -6,7 +6,7 @@ type DialogProps = Omit<DialogFrameProps, "shape" | "footer"> & {
   actions?: ReactNode;
 };
 
-/** A small sheet over the page that asks one thing. Escape and the cross close it; focus goes back. */
+/** A small dialog with one question. Escape and the close button close it; focus returns. */
 export function Dialog({ actions, ...rest }: DialogProps) {
   return (
     <DialogFrame

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where menus hang: inside the open dialog, since all else is inert then; the body otherwise. */
+/** The container of menus: the open dialog, since all else is inert then; the body otherwise. */
 export const OverlayContainer = createContext<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ type SheetProps = Omit<DialogFrameProps, "shape" | "footer"> & {
   footer?: ReactNode;
 };
 
-/** Rises from the bottom on phones, stands in the middle on wide screens. For doing, not for asking. */
+/** Slides in from the bottom on phones, centred on wide screens. For tasks, not for questions. */
 export function Sheet({ footer, ...rest }: SheetProps) {
   return (
     <DialogFrame

@@ -15,7 +15,7 @@ export type ToastAreaLabels = {
 
 let everShown = false;
 
-/** Where toasts appear. Stands once in the frame; its code arrives with the first toast. */
+/** The area of toasts, once in the frame; its code is loaded with the first toast. */
 export function ToastArea({ labels }: { labels: ToastAreaLabels }) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   if (toast) everShown = true;

@@ -8,7 +8,7 @@ export type Toast = {
   tone: ToastTone;
   /** What can still be done: undo, retry, open. */
   action?: ToastAction | undefined;
-  /** Until it is closed or another takes its place: what went wrong is not missed by looking away. */
+  /** Shown until it is closed or replaced, so that an error is not missed. */
   stays?: boolean | undefined;
 };
 
@@ -25,14 +25,14 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Says one thing for five seconds, or until it is closed (`stays`). A newer toast takes the place of the older one. */
+/** Shows a toast for five seconds, or until it is closed (`stays`). A newer toast replaces the older one. */
 export function showToast(toast: NewToast): number {
   lastId += 1;
   set({ ...toast, tone: toast.tone ?? "good", id: lastId });
   return lastId;
 }
 
-/** Takes the toast away; with an id, only if that one is still there. */
+/** Removes the toast; with an id, only if that one is still shown. */
 export function dismissToast(id?: number) {
   if (id === undefined || current?.id === id) set(null);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Opens the platform's modal for as long as it is mounted; closing gives the focus back to where it was. */
+/** Opens the native modal while mounted; closing returns the focus. */
 export function useModal(dialog: HTMLDialogElement | null, initialFocus?: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!dialog) return;

@@ -1,9 +1,9 @@
 type DotMeterProps = {
   value: number;
   max: number;
-  /** The same in words, for those who do not see the dots. Empty when the words stand beside them. */
+  /** The same in words, for screen readers. Empty when the words are beside the dots. */
   label: string;
-  /** How many dots stand for `max`; at most one per unit. */
+  /** How many dots represent `max`; at most one per unit. */
   dots?: number | undefined;
   tone?: "accent" | "ink" | "soft" | "good" | "warn" | "bad" | undefined;
   /** The dots wait: dashed outlines. */

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 type Props = {
   children: ReactNode;
-  /** What stands in place of what broke. */
+  /** Rendered in place of the failed content. */
   fallback: (error: unknown) => ReactNode;
   /** Another value tries again. */
   resetKey?: string | undefined;
@@ -13,7 +13,7 @@ type State = { readonly error: unknown; readonly hasFailed: boolean };
 
 const whole: State = { error: null, hasFailed: false };
 
-/** Where an error of what is drawn inside ends. The console keeps the cause. */
+/** The boundary for errors of its children. The console keeps the cause. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = whole;
 

@@ -4,7 +4,7 @@ type StatusMarkProps = {
   label: string;
 };
 
-/** Ring and dot for what goes on, a dash for what is over; always with its word. */
+/** A ring and a dot for ongoing, a dash for ended; always with its word. */
 export function StatusMark({ status, label }: StatusMarkProps) {
   const ongoing = status === "ongoing";
   return (

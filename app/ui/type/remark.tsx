@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx";
 type RemarkProps = Omit<ComponentProps<"p">, "className"> & {
   icon?: LucideIcon | undefined;
   tone?: "soft" | "good" | "warn" | "bad" | undefined;
-  /** `mark` colours the icon only; `text` the words too. Errors speak in colour, the rest keeps soft ink. */
+  /** `mark` colours the icon only; `text` the text too. Errors are coloured, the rest stays muted. */
   colours?: "mark" | "text" | undefined;
 };
 

@@ -46,7 +46,7 @@ export function createFakeServer(): FakeServer {
 export const refusal = (status: number, message: string, code = "") =>
   Response.json({ code, message, details: null, hint: null }, { status });
 
-/** `told` rerenders with the server's next response. */
+/** `respond` rerenders with the server's next response. */
 export async function showSubscription(
   answer: SubscriptionResponse,
   room: Partial<SubscriptionRoomProps> = {},
@@ -71,5 +71,5 @@ export async function showSubscription(
     </MemoryRouter>
   );
   const screen = await render(roomOf(answer));
-  return { ...screen, told: (next: SubscriptionResponse) => screen.rerender(roomOf(next)) };
+  return { ...screen, respond: (next: SubscriptionResponse) => screen.rerender(roomOf(next)) };
 }
