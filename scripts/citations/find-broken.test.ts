@@ -103,7 +103,7 @@ test.each([
   ],
   [
     "decisions of nobody",
-    '/** (product decisions, "The Game") */',
+    '/** (decisions, "The Game") */',
     '"decisions, "" is nothing that a reader of the repository has',
   ],
 ])("a citation is refused of %s", (_, comment, complaint) => {
