@@ -776,11 +776,15 @@ create or replace function public.claim_file_store(p_id uuid, p_is_moved boolean
  security definer
  set search_path to 'public', 'pg_temp'
 as $function$
+declare
+  v_id uuid;
 begin
   insert into file_store (id) values (p_id) on conflict do nothing;
-  update file_store set id = p_id
-  where id <> p_id and (p_is_moved or not exists (select from uploads where state in ('receiving', 'ready')));
-  return exists (select from file_store where id = p_id);
+  select id into v_id from file_store for update;
+  if v_id = p_id then return true; end if;
+  if not p_is_moved and exists (select from uploads where state in ('receiving', 'ready')) then return false; end if;
+  update file_store set id = p_id;
+  return true;
 end $function$;
 alter function public.claim_file_store(uuid,boolean) owner to tendre_system;
 revoke execute on function public.claim_file_store(uuid,boolean) from public;

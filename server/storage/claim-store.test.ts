@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeManyPeople } from "#server/testing/many-people.ts";
@@ -44,11 +45,17 @@ test("a server with a disk of its own is refused once the database lists files e
   await expect(claim("first")).rejects.toThrow(/another folder or bucket/);
 });
 
-test("two servers that begin at once in one folder go by one mark", async () => {
+test("servers that begin at once in one folder all start, and go by the mark that stays", async () => {
   const other = await createTestServer();
+  const outside = new pg.Client(other.database.superuser);
+  await outside.connect();
   const { db, env, log } = other.services;
-  const files = createDiskStore(join(folder, "shared"));
-  await Promise.all([1, 2, 3].map(() => claimStore({ db, env, log, files })));
-  await claimStore({ db, env, log, files });
+  for (let round = 0; round < 10; round += 1) {
+    const files = createDiskStore(join(folder, `shared ${round}`));
+    await Promise.all([1, 2, 3, 4].map(() => claimStore({ db, env, log, files })));
+    const { rows } = await outside.query("select id from file_store");
+    expect(rows).toEqual([{ id: (await files.get("store-mark"))?.toString("utf8") }]);
+  }
+  await outside.end();
   await other.close();
 });

@@ -19,21 +19,28 @@ export async function claimStore({
   env,
   log,
 }: Pick<Services, "db" | "files" | "env" | "log">): Promise<void> {
-  const mark = await readMark(files).catch((error: unknown) => {
-    // A bucket that is away for a moment does not prevent the start: uploads get an error until it is back.
+  let mark = await markOrNull(files);
+  while (mark !== null) {
+    const [claim] = await db.anonymous.rows({
+      text: "select claim_file_store($1, $2) as is_ours",
+      values: [mark, env.MEDIA_STORE_MOVED],
+      row: { is_ours: column.bool },
+    });
+    if (!claim?.is_ours) throw new StartRefusal(elsewhere);
+    // Another server that starts at once may have written its own mark meanwhile: the one that stays is claimed.
+    const now = await markOrNull(files);
+    if (now === mark) return;
+    mark = now;
+  }
+  log.warn("the storage does not answer: whether it is the database's is not known");
+}
+
+/** Null when a bucket is away for a moment, which does not prevent the start: uploads get an error until it is back. */
+async function markOrNull(files: FileStore): Promise<string | null> {
+  return readMark(files).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "unavailable") return null;
     throw error;
   });
-  if (mark === null) {
-    log.warn("the storage does not answer: whether it is the database's is not known");
-    return;
-  }
-  const [claim] = await db.anonymous.rows({
-    text: "select claim_file_store($1, $2) as is_ours",
-    values: [mark, env.MEDIA_STORE_MOVED],
-    row: { is_ours: column.bool },
-  });
-  if (!claim?.is_ours) throw new StartRefusal(elsewhere);
 }
 
 async function readMark(files: FileStore): Promise<string> {
