@@ -43,6 +43,8 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        // Found only once a test runs, it would make Vite reload the page under the tests.
+        optimizeDeps: { include: ["react-dom/client"] },
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],

@@ -125,6 +125,7 @@ test("a moment is edited, moved, deleted and taken back from the trash", async (
   await open(page, "marcher");
 
   await choose(page, "Supprimer");
+  await page.waitForURL(/boyfriends/);
   await page.goto("/trash");
   await page.getByRole("button", { name: "Vider la corbeille maintenant…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Vider", exact: true }).click();

@@ -49,7 +49,8 @@ test.describe("other people", () => {
     await page.waitForURL(/login/);
     const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     expect(left.filter((name) => name?.startsWith("tendre-01"))).toEqual([]);
-    expect((await page.request.get(address)).status()).toBe(401);
+    // The page shows the sign-in at once; the server is told of the logout first, and then that the session is over.
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(401);
     const cached = await page.evaluate(async () => {
       const held = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
