@@ -8,7 +8,6 @@ import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import type { FieldValues } from "#app/store/db/journal-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { isFieldWithWords } from "./field-names.ts";
@@ -16,6 +15,7 @@ import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
 import { useValueWords } from "./use-value-words.ts";
 import { Version } from "./version.tsx";
+import { SideChoice } from "./version-choice.tsx";
 
 export type ConflictProps = {
   rowConflict: RowConflict;
@@ -73,17 +73,7 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
           parts={parts.map(({ key, label, compared }) => ({ key, label, runs: compared.theirs }))}
         />
       </Columns>
-      <RadioRows
-        label={t("choose")}
-        labelHidden
-        columns="1 or 2"
-        value={choice}
-        onChange={setChoice}
-        options={[
-          { value: "mine", label: t(isOwn ? "keepOwn" : "keepOther") },
-          { value: "theirs", label: t("keepKept") },
-        ]}
-      />
+      <SideChoice isOwn={isOwn} value={choice} onChange={setChoice} />
     </ConflictFrame>
   );
 }

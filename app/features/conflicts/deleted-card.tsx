@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useJournal } from "#app/store/db/journal.ts";
-import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import type { ConflictProps } from "./conflict-card.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
 import { Version, type VersionPart } from "./version.tsx";
+import { VersionChoice } from "./version-choice.tsx";
 
 export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
   const t = useTranslations("conflicts");
@@ -43,10 +43,7 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
         <Version icon={NotebookPen} title={t("edited")} when={place(edited)} parts={wordsOf(row)} />
         <Version icon={Trash2} title={t("deleted")} when={place(deleted)} parts={[]} />
       </Columns>
-      <RadioRows
-        label={t("choose")}
-        labelHidden
-        columns="1 or 2"
+      <VersionChoice
         value={choice}
         onChange={setChoice}
         options={[

@@ -6,7 +6,6 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { isAlive, useView } from "#app/store/db/use-view.ts";
 import { byPosition } from "#app/store/media/media.ts";
-import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import type { Media } from "#domain/media/media.ts";
@@ -15,6 +14,7 @@ import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
 import { Version } from "./version.tsx";
+import { SideChoice } from "./version-choice.tsx";
 
 export function PhotoOrderCard({ rowConflict, row, onDone, onLater }: ConflictProps) {
   const t = useTranslations("conflicts");
@@ -56,17 +56,7 @@ export function PhotoOrderCard({ rowConflict, row, onDone, onLater }: ConflictPr
           <Strip photos={kept} />
         </Stack>
       </Columns>
-      <RadioRows
-        label={t("choose")}
-        labelHidden
-        columns="1 or 2"
-        value={choice}
-        onChange={setChoice}
-        options={[
-          { value: "mine", label: t(isOwn ? "keepOwn" : "keepOther") },
-          { value: "theirs", label: t("keepKept") },
-        ]}
-      />
+      <SideChoice isOwn={isOwn} value={choice} onChange={setChoice} />
     </ConflictFrame>
   );
 }

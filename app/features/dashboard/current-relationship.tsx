@@ -6,12 +6,12 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../../words/relationship-words.ts";
 
 type CurrentProps = {
   summary: RelationshipSummary;

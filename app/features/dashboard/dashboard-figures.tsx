@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import { datePhrase } from "#app/words/date-phrases.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compareVagueDates, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
-import { datePhrase } from "../../words/date-phrases.ts";
 import { FigureCell, FigureNote } from "./figure-cell.tsx";
 
 type FiguresProps = {

@@ -3,12 +3,12 @@ import { createContext, useContext, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useRelationshipWords } from "../../words/relationship-words.ts";
 
 type BookEntry = {
   readonly id: string;
