@@ -1,7 +1,10 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { bundleRecordFile } from "./scripts/build/bundle-files.ts";
+import { recordBundle } from "./scripts/build/bundle-record.ts";
 import { cityFile } from "./scripts/build/city-file.ts";
+import { coastParts } from "./scripts/build/coast-parts.ts";
 import { compileMessages } from "./scripts/build/compile-messages.ts";
 import { devServer } from "./scripts/build/dev-server.ts";
 import { firstView } from "./scripts/build/first-view.ts";
@@ -25,10 +28,12 @@ export default defineConfig({
     tailwind(),
     compileMessages(),
     cityFile(),
+    coastParts(),
     forbidEval(),
     firstView(),
     writeHead(),
     notices(),
+    recordBundle(bundleRecordFile),
     precompress(),
     offlineWorker(),
   ],

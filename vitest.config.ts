@@ -9,16 +9,23 @@ const testTimeout = 60_000;
 /** Vitest's own choice on two cores is one worker; these tests mostly wait for PostgreSQL, files and timers. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Files of a worker share their modules: loaded and compiled anew for each, they would take a third more time. No test may leave state. */
+const isolate = false;
+
 export default defineConfig({
   test: {
     maxWorkers,
+    unstubGlobals: true,
     projects: [
-      { test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node", testTimeout } },
+      {
+        test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node", isolate, testTimeout },
+      },
       {
         test: {
           name: "app",
           include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "art/**/*.test.ts"],
           environment: "node",
+          isolate,
           testTimeout,
         },
       },
@@ -27,6 +34,7 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
+          isolate,
           globalSetup: "./server/testing/cluster-setup.ts",
           setupFiles: "./server/testing/check-row-shapes.ts",
           testTimeout,
@@ -54,6 +62,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
+              // The zone that the components are shown in: "today" is the same day to both at every hour.
+              contextOptions: { timezoneId: "Europe/Paris" },
             }),
             instances: [{ browser: "chromium" }],
           },

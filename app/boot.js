@@ -28,7 +28,11 @@
   // that is sent first.
   const isSignOutPending = read("tendre.signOutOwed") !== null;
   if (!isSignOutPending) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
-  const next = isSignOutPending || read("tendre.person") === null ? dataset.door : dataset.shell;
-  for (const files of [dataset[language], next])
-    for (const href of files?.split(" ") ?? []) ask("modulepreload", href);
+  const isOut = isSignOutPending || read("tendre.person") === null;
+  const parts = isOut ? ["start", "door"] : ["start", "shell"];
+  if (isOut && location.pathname === "/") parts.push("arrival");
+  if (!isOut && /^\/(dashboard)?$/.test(location.pathname)) parts.push("dashboard");
+  const spokenIn = language === "fr" ? "Fr" : "En";
+  const files = parts.flatMap((part) => [dataset[part], dataset[part + spokenIn]].filter(Boolean));
+  for (const href of new Set(files.join(" ").split(" "))) ask("modulepreload", href);
 })();

@@ -7,6 +7,7 @@ import { checkStart } from "./lib/environment.ts";
 import { startLanguage } from "./lib/i18n/language-store.ts";
 import { startOfflineWorker } from "./lib/offline-worker.ts";
 import { startSession } from "./lib/session.ts";
+import { textFontsAreHere } from "./lib/text-fonts.ts";
 import { startTheme } from "./lib/theme.ts";
 import { startTrace } from "./lib/trace.ts";
 import { loadMessages } from "./messages/load-messages.ts";
@@ -18,7 +19,12 @@ if (!root) throw new Error("the page has no root");
 reloadWhenChunkIsGone();
 startTheme();
 startTrace();
-void startLanguage(loadMessages);
+const fontsAreHere = textFontsAreHere();
+// Words and letters together: the first page is drawn once.
+void startLanguage(async (language) => {
+  const [messages] = await Promise.all([loadMessages(language), fontsAreHere]);
+  return messages;
+});
 void startSession(() => import("./store/leaving/other-journals.ts"));
 createRoot(root).render(
   <StrictMode>

@@ -1,14 +1,15 @@
 /**
  * All budgets with their floors, in one run: `npm run bench [-- --json] [-- --only pages] [-- --against REF]`. Each run is stored in the
- * folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull, pages, lighthouse,
- * statistics, media.
+ * folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull, first-pull,
+ * pages, lighthouse, statistics, media.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { compareWith } from "./against.ts";
 import { type BenchServer, startBenchServer } from "./bench-server.ts";
-import { measureBundle } from "./bundle.ts";
+import { measureBundle, sharesByPackage } from "./bundle.ts";
 import type { Figure } from "./figure.ts";
+import { measureFirstPull } from "./first-pull.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { busyShare, commitHere, shareInUse, thisMachine } from "./machine.ts";
 import { measureMedia } from "./media.ts";
@@ -21,6 +22,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   bundle: measureBundle,
   process: measureProcess,
   pull: () => withServer(measurePull),
+  "first-pull": () => withServer(measureFirstPull),
   pages: () => withServer(measurePages),
   lighthouse: () => withServer(measureLighthouse),
   statistics: measureStatistics,
@@ -48,6 +50,10 @@ async function measureHere(): Promise<void> {
   keep(figures, busy);
   if (values.json) return console.log(JSON.stringify(figures));
   console.table(figures.map(({ spread, ...figure }) => ({ ...figure, spread: spread?.join(" to ") ?? "" })));
+  if (names.includes("bundle")) {
+    console.log("Who the code is from, KB gz: each file's, divided by the minified length of what is in it.");
+    console.table(sharesByPackage());
+  }
   if (busy.length > 0)
     console.log(`Something else was running before ${busy.join(", ")}: these may be worse than they are.`);
 }

@@ -1,6 +1,6 @@
 /** The pull: against the bare floor, in a small and a large table, and while others sign in. */
 
-import { startBareServer } from "./bare-server.ts";
+import { fillFloor, startBareServer } from "./bare-server.ts";
 import type { BenchPerson, BenchServer } from "./bench-server.ts";
 import { canCountCpu, cpuOf } from "./cpu.ts";
 import { atLeast, atMost, type Figure, quantile } from "./figure.ts";
@@ -24,6 +24,7 @@ export async function measurePull(bench: BenchServer): Promise<readonly Figure[]
       milliseconds,
     });
 
+  await fillFloor(bench, person.personId, 50);
   const bare = await startBareServer({ connection: bench.connection, personId: person.personId });
   const ours: Costs[] = [];
   const floors: Costs[] = [];
@@ -128,8 +129,9 @@ async function fillTable({ outside }: BenchServer, count: number): Promise<void>
        insert into profiles (id, email)
        select gen_random_uuid(), gen_random_uuid() || '@bench.test' from more, generate_series(1, more.people)
        returning id)
-     insert into relationships (user_id, id, name, city, rev, created_at, updated_at)
-     select person.id, gen_random_uuid(), 'Somebody', 'Lyon', n, now(), now() from person, generate_series(1, 100) n`,
+     insert into relationships (user_id, id, sealed, rev, created_at, updated_at)
+     select person.id, gen_random_uuid(), decode(repeat('00', 500), 'hex'), n, now(), now()
+     from person, generate_series(1, 100) n`,
     [count],
   );
   await outside.query("vacuum analyze relationships");

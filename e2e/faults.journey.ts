@@ -2,14 +2,17 @@ import { startTendre } from "#server/testing/running-server.ts";
 import { type Fault, startFaultProxy } from "./fault-proxy.ts";
 import { createPerson, expect, test } from "./journey.ts";
 
-test("whatever happens on the road, a relationship arrives exactly once", async ({ browser, signIn }) => {
+test("whatever happens on the road, a relationship arrives exactly once", async ({
+  browser,
+  signInByHand,
+}) => {
   const proxy = await startFaultProxy();
   const server = await startTendre({ env: { PUBLIC_URL: proxy.url } });
   proxy.pointTo(server.url);
   const person = await createPerson(proxy.url);
   const context = await browser.newContext({ baseURL: proxy.url });
   const page = await context.newPage();
-  await signIn(page, person, proxy.url);
+  await signInByHand(page, person, proxy.url);
   const faults: readonly Fault[] = ["lost_reply", "twice", "cut"];
   for (const fault of faults) {
     const before = proxy.faults();
@@ -35,14 +38,14 @@ test("whatever happens on the road, a relationship arrives exactly once", async 
 
 test("a server killed while one writes loses nothing that was saved on the device", async ({
   browser,
-  signIn,
+  signInByHand,
 }) => {
   const server = await startTendre();
   const port = Number(new URL(server.url).port);
   const person = await createPerson(server.url);
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
-  await signIn(page, person, server.url);
+  await signInByHand(page, person, server.url);
   await page.goto("/add");
   await page.getByLabel("Name", { exact: true }).fill("Sacha");
   await page.getByRole("button", { name: "Keep this relationship" }).click();
@@ -58,7 +61,7 @@ test("a server killed while one writes loses nothing that was saved on the devic
 
   const other = await browser.newContext({ baseURL: again.url });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, person, again.url);
+  await signInByHand(elsewhere, person, again.url);
   await elsewhere.goto("/list");
   await elsewhere.getByRole("link", { name: /Sacha/ }).click();
   await expect(elsewhere.getByText("A bakery")).toBeVisible({ timeout: 30_000 });
@@ -69,13 +72,13 @@ test("a server killed while one writes loses nothing that was saved on the devic
 
 test("two tabs without a network send each edit once, and an open page elsewhere shows them", async ({
   browser,
-  signIn,
+  signInByHand,
   server,
   person,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const tab = await context.newPage();
-  await signIn(tab, person);
+  await signInByHand(tab, person);
   await tab.goto("/add");
   await tab.getByLabel("Name", { exact: true }).fill("Sacha");
   await tab.getByRole("button", { name: "Keep this relationship" }).click();
@@ -87,7 +90,7 @@ test("two tabs without a network send each edit once, and an open page elsewhere
 
   const other = await browser.newContext({ baseURL: server.url });
   const elsewhere = await other.newPage();
-  await signIn(elsewhere, person);
+  await signInByHand(elsewhere, person);
   await elsewhere.goto(new URL(tab.url()).pathname);
   await expect(elsewhere.getByRole("heading", { name: "Sacha" })).toBeVisible();
 

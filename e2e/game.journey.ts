@@ -2,6 +2,8 @@ import { journal } from "#domain/fixtures/twelve-people.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
+test.use({ serviceWorkers: "block" });
+
 test.beforeEach(async ({ page, person, server, signIn }) => {
   await givePlan(server, person, "pro");
   await writeJournal(server.url, person, journal);

@@ -10,8 +10,10 @@ type Fixtures = {
   allowedConsole: RegExp[];
   /** A confirmed account, made through the public API. */
   person: Person;
-  /** Signs `page` in through the screen and waits for the dashboard. */
-  signIn: (page: Page, person: Person, url?: string) => Promise<void>;
+  /** Signs the browser of `page` in and opens the dashboard. */
+  signIn: (page: Page, person: Person) => Promise<void>;
+  /** The same through the sign-in screen, which takes a good deal longer. */
+  signInByHand: (page: Page, person: Person, url?: string) => Promise<void>;
 };
 
 type Shared = {
@@ -19,6 +21,12 @@ type Shared = {
   serverEnv: Readonly<Record<string, string>>;
   server: RunningServer;
 };
+
+/**
+ * What Chromium says where a journey blocks service workers: each would fetch every file of the build, and those that never go offline are
+ * shorter without.
+ */
+export const noWorker = /Service Worker registration blocked/;
 
 export const test = base.extend<Fixtures, Shared>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -32,13 +40,27 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowedConsole: [[], { option: true }],
-  page: async ({ page, allowedConsole }, use) => {
-    const complaints = watchConsole(page, allowedConsole);
+  page: async ({ page, allowedConsole, serviceWorkers }, use) => {
+    const complaints = watchConsole(
+      page,
+      serviceWorkers === "block" ? [...allowedConsole, noWorker] : allowedConsole,
+    );
     await use(page);
     expect(complaints, "the console stays silent").toEqual([]);
   },
   person: async ({ server }, use) => use(await createPerson(server.url)),
-  signIn: async ({ server }, use) =>
+  signIn: async ({ server: { url } }, use) =>
+    use(async (page, { email, password }) => {
+      const data = { email, password };
+      const answer = await page.request.post(`${url}/api/auth/sign-in/email`, {
+        headers: { origin: url },
+        data,
+      });
+      expect(answer.ok(), "signed in").toBe(true);
+      await page.goto(`${url}/dashboard`);
+      await page.waitForURL(/\/(dashboard|onboarding)/);
+    }),
+  signInByHand: async ({ server }, use) =>
     use(async (page, person, url = server.url) => {
       await page.goto(`${url}/login`);
       await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(person.email);

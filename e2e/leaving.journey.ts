@@ -59,10 +59,10 @@ test("signed out without a network: nobody is shown until the server was told, a
   page,
   context,
   person,
-  signIn,
+  signInByHand,
   server,
 }) => {
-  await signIn(page, person);
+  await signInByHand(page, person);
   await page.goto("/list");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto("/list");
@@ -94,18 +94,18 @@ test("signed out without a network: nobody is shown until the server was told, a
   expect(asked.slice(0, ended)).not.toContain("/api/session");
   expect(await session(cookie), "the session itself is over").toBeNull();
   await page.goto("/");
-  await page.waitForURL(/\/login/);
-  await signIn(page, person);
+  await expect(page.getByRole("heading", { level: 1, name: "A private map of your heart" })).toBeVisible();
+  await signInByHand(page, person);
 });
 
 test("a page closed at any step of a sign-out goes on from there", async ({
   page,
   context,
   person,
-  signIn,
+  signInByHand,
 }) => {
   for (const step of ["kept", "server", "device"] as const) {
-    await signIn(page, person);
+    await signInByHand(page, person);
     await page.goto("/list");
     await expect(signOutButton(page)).toBeVisible();
     if (step === "kept") {
@@ -154,12 +154,12 @@ test("three people in a row: nothing of the first can be read by the others, and
   page,
   context,
   person: anna,
-  signIn,
+  signInByHand,
   server,
 }) => {
   test.slow();
   const canary = "CANARY-of-anna";
-  await signIn(page, anna);
+  await signInByHand(page, anna);
   await page.route("**/api/sync/push", (route) => route.abort());
   await page.goto("/add");
   await page.getByLabel("Name", { exact: true }).fill(canary);
@@ -174,7 +174,7 @@ test("three people in a row: nothing of the first can be read by the others, and
   await page.waitForURL(/\/login/);
 
   for (const next of [await createPerson(server.url), await createPerson(server.url)]) {
-    await signIn(page, next);
+    await signInByHand(page, next);
     await expect(signOutButton(page)).toBeVisible();
     const readable = await readEverything(page);
     expect(readable).not.toContain(canary);
@@ -188,7 +188,7 @@ test("three people in a row: nothing of the first can be read by the others, and
   }
 
   await page.unrouteAll();
-  await signIn(page, anna);
+  await signInByHand(page, anna);
   await page.getByRole("button", { name: "Take them back" }).click();
   await expect(page.getByText("They are back, and leave by themselves").first()).toBeVisible();
   await page.goto("/list");

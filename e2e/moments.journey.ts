@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
 
 test.use({ locale: "fr-FR", viewport: { width: 360, height: 780 } });
@@ -18,7 +18,7 @@ async function arrive(context: BrowserContext, url: string): Promise<Person> {
   return person;
 }
 
-const plus = (page: Page) => page.locator("[data-thumb-bar]").getByRole("link", { name: "Ajouter" });
+const plus = (page: Page) => page.locator("[data-thumb-bar]").getByRole("link", { name: "Noter un moment" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: /Comment c’était/ });
 
 async function note(page: Page, mood: string, word: string): Promise<void> {
@@ -231,13 +231,28 @@ test("a letter to later me says nothing before its day, and opens that morning",
   await sheet(page).getByLabel("Un mot").fill("promesse");
   await sheet(page).getByRole("button", { name: "Plus" }).click();
   await sheet(page).getByLabel("Une lettre à plus tard").check();
-  const day = await sheet(page).getByLabel("Scellée jusqu’au").inputValue();
+  const until = (scope: Locator) => scope.getByRole("textbox", { name: "Scellée jusqu’au" });
+  await until(sheet(page)).fill("dans cent ans");
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page).getByText(/Quel jour/)).toBeVisible();
+  await until(sheet(page)).fill("14/07/2062");
   await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
   await expect(page.getByText(/^Lettre scellée jusqu’au/)).toBeVisible();
 
   await page.goto("/moments");
   await page.getByRole("link", { name: /Une lettre est scellée/ }).click();
   await expect(page.getByRole("heading", { name: /Scellée jusqu’au/ })).toBeVisible();
+  await expect(page.getByText("promesse")).toHaveCount(0);
+  await page.getByRole("button", { name: "Le jour n’est pas le bon" }).click();
+  await until(page.getByRole("main")).fill("dans 2 ans");
+  await page.getByRole("button", { name: "Sceller jusqu’à ce jour" }).click();
+  const day = await page.evaluate(() => {
+    const now = new Date();
+    return `${now.getFullYear() + 2}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`;
+  });
+  await expect(
+    page.getByRole("heading", { name: new RegExp(`Scellée jusqu’au .*${day.slice(0, 4)}`) }),
+  ).toBeVisible();
   await expect(page.getByText("promesse")).toHaveCount(0);
   await page.goto(`${page.url()}/history`);
   await expect(page.getByRole("heading", { name: /Scellée jusqu’au/ })).toBeVisible();
@@ -262,7 +277,61 @@ test("a photo comes with a moment, and stands on its page", async ({ page, conte
   await expect(page.getByText("avec 1 photo", { exact: true })).toBeVisible();
   await page.goto("/moments");
   await page.getByRole("link", { name: /Un moment/ }).click();
-  await expect(page.getByRole("list", { name: "Photos" }).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Photo 1 sur 1" })).toBeVisible({ timeout: 60_000 });
+  await page.goBack();
+  await expect(page.getByRole("link", { name: /Un moment/ }).locator("img[data-state=here]")).toBeVisible();
+});
+
+test("the list is narrowed by face, person and tag: back widens it again, a reload keeps it, no word is in the address", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  for (const [word, mood, tag] of [
+    ["plage", "Doux", "vacances"],
+    ["orage", "Lourd", "vacances"],
+    ["bureau", "Lourd", ""],
+  ] as const) {
+    await plus(page).click();
+    await sheet(page).getByText(mood, { exact: true }).click();
+    await sheet(page).getByLabel("Un mot").fill(word);
+    if (tag !== "") {
+      await sheet(page).getByRole("button", { name: "Plus" }).click();
+      await sheet(page).getByLabel("Étiquettes").fill(tag);
+      await sheet(page).getByLabel("Étiquettes").press("Enter");
+    }
+    await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+    await expect(sheet(page)).toBeHidden();
+  }
+  const words = (count: number) =>
+    expect(page.getByRole("link", { name: /plage|orage|bureau/ })).toHaveCount(count);
+  await page.goto("/moments");
+  await words(3);
+  await page.getByRole("button", { name: "Lourd", exact: true }).click();
+  await page.getByLabel("Étiquette", { exact: true }).selectOption("vacances");
+  await words(1);
+  await expect(row(page, "orage")).toBeVisible();
+  await page.reload();
+  await expect(row(page, "orage")).toBeVisible();
+  await words(1);
+  expect(page.url()).toMatch(/\/moments\?mood=heavy$/);
+
+  await row(page, "orage").click();
+  await page.getByRole("button", { name: "Moments" }).click();
+  await words(1);
+  await page.getByRole("button", { name: "Lourd", exact: true }).click();
+  await words(2);
+  await page.goBack();
+  await words(1);
+  await page.goBack();
+  await words(2);
+
+  await page.getByRole("button", { name: "Orageux", exact: true }).click();
+  await expect(page.getByText("Aucun moment ne répond encore à tout cela.")).toBeVisible();
+  await page.getByRole("button", { name: "Montrer tous les moments" }).first().click();
+  await words(3);
 });
 
 /** A small picture, drawn by the browser itself. */

@@ -47,8 +47,9 @@ test("without an account a journal is kept in this browser: written, read again 
   context,
 }) => {
   const sent = listen(context);
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.goto("/");
+  await expect(page.getByText("Tendre is a journal of your love life")).toBeVisible();
+  await page.getByRole("button", { name: "On this device, without an account" }).click();
   await page.waitForURL(/dashboard/);
   await addRelationship(page, person);
   await noteMoment(page);
@@ -63,9 +64,10 @@ test("without an account a journal is kept in this browser: written, read again 
   await expect(page.getByRole("link", { name: /Open an account|Create/ })).toHaveAttribute("href", "/signup");
   await page.getByRole("button", { name: "Leave offline mode" }).click();
   await page.waitForURL(/login/);
+  await expect(page.getByText("it is not locked: one tap opens it again")).toBeVisible();
   await page.goto("/list");
   await page.waitForURL(/login/);
-  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.getByRole("button", { name: "Open the journal of this device" }).click();
   await page.waitForURL(/list|dashboard/);
   await expectJournal(page);
   expect(
@@ -73,6 +75,27 @@ test("without an account a journal is kept in this browser: written, read again 
       new RegExp(`${person}|${word}|[Ll]yon|quietharbour|lannoy|api/(?:sync|relationships)`).test(line),
     ),
   ).toEqual([]);
+});
+
+test("an account beside the journal of this device says where that is, and signing out leads to the door", async ({
+  page,
+  person: { email, password },
+}) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.waitForURL(/dashboard/);
+  await addRelationship(page, person);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("is not in this account. It is still in this browser")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/login/);
+  await page.goto("/");
+  await page.waitForURL(/login/);
+  await page.getByRole("button", { name: "Open the journal of this device" }).click();
+  await expect(page.getByRole("link", { name: person }).first()).toBeVisible();
 });
 
 test("built without a backend, plain files on any server are the whole app, also without a network", async ({

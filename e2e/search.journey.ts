@@ -95,7 +95,7 @@ test("everything on the device is found as one types, without its accents, and t
   await expect(words(page)).toHaveValue("camille");
   expect(page.url()).toBe(`${server.url}/search`);
   await words(page).fill("zzz");
-  await expect(page.getByText("Nothing holds “zzz”.")).toBeVisible();
+  await expect(page.getByText("Nothing matches “zzz”.")).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
   expect(kept).not.toContain("zzz");
   await page.reload();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { photo } from "#server/testing/pictures.ts";
+import { findBarriers } from "./barriers.ts";
 import { expect, test } from "./journey.ts";
 import { addRelationship, choose, jpeg, kept, tiles } from "./photos.ts";
 
@@ -159,48 +159,49 @@ test("photos are put in another order by keyboard, and the list of the relations
   await expect.poll(() => kept(page)).toEqual([before[1], before[2], before[0]]);
 });
 
-for (const { locale, colorScheme, width } of [
-  { locale: "en-GB", colorScheme: "light", width: 1280 },
-  { locale: "fr-FR", colorScheme: "dark", width: 360 },
-] as const) {
-  test(`the gallery, its sheet and its viewer are closed to no one: ${locale}, ${colorScheme}, ${width} px`, async ({
-    browser,
-    server,
-    signIn,
-    person,
-  }) => {
-    const viewport = { width, height: 800 };
-    const context = await browser.newContext({ baseURL: server.url, locale, colorScheme, viewport });
-    const page = await context.newPage();
-    const inspect = async (what: string) => {
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(violations.map(({ id, nodes }) => [what, id, nodes.map(({ target }) => target)]))
-        .toEqual([]);
-    };
-    await signIn(page, person);
-    const path = await addRelationship(page);
-    await choose(
-      page,
-      jpeg("one.jpg", await photo()),
-      jpeg("two.jpg", await photo()),
-      jpeg("no.jpg", Buffer.from("no")),
-    );
-    await expect.poll(() => kept(page)).toHaveLength(2);
-    await inspect("sheet");
-    await page.keyboard.press("Escape");
-    await inspect("section");
-    await page.goto(`${path}/photos`);
-    await expect(tiles(page)).toHaveCount(2);
-    await inspect("gallery");
-    await page.getByRole("button", { name: /^(Arrange|Ranger)$/ }).click();
-    await inspect("arranging");
-    await page.getByRole("button", { name: /^(Done|Terminer)$/ }).click();
-    await tiles(page).first().click();
-    await inspect("viewer");
-    await page.keyboard.press("l");
-    await inspect("caption");
-    await context.close();
+test("the gallery, its sheet and its viewer are closed to no one, on a phone and on a desk", async ({
+  browser,
+  server,
+  signIn,
+  person,
+}) => {
+  const phone = { width: 360, height: 800 };
+  const desk = { width: 1280, height: 800 };
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "fr-FR",
+    colorScheme: "dark",
+    viewport: phone,
+    serviceWorkers: "block",
   });
-}
+  const page = await context.newPage();
+  const inspect = async (what: string) => {
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await findBarriers(page), `${what}, ${viewport.width} px`).toEqual([]);
+    }
+  };
+  await signIn(page, person);
+  const path = await addRelationship(page);
+  await choose(
+    page,
+    jpeg("one.jpg", await photo()),
+    jpeg("two.jpg", await photo()),
+    jpeg("no.jpg", Buffer.from("no")),
+  );
+  await expect.poll(() => kept(page)).toHaveLength(2);
+  await inspect("sheet");
+  await page.keyboard.press("Escape");
+  await inspect("section");
+  await page.goto(`${path}/photos`);
+  await expect(tiles(page)).toHaveCount(2);
+  await inspect("gallery");
+  await page.getByRole("button", { name: /^(Arrange|Ranger)$/ }).click();
+  await inspect("arranging");
+  await page.getByRole("button", { name: /^(Done|Terminer)$/ }).click();
+  await tiles(page).first().click();
+  await inspect("viewer");
+  await page.keyboard.press("l");
+  await inspect("caption");
+  await context.close();
+});

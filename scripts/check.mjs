@@ -2,6 +2,7 @@
 import { ensureInstalled } from "./setup/install.mjs";
 
 ensureInstalled();
-const { checkSteps, runSteps } = await import("./setup/steps.mjs");
+const { runInPairs, runSteps, sourceSteps, unitTests } = await import("./setup/steps.mjs");
 const { serverSteps } = await import("./setup/engines.mjs");
-runSteps([...checkSteps, ...serverSteps()]);
+await runInPairs(sourceSteps);
+runSteps([unitTests, ...serverSteps()]);

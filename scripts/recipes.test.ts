@@ -69,7 +69,8 @@ function copyOfTree(): string {
 
 function filesWithErrors(folder: string, project: string): readonly string[] {
   const compiler = join(folder, "node_modules/typescript/bin/tsc");
-  const { stdout } = spawnSync(process.execPath, [compiler, "-p", project, "--pretty", "false"], {
+  const state = ["--incremental", "--tsBuildInfoFile", join(folder, `${project}.tsbuildinfo`)];
+  const { stdout } = spawnSync(process.execPath, [compiler, "-p", project, "--pretty", "false", ...state], {
     cwd: folder,
     encoding: "utf8",
   });

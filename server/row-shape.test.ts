@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { PersonId } from "#domain/wire/wire.ts";
-import { type Database, openDatabase } from "#server/db/database.ts";
+import { asPerson, type Database, openDatabase } from "#server/db/database.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { authRows } from "#server/features/auth/auth-database.ts";
 import { column, type RowShape } from "#server/row-shape.ts";
@@ -23,31 +23,37 @@ afterAll(async () => {
   await database.drop();
 });
 
-const select = "select id, age, rev, locale, relationship_goals from profiles";
+const select = "select id, sealed_rev, rev, locale, field_revs from profiles";
 const whole = {
   id: column.uuid,
-  age: column.int4.orNull,
+  sealed_rev: column.int8.orNull,
   rev: column.int8,
   locale: column.text.oneOf(["en", "fr"]),
-  relationship_goals: column.jsonb,
+  field_revs: column.jsonb,
 };
+const asOwner = (text: string) =>
+  `select q.* from ${asPerson} person cross join lateral (${text} offset 0) q`;
 const mismatches = async (row: RowShape, text = select) =>
   rowMismatches({ row, result: await database.outside(text) }, nullable);
 
 test("rows come under the types of their shape", async () => {
-  const [row] = await db.read(mintOwnerScope(ada), { text: select, row: whole });
-  // Compiles only while `age` may be null and `locale` is one of two words.
-  const age: number | null | undefined = row?.age;
+  const [row] = await db.read(mintOwnerScope(ada), { text: asOwner(select), row: whole });
+  // Compiles only while `sealed_rev` may be null and `locale` is one of two words.
+  const sealedRev: number | null | undefined = row?.sealed_rev;
   const locale: "en" | "fr" | undefined = row?.locale;
-  expect([row?.id, age, row?.rev, locale]).toEqual([ada, null, 7, "fr"]);
+  expect([row?.id, sealedRev, row?.rev, locale]).toEqual([ada, null, 7, "fr"]);
   expect(await mismatches(whole)).toEqual([]);
 });
 
 test.each<[string, RowShape, RegExp]>([
-  ["a column that is not there", { ...whole, years: column.int4 }, /years is not among id, age, rev/],
+  ["a column that is not there", { ...whole, years: column.int4 }, /years is not among id, sealed_rev, rev/],
   ["another type", { ...whole, rev: column.int4 }, /rev is no int4 \(its type has the id 20\)/],
-  ["a column that may be null", { ...whole, age: column.int4 }, /age may be null/],
-  ["a column that is null in spite of it", { ...whole, age: column.int4.present }, /age is null in a row/],
+  ["a column that may be null", { ...whole, sealed_rev: column.int8 }, /sealed_rev may be null/],
+  [
+    "a column that is null in spite of it",
+    { ...whole, sealed_rev: column.int8.present },
+    /sealed_rev is null in a row/,
+  ],
   [
     "a word outside of its set",
     { ...whole, locale: column.text.oneOf(["en"]) },
@@ -76,7 +82,7 @@ test("every way to read tells its rows, so that each test compares them", async 
   diagnostics.subscribe("tendre:rows", listen);
   const row = { one: column.int4 };
   const statement = { text: "select 1 as one", row };
-  await db.read(mintOwnerScope(ada), statement);
+  await db.read(mintOwnerScope(ada), { row, text: asOwner(statement.text) });
   await db.transact(mintOwnerScope(ada), (tx) => tx.rows(statement));
   await db.anonymous.rows(statement);
   await authRows(db.auth).rows(statement.text, [], row);

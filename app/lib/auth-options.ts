@@ -7,10 +7,11 @@ import { createStore, useStore } from "./store.ts";
 export type OutsideAccount = { readonly id: string; readonly name: string };
 type AuthOptions = {
   readonly providers: readonly OutsideAccount[];
-  readonly emailConfirmation: boolean;
+  /** Whether an address is confirmed by a mail; null until the server has said it. */
+  readonly emailConfirmation: boolean | null;
 };
 
-const options = createStore<AuthOptions>({ providers: [], emailConfirmation: true });
+const options = createStore<AuthOptions>({ providers: [], emailConfirmation: null });
 let isAsked = false;
 
 async function askOptions(): Promise<void> {

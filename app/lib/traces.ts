@@ -12,6 +12,7 @@ const kept: ReadonlySet<string> = new Set([
   pendingSignOutKey,
   lockedKey,
   "tendre.onThisDevice",
+  "tendre.deviceJournal",
 ]);
 
 export function clearTraces(): void {

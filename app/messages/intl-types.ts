@@ -1,11 +1,12 @@
 import type {} from "use-intl";
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { messages } from "./en.ts";
+import type { messages as journal } from "./journal.en.ts";
 import type { LazyMessages } from "./lazy-messages.ts";
+import type { messages as relationship } from "./relationship.en.ts";
 
 declare module "use-intl" {
   interface AppConfig {
     Locale: Language;
-    Messages: typeof messages & LazyMessages;
+    Messages: LazyMessages & typeof journal & typeof relationship;
   }
 }

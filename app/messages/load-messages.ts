@@ -1,14 +1,9 @@
 import type { Language } from "#app/lib/i18n/language.ts";
-import type { messages as english } from "./en.ts";
+import { startWords } from "./parts.ts";
+import { loadWordsOnScreen } from "./words-loader.ts";
 
-/** Every language has the keys of the first: its files say `satisfies Messages<typeof en>`. */
-export type AllMessages = typeof english;
-
-const chunks = import.meta.glob<{ messages: AllMessages }>(["./en.ts", "./fr.ts"]);
-
-/** One chunk per language; the boot script has already preloaded the first. */
-export async function loadMessages(language: Language): Promise<AllMessages> {
-  const load = chunks[`./${language}.ts`];
-  if (!load) throw new Error(`no messages in ${language}`);
-  return (await load()).messages;
+/** What every page says; the boot script has already preloaded it. What is on screen is loaded with it, so that a page changes its language at once. */
+export async function loadMessages(language: Language) {
+  const [messages] = await Promise.all([startWords(language), loadWordsOnScreen(language)]);
+  return messages;
 }

@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -49,7 +49,7 @@ function Fold({ act, onSaved }: { act: () => Promise<Outcome>; onSaved: () => vo
 async function show(page: React.ReactNode, locale: "en" | "fr" = "en") {
   return render(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
+      <IntlProvider locale={locale} messages={await loadAllMessages(locale)} timeZone="Europe/Paris">
         {page}
         <ToastArea labels={{ region: "Messages ({hotkey})", toast: "Message", close: "Close" }} />
       </IntlProvider>

@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import { discardRefused, keepRefused, retryRefused } from "#app/store/waiting/rejected-ops.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { useQuickSave } from "./use-quick-save.ts";
+
+/** Loaded with the first act: it brings the schemas along, which a page that only lists changes does not need. */
+const acting = () => import("#app/store/waiting/rejected-ops.ts");
 
 type Said = { readonly title: string; readonly detail?: string | undefined };
 
@@ -12,14 +14,14 @@ export function useRefusedActs(opId: string) {
   return {
     retry: (said?: Said) =>
       quickSave(
-        () => retryRefused(opId),
+        async () => (await acting()).retryRefused(opId),
         () => said && showToast(said),
       ),
-    keep: () => quickSave(() => keepRefused(opId)),
+    keep: () => quickSave(async () => (await acting()).keepRefused(opId)),
     /** Says so, and offers to take it back. */
     discard: (said: Said) =>
       quickSave(
-        () => discardRefused(opId),
+        async () => (await acting()).discardRefused(opId),
         ({ undo }) =>
           showToast({ ...said, action: { label: t("undo"), onAction: () => void quickSave(undo) } }),
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
-import { type DateRole, datePhrase, lessThan } from "./date-phrases.ts";
+import { about, atLeast, type DateRole, datePhrase, durationRange, lessThan } from "./date-phrases.ts";
 
 test.each<[string, DateRole, Language, string]>([
   ["2025-07-14", "since", "fr", "depuis le 14 juillet 2025"],
@@ -33,4 +33,17 @@ test("French elides before a vowel, onze excepted", () => {
   expect(lessThan("trois mois", "fr")).toBe("moins de trois mois");
   expect(lessThan("onze mois", "fr")).toBe("moins de onze mois");
   expect(lessThan("one year", "en")).toBe("less than one year");
+});
+
+test("a length between two others is said with its article", () => {
+  expect(durationRange("un\u00a0an", "deux\u00a0ans", "fr")).toBe("d’un\u00a0an à deux\u00a0ans");
+  expect(durationRange(about("sept\u00a0mois", "fr"), "onze\u00a0ans", "fr")).toBe(
+    "d’environ sept\u00a0mois à onze\u00a0ans",
+  );
+  expect(durationRange("onze\u00a0mois", atLeast("deux\u00a0ans", "fr"), "fr")).toBe(
+    "de onze\u00a0mois à au moins deux\u00a0ans",
+  );
+  expect(durationRange("ten\u00a0months", about("one\u00a0year", "en"), "en")).toBe(
+    "from ten\u00a0months to about one\u00a0year",
+  );
 });

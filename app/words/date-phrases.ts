@@ -75,6 +75,22 @@ function withoutArticle(said: string, role: DateRole): string {
   }
 }
 
+/** "about seven months", « environ sept mois ». */
+export function about(duration: string, language: Language): string {
+  return `${language === "en" ? "about" : "environ"} ${duration}`;
+}
+
+/** "at least seven months", « au moins sept mois ». */
+export function atLeast(duration: string, language: Language): string {
+  return `${language === "en" ? "at least" : "au moins"} ${duration}`;
+}
+
+/** "from ten months to one year", « d’un an à environ deux ans ». */
+export function durationRange(shortest: string, longest: string, language: Language): string {
+  if (language === "en") return `from ${shortest} to ${longest}`;
+  return `${deOrElided(shortest)}${shortest} à ${longest}`;
+}
+
 /** "less than three months", « moins d’un an ». */
 export function lessThan(duration: string, language: Language): string {
   if (language === "en") return `less than ${duration}`;

@@ -5,11 +5,13 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
-import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { allPeriods, isTooVague, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { averageDuration } from "#domain/time/duration.ts";
+import { ceilingDuration } from "#domain/time/duration.ts";
 import { compareVagueDates, type VagueDate } from "#domain/time/vague-date.ts";
-import { datePhrase, lessThan } from "./date-phrases.ts";
+import { about, atLeast, datePhrase, lessThan } from "./date-phrases.ts";
+
+type MeasuredDuration = Extract<ReturnType<typeof relationshipDuration>, { ok: true }>;
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 
@@ -22,12 +24,19 @@ export function useRelationshipWords(today: CalendarDay) {
   const partner = usePartnerWord();
 
   return useMemo(() => {
-    /** "seven months"; "less than three months" within one spring; null while its dates do not tell. */
+    /** "seven months"; "about one year"; "less than three months" within one spring; null while its dates do not tell. */
     function duration(relationship: Dated): string | null {
       const measured = relationshipDuration(relationship, today);
-      if (!measured.ok) return null;
-      if (measured.days > 0 || !measured.isApproximate) return format.duration(measured.duration);
-      return lessThan(format.duration(averageDuration(measured.atMost + 1)), language);
+      return measured.ok ? measuredWords(measured) : null;
+    }
+
+    function measuredWords(measured: MeasuredDuration): string {
+      if (isTooVague(measured))
+        return lessThan(format.duration(ceilingDuration(measured.atMost + 1)), language);
+      const said = format.duration(measured.duration);
+      if (!measured.isApproximate) return said;
+      // Exact dates, but not of all its times.
+      return measured.precision === "day" ? atLeast(said, language) : about(said, language);
     }
 
     /** "since July 2025", "Sept 2024 to Apr 2025"; null without a date. */
@@ -75,7 +84,7 @@ export function useRelationshipWords(today: CalendarDay) {
       return value === null ? t("rating.none") : t("rating.of", { rating: format.number(value) });
     }
 
-    return { duration, period, sentence, together, rating };
+    return { duration, measuredWords, period, sentence, together, rating };
   }, [format, language, partner, t, today]);
 }
 

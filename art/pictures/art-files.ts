@@ -1,5 +1,5 @@
 import { encodeDrawing } from "../encode.ts";
-import { drawBlankBook, drawChest, drawLetter } from "./kept-things.ts";
+import { drawBlankBook, drawLetter } from "./kept-things.ts";
 import { drawLostPath } from "./lost-path.ts";
 import type { Picture } from "./picture.ts";
 import { drawDangerousSea, drawHarbour } from "./sea-pictures.ts";
@@ -22,7 +22,6 @@ export function engraveArt(): [path: string, content: string][] {
     "dangerous-sea": drawDangerousSea(),
     harbour: drawHarbour(),
     letter: drawLetter(),
-    chest: drawChest(),
     "blank-book": drawBlankBook(),
   };
   for (const [name, picture] of Object.entries(unmappedLands)) pictures[`unmapped-${name}`] = picture;

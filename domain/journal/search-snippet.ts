@@ -5,7 +5,7 @@ type SnippetPart = { readonly text: string; readonly isMatch: boolean };
 
 /**
  * About `length` characters around the first match, or the beginning when nothing matches (the match is in another field). Joined, the
- * parts are the text itself; `isCut` tells whether something was left out on each side.
+ * parts are the text itself; a text that is no longer than `length` is whole; `isCut` tells whether something was left out on each side.
  */
 export function searchSnippet(
   text: string,
@@ -14,7 +14,8 @@ export function searchSnippet(
 ): { readonly parts: readonly SnippetPart[]; readonly isCut: readonly [boolean, boolean] } {
   const ranges = matchRanges(text, foldText(query).split(" ").filter(Boolean));
   const first = ranges[0]?.[0] ?? 0;
-  const from = wordStart(text, Math.max(0, first - Math.floor(length / 4)));
+  const lead = Math.min(first - Math.floor(length / 4), text.length - length);
+  const from = wordStart(text, Math.max(0, lead));
   const until = wordEnd(text, Math.min(text.length, from + length));
   const parts: SnippetPart[] = [];
   let at = from;

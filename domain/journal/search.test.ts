@@ -147,6 +147,13 @@ test("a snippet marks what was found in the text as it was written", () => {
   expect(isCut).toEqual([false, false]);
 });
 
+test("a text that is asked for whole is whole, wherever the find stands in it", () => {
+  const name = "Anne-Sophie-Marguerite de La Rochefoucauld, dite Camille";
+  const { parts, isCut } = searchSnippet(name, "le", name.length);
+  expect(parts.map(({ text }) => text).join("")).toBe(name);
+  expect(isCut).toEqual([false, false]);
+});
+
 test("a long text is cut at words around the first find", () => {
   const text = `${"avant ".repeat(100)}trésor ${"après ".repeat(100)}`;
   const { parts, isCut } = searchSnippet(text, "tresor", 60);

@@ -33,6 +33,10 @@ test("a path tells start, moments and silences over ten days, until today", () =
   ]);
 });
 
+test("where nothing was ever noted, no silence is told", () => {
+  expect(told(buildTimeline(ongoing, [], today))).toEqual(["start 2026-08-01"]);
+});
+
 test("ten days are not yet a silence", () => {
   expect(told(buildTimeline(ongoing, [buildMoment(1, "2026-08-11")], "2026-08-21"))).toEqual([
     "start 2026-08-01",

@@ -36,7 +36,10 @@ type Knot = {
   readonly at: CalendarDay;
 };
 
-/** Oldest first. `moments` of this relationship, in any order; the caller excludes deleted ones. */
+/**
+ * Oldest first. `moments` of this relationship, in any order; the caller excludes deleted ones. Where nothing was ever noted there is no
+ * silence: a path just added is not reproached with the years before it.
+ */
 export function buildTimeline(
   relationship: Dated,
   moments: readonly Moment[],
@@ -56,7 +59,7 @@ export function buildTimeline(
     last = knot;
   }
   if (last && open > 0 && relationship.status === "ongoing") items.push(...silence(last.last, today));
-  return items;
+  return moments.length === 0 ? items.filter(({ kind }) => kind !== "silence") : items;
 }
 
 function periodKnots(relationship: Dated, today: CalendarDay): readonly Knot[] {

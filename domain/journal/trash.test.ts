@@ -5,13 +5,18 @@ import { isRestorable, trashDaysLeft } from "./trash.ts";
 const deleted_at = "2026-11-01T22:30:00.000Z";
 
 test("what is deleted can be taken back for thirty days, the last one included", () => {
-  expect(trashDaysLeft(deleted_at, "2026-11-01")).toBe(30);
-  expect(trashDaysLeft(deleted_at, "2026-11-21")).toBe(10);
-  expect(trashDaysLeft(deleted_at, "2026-12-01")).toBe(0);
-  expect(trashDaysLeft(deleted_at, "2027-01-01")).toBe(0);
+  expect(trashDaysLeft(deleted_at, "2026-11-01", "UTC")).toBe(30);
+  expect(trashDaysLeft(deleted_at, "2026-11-21", "UTC")).toBe(10);
+  expect(trashDaysLeft(deleted_at, "2026-12-01", "UTC")).toBe(0);
+  expect(trashDaysLeft(deleted_at, "2027-01-01", "UTC")).toBe(0);
   const moment = buildMoment(1, "2026-10-31", { deleted_at });
   expect(isRestorable("moments", moment, "2026-12-01")).toBe(true);
   expect(isRestorable("moments", moment, "2026-12-02")).toBe(false);
+});
+
+test("the thirty days are counted from the day it was where the person is", () => {
+  expect(trashDaysLeft("2026-11-22T23:50:00.000Z", "2026-11-23", "Europe/Paris")).toBe(30);
+  expect(trashDaysLeft("2026-11-23T01:00:00.000Z", "2026-11-22", "America/New_York")).toBe(30);
 });
 
 test("what still lives, and what was purged, is not in the trash", () => {

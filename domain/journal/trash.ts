@@ -1,13 +1,17 @@
 /** Deleted rows can be restored for thirty days (server: migration 0024; docs/sync.md, "On the server" 4). */
 import { addDays, type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
 export const trashDays = 30;
 
-/** Whole days until it is purged, 0 on the last one. `deletedAt`: an instant, ISO 8601; null counts as today. */
-export function trashDaysLeft(deletedAt: string | null, today: CalendarDay): number {
+/**
+ * Whole days until it is purged, 0 on the last one. `deletedAt`: an instant, ISO 8601; null counts as today. `today` is a day of `timeZone`,
+ * an IANA name.
+ */
+export function trashDaysLeft(deletedAt: string | null, today: CalendarDay, timeZone: string): number {
   if (deletedAt === null) return trashDays;
-  return Math.max(0, daysBetween(today, addDays(deletedAt.slice(0, 10), trashDays)));
+  return Math.max(0, daysBetween(today, addDays(dayInTimeZone(deletedAt, timeZone), trashDays)));
 }
 
 /** A field that is never empty in a row; a purged row is a tombstone without it. */

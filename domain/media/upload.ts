@@ -77,8 +77,22 @@ export type UploadStatus = {
   readonly facts: UploadFacts | null;
 };
 
-/** Longest edge in pixels, never enlarged. A photo has all three; a video has them of its still, and `video` itself. */
+/** Longest edge in pixels (`fittedSize`), never enlarged. A photo has all three; a video has them of its still, and `video` itself. */
 export const mediaSizes = { small: 480, medium: 1280, large: 2560 } as const;
+
+/**
+ * The size in which a picture is kept: its long side at most `edge`. One longer than two to one may be up to twice as long, until its
+ * short side is half of `edge`: a panorama stays readable, and none has more pixels than a square of `edge`. Never enlarged.
+ */
+export function fittedSize(
+  { width, height }: { readonly width: number; readonly height: number },
+  edge: number,
+): { readonly width: number; readonly height: number } {
+  const [long, short] = [Math.max(width, height, 1), Math.max(Math.min(width, height), 1)];
+  const scale = Math.min(1, Math.max(edge / long, Math.min(edge / 2 / short, (2 * edge) / long)));
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
 export const mediaFiles = ["small", "medium", "large", "video"] as const;
 export type MediaFile = (typeof mediaFiles)[number];
 

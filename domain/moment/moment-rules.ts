@@ -1,5 +1,5 @@
 /** Rules of a moment, and when a letter to one's later self may be read. `today` is the present day in the person's time zone. */
-import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { addDays, addMonths, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import { type Moment, type MomentFields, type MoodName, moods } from "./moment.ts";
@@ -15,6 +15,21 @@ export function momentDateIssues(
 /** True before the day of the letter: its text and pictures are hidden until that morning. */
 export function isSealed({ sealed_until }: Pick<MomentFields, "sealed_until">, today: CalendarDay): boolean {
   return sealed_until !== null && sealed_until > today;
+}
+
+/** A letter waits for fifty years at most: a longer one is a slip of the pen. */
+const sealYears = 50;
+
+export function lastSealDay(today: CalendarDay): CalendarDay {
+  return addMonths(today, 12 * sealYears);
+}
+
+/**
+ * Whether the day of a sealed letter may still be put right: on the day it was last written and on the day after, so that a mistyped year
+ * does not close it for good. Only the day: nothing of the letter is shown meanwhile, and the new day is one to come.
+ */
+export function mayMoveSeal({ updated_at }: Pick<Moment, "updated_at">, today: CalendarDay): boolean {
+  return addDays(updated_at.slice(0, 10), 1) >= today;
 }
 
 /** Days after which opening a page again counts as rereading. */

@@ -69,6 +69,12 @@ test("a year that is both start and end gives no negative time", () => {
   expect(duration).toMatchObject({ ok: true, days: 0, atLeast: 0, atMost: 365 });
 });
 
+test("the least that several vague periods can make is what belongs to each of them for sure", () => {
+  const periods = [{ start_date: vagueDate("2022"), end_date: vagueDate("2024") }];
+  const duration = relationshipDuration(dated("2018", "2020", periods), today);
+  expect(duration).toMatchObject({ ok: true, atLeast: 366 + 366 });
+});
+
 test("periods apart are added, overlaps counted once, the last open one runs until today", () => {
   const relationship = {
     ...dated("2020-01-01", "2020-02-01", [

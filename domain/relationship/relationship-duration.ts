@@ -71,12 +71,14 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
   const days = isOne ? daysBetween(only.start, only.end) : totalDays(spans);
   const duration = isOne ? calendarDuration(only) : totalDuration(spans);
   const precision = coarsest(periods);
+  const atLeast = precision === "day" ? days : Math.min(days, totalDays(bounds.map(surelyWithin)));
+  const atMost = precision === "day" ? days : bounds.reduce((sum, some) => sum + mostDays(some), 0);
   return {
     ok: true,
     duration,
     days,
-    atLeast: precision === "day" ? days : Math.min(days, Math.max(...bounds.map(fewestDays))),
-    atMost: precision === "day" ? days : bounds.reduce((sum, some) => sum + mostDays(some), 0),
+    atLeast,
+    atMost,
     band: durationBand(duration),
     precision,
     isApproximate: precision !== "day" || bounds.length < periods.length,
@@ -84,6 +86,22 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
       openPeriod !== null && openPeriod.start_date !== null && !isInFuture(openPeriod.start_date, today),
     spans,
   };
+}
+
+/**
+ * True when its dates leave more doubt than length: "2019 to 2019" is anything from a day to a year, and is no length to count with
+ * (product decisions, "Words and pictures").
+ */
+export function isTooVague({
+  days,
+  atLeast,
+  atMost,
+}: {
+  days: number;
+  atLeast: number;
+  atMost: number;
+}): boolean {
+  return (atMost - atLeast) / 2 > days;
 }
 
 function lastOpenPeriod(periods: readonly Period[]): Period | null {
@@ -116,8 +134,9 @@ function spanOf({ firstStart, lastStart, firstEnd, lastEnd }: Bounds): DaySpan {
   return { start, end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start) };
 }
 
-function fewestDays({ lastStart, firstEnd }: Bounds): number {
-  return Math.max(0, daysBetween(lastStart, firstEnd));
+/** The days that belong to it whatever its dates mean; may be none. */
+function surelyWithin({ lastStart, firstEnd }: Bounds): DaySpan {
+  return { start: lastStart, end: firstEnd };
 }
 
 function mostDays({ firstStart, lastEnd }: Bounds): number {

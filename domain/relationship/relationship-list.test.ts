@@ -74,9 +74,18 @@ test("a sealed one is listed once opened, or when its day has come", () => {
   expect(names({ today: "2027-01-01" })).toContain("Ambre");
 });
 
-test("one without a start date counts from the day it was written", () => {
+test("an ongoing one without a start date counts from the day it was written", () => {
   const fresh = buildRelationship(7, { name: "Sacha", created_at: "2026-11-20T10:00:00Z" });
   expect(listRelationships([...people, fresh], question)[0]?.name).toBe("Sacha");
+});
+
+test("one that is over without a start counts by its end, and comes last without one, whenever it was written", () => {
+  const created_at = "2026-11-20T10:00:00Z";
+  const undated = buildRelationship(8, { name: "Sacha", status: "ended", created_at });
+  const end = { status: "ended", end_date: vagueDate("2025-01"), created_at } as const;
+  const ended = buildRelationship(9, { name: "Alix", ...end });
+  const listed = listRelationships([...people, undated, ended], question).map(({ name }) => name);
+  expect(listed).toEqual(["Camille", "Alix", "Noé", "Éloi", "Sacha", "Basile"]);
 });
 
 test("the order never depends on the order of the input, and nothing is listed twice", () => {
@@ -95,9 +104,9 @@ test("the order never depends on the order of the input, and nothing is listed t
 
 test("the summary counts what is in sight and averages what can be measured", () => {
   const summary = summarizeRelationships([...people, buildRelationship(8, { status: "ended" })], today);
-  expect(summary).toMatchObject({ total: 4, measured: 3 });
+  expect(summary).toMatchObject({ total: 4, measured: 2 });
   expect(summary.current.map(({ name }) => name)).toEqual(["Camille"]);
-  expect(summary.average?.days).toBe(Math.round((495 + 137 + 1096) / 3));
+  expect(summary.average?.days).toBe(Math.round((495 + 1096) / 2));
 });
 
 test("an empty journal has no average and nobody", () => {

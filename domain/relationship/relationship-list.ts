@@ -2,7 +2,7 @@
 
 import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { earliestDay } from "#domain/time/vague-date.ts";
+import { earliestDay, type VagueDate } from "#domain/time/vague-date.ts";
 import type { Relationship, RelationshipStatus } from "./relationship.ts";
 import { allPeriods, relationshipDuration } from "./relationship-duration.ts";
 import { currentVeil } from "./veil.ts";
@@ -60,13 +60,25 @@ function found(
   relationships: readonly Relationship[],
   { query, today, opened }: Pick<ListFilter, "query" | "today" | "opened">,
 ): readonly Relationship[] {
-  const words = foldText(query).split(" ");
+  const words = foldText(query)
+    .split(" ")
+    .filter((word) => word !== "");
   return relationships.filter((relationship) => {
     if (relationship.deleted_at !== null) return false;
     if (currentVeil(relationship, today) === "sealed" && !opened?.has(relationship.id)) return false;
-    const text = foldText(`${relationship.name} ${relationship.city ?? ""}`);
-    return words.every((word) => text.includes(word));
+    return words.every((word) => searchedText(relationship).includes(word));
   });
+}
+
+/** Folding a thousand names takes longer than finding one: a row is folded once, when it is first looked through. */
+const foldedTexts = new WeakMap<Relationship, string>();
+
+function searchedText(relationship: Relationship): string {
+  const known = foldedTexts.get(relationship);
+  if (known !== undefined) return known;
+  const text = foldText(`${relationship.name} ${relationship.city ?? ""}`);
+  foldedTexts.set(relationship, text);
+  return text;
 }
 
 /** Greater comes first; unknown values come last. */
@@ -86,10 +98,22 @@ function rankBy(sort: RelationshipSort, today: CalendarDay): (relationship: Rela
   }
 }
 
-/** The last known start, in milliseconds; without dates, the day it was written. */
+/** Milliseconds before any date of a journal. */
+const beforeAllDates = Date.parse("1800-01-01");
+
+/**
+ * The last known start, in milliseconds. Without one: an ongoing relationship began by the day it was written, one that is over counts by
+ * its last end, and comes last when that is not known either.
+ */
 export function latestBeginning(relationship: Relationship): number {
-  const starts = allPeriods(relationship).flatMap(({ start_date }) =>
-    start_date === null ? [] : [Date.parse(earliestDay(start_date))],
-  );
-  return starts.length > 0 ? Math.max(...starts) : Date.parse(relationship.created_at);
+  const periods = allPeriods(relationship);
+  const starts = periods.flatMap(({ start_date }) => start_date ?? []);
+  if (starts.length > 0) return latestOf(starts);
+  if (relationship.status === "ongoing") return Date.parse(relationship.created_at);
+  const ends = periods.flatMap(({ end_date }) => end_date ?? []);
+  return ends.length > 0 ? latestOf(ends) : beforeAllDates;
+}
+
+function latestOf(dates: readonly VagueDate[]): number {
+  return Math.max(...dates.map((date) => Date.parse(earliestDay(date))));
 }

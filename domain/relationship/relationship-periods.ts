@@ -1,10 +1,24 @@
 /** The periods of an on-again, off-again relationship: sorted, and checked for contradictions. */
 
-import { compareVagueDates, earliestDay, latestDay } from "#domain/time/vague-date.ts";
+import { compareVagueDates, earliestDay, latestDay, type VagueDate } from "#domain/time/vague-date.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
 import { allPeriods } from "./relationship-duration.ts";
 
 type Dates = Pick<RelationshipFields, "start_date" | "end_date" | "periods">;
+
+/** The first start and the last end of all its periods, as they were written; null when none is known. */
+export function outerDates(relationship: Dates & Pick<RelationshipFields, "status">): {
+  readonly start: VagueDate | null;
+  readonly end: VagueDate | null;
+} {
+  const periods = allPeriods(relationship);
+  const starts = periods.flatMap(({ start_date }) => start_date ?? []);
+  const ends = periods.flatMap(({ end_date }) => end_date ?? []);
+  return {
+    start: starts.toSorted(compareVagueDates)[0] ?? null,
+    end: ends.toSorted(compareVagueDates).at(-1) ?? null,
+  };
+}
 
 /**
  * The same periods in the order of their start, the first of them in the record's own dates. Periods without any date are left out; one

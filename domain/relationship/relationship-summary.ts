@@ -2,13 +2,13 @@
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { averageDuration, type CalendarDuration } from "#domain/time/duration.ts";
 import type { Relationship } from "./relationship.ts";
-import { relationshipDuration } from "./relationship-duration.ts";
+import { isTooVague, relationshipDuration } from "./relationship-duration.ts";
 import { latestBeginning } from "./relationship-list.ts";
 import { isVeiled } from "./veil.ts";
 
 export type RelationshipSummary = {
   readonly total: number;
-  /** Over the `measured` relationships with a known duration; null when there is none. */
+  /** Over the `measured` relationships, whose dates tell their length; null when there is none. */
   readonly average: { readonly days: number; readonly duration: CalendarDuration } | null;
   readonly measured: number;
   /** Ongoing ones, the latest first; empty means single. */
@@ -23,7 +23,7 @@ export function summarizeRelationships(
   const shown = relationships.filter((one) => one.deleted_at === null && !isVeiled(one, today));
   const days = shown.flatMap((one) => {
     const duration = relationshipDuration(one, today);
-    return duration.ok ? [duration.days] : [];
+    return duration.ok && !isTooVague(duration) ? [duration.days] : [];
   });
   const mean = days.reduce((sum, some) => sum + some, 0) / days.length;
   return {

@@ -2,9 +2,10 @@
 
 import type { Journal } from "#domain/journal/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import { type Counts, countEntries } from "./counts.ts";
 import { type Durations, measureDurations } from "./durations.ts";
-import { type StatisticsFilter, selectEntries, timeAxis, wholeLife } from "./entries.ts";
+import { firstWritten, type StatisticsFilter, selectEntries, timeAxis, wholeLife } from "./entries.ts";
 import type { Figure } from "./figure.ts";
 import { countKinds, type Kinds } from "./kinds.ts";
 import { drawLifeLines, type LifeLine } from "./life-line.ts";
@@ -24,6 +25,8 @@ import {
 export type Statistics = {
   /** null: nothing dated yet. */
   readonly axis: { readonly from: CalendarDay; readonly to: CalendarDay } | null;
+  /** What the axis of the whole life begins with, as it was written. */
+  readonly since: VagueDate | null;
   readonly counts: Counts;
   /** Over the whole life, whatever the filter. */
   readonly present: Figure<PresentState>;
@@ -49,6 +52,7 @@ export function computeStatistics(
   const isWhole = filter.period === null && filter.relationshipIds === null;
   return {
     axis: timeAxis(entries),
+    since: firstWritten(entries),
     counts: countEntries(entries),
     present: isWhole ? presentState(entries, shared) : presentState(selectEntries(journal, wholeLife, today)),
     togetherness: measureTogetherness(entries, shared),

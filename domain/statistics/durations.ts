@@ -1,6 +1,8 @@
 /** Mean and median duration, and the three bands (specification, section 9). Ongoing relationships are included. */
+import { isTooVague } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, type DurationBand, roundedDuration } from "#domain/time/duration.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
 
@@ -10,7 +12,10 @@ type Length = { readonly days: number; readonly duration: CalendarDuration };
 /** One line or point of a chart. */
 export type MeasuredMark = {
   readonly id: string;
+  /** Where it is drawn. */
   readonly start: CalendarDay;
+  /** What is said of it. */
+  readonly startDate: VagueDate;
   readonly days: number;
   readonly band: DurationBand;
   readonly isOngoing: boolean;
@@ -23,10 +28,12 @@ export type Durations = {
   readonly bands: Readonly<Record<DurationBand, Figure<number>>>;
   /** Duration by start date, in that order: never sorted by length. */
   readonly marks: Figure<readonly MeasuredMark[]>;
-  /** Relationships with an unknown duration, and the reason. */
+  /** True when a length among them is about: the median and the average are too. */
+  readonly isApproximate: boolean;
+  /** Relationships with an unknown duration, and the reason. They are in no figure of lengths. */
   readonly unmeasured: readonly {
     readonly id: string;
-    readonly reason: "no_start" | "no_end" | "not_started";
+    readonly reason: "no_start" | "no_end" | "not_started" | "too_vague";
   }[];
 };
 
@@ -39,16 +46,20 @@ export function measureDurations({ relationships }: Entries): Durations {
     median: figureOf(ids, () => lengthOf(medianOf(days))),
     bands: { short: bandOf(marks, "short"), medium: bandOf(marks, "medium"), long: bandOf(marks, "long") },
     marks: figureOf(ids, () => marks),
-    unmeasured: relationships.flatMap(({ relationship, duration }) =>
-      duration.ok ? [] : [{ id: relationship.id, reason: duration.reason }],
+    isApproximate: marks.some(({ isApproximate }) => isApproximate),
+    unmeasured: relationships.flatMap<Durations["unmeasured"][number]>(
+      ({ relationship: { id }, duration }) => {
+        if (!duration.ok) return [{ id, reason: duration.reason }];
+        return isTooVague(duration) ? [{ id, reason: "too_vague" }] : [];
+      },
     ),
   };
 }
 
-function markOf({ relationship, start, duration }: CountedRelationship): readonly MeasuredMark[] {
-  if (!duration.ok || start === null) return [];
+function markOf({ relationship, start, dates, duration }: CountedRelationship): readonly MeasuredMark[] {
+  if (!duration.ok || start === null || dates.start === null || isTooVague(duration)) return [];
   const { days, band, isOngoing, isApproximate } = duration;
-  return [{ id: relationship.id, start, days, band, isOngoing, isApproximate }];
+  return [{ id: relationship.id, start, startDate: dates.start, days, band, isOngoing, isApproximate }];
 }
 
 function lengthOf(days: number): Length {

@@ -8,8 +8,9 @@ import {
   type RelationshipDuration,
   relationshipDuration,
 } from "#domain/relationship/relationship-duration.ts";
-import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { earliestDay, latestDay, representativeDay } from "#domain/time/vague-date.ts";
+import { outerDates } from "#domain/relationship/relationship-periods.ts";
+import { type CalendarDay, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
+import { earliestDay, latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
 
 export type StatisticsFilter = {
   /** First and last day, both included; null: the whole life. */
@@ -22,8 +23,10 @@ export const wholeLife: StatisticsFilter = { period: null, relationshipIds: null
 
 export type CountedRelationship = {
   readonly relationship: Relationship;
-  /** The first known day; null when no start is known. */
+  /** Where it begins in every drawing and count; null when no start is known. Never shown as a date: `dates` are. */
   readonly start: CalendarDay | null;
+  /** Its first start and last end as they were written. */
+  readonly dates: { readonly start: VagueDate | null; readonly end: VagueDate | null };
   readonly duration: RelationshipDuration;
   /** The counted moments about this person, by day. */
   readonly written: readonly CountedMoment[];
@@ -38,7 +41,7 @@ export type CountedMoment = {
 export type Entries = {
   readonly today: CalendarDay;
   readonly period: StatisticsFilter["period"];
-  /** By first known day, then id; those without a start come last. */
+  /** By start, then id; those without one come last. */
   readonly relationships: readonly CountedRelationship[];
   /** By day, then id. */
   readonly moments: readonly CountedMoment[];
@@ -64,12 +67,16 @@ export function selectEntries(journal: Journal, filter: StatisticsFilter, today:
       .filter(
         (one) => (relationshipIds === null || relationshipIds.has(one.id)) && isLivedIn(one, period, today),
       )
-      .map((relationship) => ({
-        relationship,
-        start: firstDay(relationship),
-        duration: relationshipDuration(relationship, today),
-        written: byPerson.get(relationship.id) ?? [],
-      }))
+      .map((relationship) => {
+        const duration = relationshipDuration(relationship, today);
+        return {
+          relationship,
+          start: firstDay(relationship, duration, today),
+          dates: writtenDates(relationship),
+          duration,
+          written: byPerson.get(relationship.id) ?? [],
+        };
+      })
       .sort((a, b) =>
         a.start === b.start
           ? compare(a.relationship.id, b.relationship.id)
@@ -97,16 +104,28 @@ function isLivedIn(
   });
 }
 
-function firstDay(relationship: Relationship): CalendarDay | null {
-  const { start_date, periods } = relationship;
-  if (periods.length === 0) return start_date === null ? null : earliestDay(start_date);
+/** One day for every use: the first day that its duration counts, or the middle of a start that is in no duration. */
+function firstDay(
+  relationship: Relationship,
+  duration: RelationshipDuration,
+  today: CalendarDay,
+): CalendarDay | null {
+  const counted = duration.ok ? duration.spans[0]?.start : undefined;
+  if (relationship.periods.length === 0 && counted !== undefined) return counted;
   const starts = allPeriods(relationship).flatMap(({ start_date }) =>
-    start_date === null ? [] : [earliestDay(start_date)],
+    start_date === null
+      ? []
+      : [laterDay(earliestDay(start_date), earlierDay(representativeDay(start_date), today))],
   );
   return starts.reduce<CalendarDay | null>(
     (first, start) => (first === null || start < first ? start : first),
-    null,
+    counted ?? null,
   );
+}
+
+function writtenDates(relationship: Relationship): CountedRelationship["dates"] {
+  if (relationship.periods.length > 0) return outerDates(relationship);
+  return { start: relationship.start_date, end: relationship.end_date };
 }
 
 function compare(a: string, b: string): number {
@@ -125,4 +144,12 @@ export function timeAxis({
     .filter((day) => day !== null && day !== undefined)
     .toSorted()[0];
   return first === undefined || first > today ? null : { from: first, to: today };
+}
+
+/** What the time axis of the whole life begins with, as it was written; null when nothing is dated. */
+export function firstWritten({ relationships, moments }: Entries): VagueDate | null {
+  const [person, moment] = [relationships[0], moments[0]];
+  const isPerson =
+    person !== undefined && person.start !== null && (moment === undefined || person.start <= moment.day);
+  return isPerson ? person.dates.start : (moment?.moment.occurred_on ?? null);
 }

@@ -1,5 +1,7 @@
 /** By type, by rating, and rating by duration. Nothing is ranked: the order is that of the catalogue or the calendar. */
+
 import { type RelationshipType, relationshipTypes } from "#domain/relationship/relationship.ts";
+import { isTooVague } from "#domain/relationship/relationship-duration.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf } from "./figure.ts";
 
@@ -13,7 +15,13 @@ type RatingCount = {
   readonly count: number;
   readonly ids: readonly string[];
 };
-export type RatedMark = { readonly id: string; readonly rating: number; readonly days: number };
+export type RatedMark = {
+  readonly id: string;
+  readonly rating: number;
+  readonly days: number;
+  /** Over twelve months. */
+  readonly isLong: boolean;
+};
 
 export type Kinds = {
   /** Every type, in the order of the form, zero included. */
@@ -31,7 +39,9 @@ export function countKinds({ relationships }: Entries): Kinds {
   const all = relationships.map(({ relationship }) => relationship);
   const rated = all.flatMap(({ id, rating }) => (rating === null ? [] : [{ id, rating }]));
   const marks = relationships.flatMap(({ relationship: { id, rating }, duration }) =>
-    rating === null || !duration.ok ? [] : [{ id, rating, days: duration.days }],
+    rating === null || !duration.ok || isTooVague(duration)
+      ? []
+      : [{ id, rating, days: duration.days, isLong: duration.band === "long" }],
   );
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   return {

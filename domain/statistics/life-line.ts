@@ -15,6 +15,9 @@ export type LifeLine = {
   /** 0 is the base lane; overlapping ones take the next free lane. */
   readonly lane: number;
   readonly isOngoing: boolean;
+  readonly isApproximate: boolean;
+  /** As they were written; `spans` are where it is drawn. */
+  readonly dates: CountedRelationship["dates"];
   readonly momentIds: readonly string[];
   readonly milestones: readonly { readonly id: string; readonly day: CalendarDay }[];
 };
@@ -68,10 +71,10 @@ function freeLane(free: number[], lane: number): void {
   free.splice(low, 0, lane);
 }
 
-function lineOf({ relationship, duration, written }: CountedRelationship): PlacedLine | null {
+function lineOf({ relationship, dates, duration, written }: CountedRelationship): PlacedLine | null {
   const first = duration.ok ? duration.spans[0] : undefined;
   if (!duration.ok || !first) return null;
-  const { spans, isOngoing } = duration;
+  const { spans, isOngoing, isApproximate } = duration;
   return {
     first: first.start,
     last: spans.at(-1)?.end ?? first.end,
@@ -81,6 +84,8 @@ function lineOf({ relationship, duration, written }: CountedRelationship): Place
       inked: spans.length === 1 ? inkOf(first, written) : spans.flatMap((span) => inkOf(span, written)),
       lane: 0,
       isOngoing,
+      isApproximate,
+      dates,
       momentIds: written.map(({ moment }) => moment.id),
       milestones: written.flatMap(({ moment, day }) => (moment.is_milestone ? [{ id: moment.id, day }] : [])),
     },

@@ -19,6 +19,8 @@ type NextMilestone = {
 export type Milestones = {
   /** By their word, the most frequent first. A list, so no minimum applies. */
   readonly reached: Figure<readonly MilestoneGroup[]>;
+  /** Those without a word: in no group of `reached`, and counted with them. */
+  readonly wordless: readonly string[];
   /** The nearest first; ongoing relationships with a start known to the day only. */
   readonly next: readonly NextMilestone[];
 };
@@ -36,6 +38,7 @@ export function listMilestones({ relationships, moments, today }: Entries): Mile
         })),
       0,
     ),
+    wordless: marked.filter(({ word }) => word.trim() === "").map(({ id }) => id),
     next: relationships
       .flatMap((counted) => nextOf(counted, today))
       .toSorted((a, b) => a.inDays - b.inDays || (a.relationshipId < b.relationshipId ? -1 : 1)),

@@ -5,6 +5,8 @@ import { type Figure, figureOf } from "./figure.ts";
 import { type Group, gatherByLabel, groupByLabel, groupOf } from "./groups.ts";
 
 export type CityGroup = Group & {
+  /** True when it is the city of a record; a place of a moment alone may be a station or a café. */
+  readonly isCity: boolean;
   /** Degrees; null when the city was typed freely: it is in the table, not on the map. */
   readonly position: { readonly lat: number; readonly lon: number; readonly country: string } | null;
   readonly relationshipIds: readonly string[];
@@ -17,6 +19,9 @@ export type Places = {
   readonly meeting: Figure<readonly Group[]>;
   /** Based on the relationships with a city and the moments with a place; the most frequent first. */
   readonly cities: Figure<readonly CityGroup[]>;
+  /** Moments with a place of their own, and those that are counted in the city of their person. */
+  readonly own: readonly string[];
+  readonly inherited: readonly string[];
   /** Moments without any place. */
   readonly placeless: readonly string[];
 };
@@ -31,11 +36,11 @@ export function countPlaces({ relationships, moments }: Entries): Places {
   const lived = people
     .map(({ id }) => ({ id, label: cityOf.get(id) ?? "", isMoment: false }))
     .filter(({ label }) => label !== "");
-  const written = moments.map(({ moment: { id, place, relationship_id } }) => ({
-    id,
-    label: townOf(place) || (cityOf.get(relationship_id ?? "") ?? ""),
-    isMoment: true,
-  }));
+  const cities = new Set([...cityOf.values()].map(foldText).filter((city) => city !== ""));
+  const written = moments.map(({ moment: { id, place, relationship_id } }) => {
+    const own = townOf(place);
+    return { id, label: own || (cityOf.get(relationship_id ?? "") ?? ""), isMoment: true, isOwn: own !== "" };
+  });
   const placed = [...lived, ...written.filter(({ label }) => label !== "")];
   const positions = knownPositions(people);
   return {
@@ -43,11 +48,14 @@ export function countPlaces({ relationships, moments }: Entries): Places {
     cities: figureOf(idsOf(placed), () =>
       gatherByLabel(placed).map(({ label, entries }) => ({
         ...groupOf(label, entries),
+        isCity: cities.has(foldText(label)),
         position: positions.get(foldText(label)) ?? null,
         relationshipIds: idsOf(entries.filter(({ isMoment }) => !isMoment)),
         momentIds: idsOf(entries.filter(({ isMoment }) => isMoment)),
       })),
     ),
+    own: idsOf(written.filter(({ isOwn }) => isOwn)),
+    inherited: idsOf(written.filter(({ label, isOwn }) => !isOwn && label !== "")),
     placeless: idsOf(written.filter(({ label }) => label === "")),
   };
 }

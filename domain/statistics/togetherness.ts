@@ -1,9 +1,9 @@
 /** Time with someone and time alone, without judging either. */
 
-import { allPeriods } from "#domain/relationship/relationship-duration.ts";
+import { allPeriods, isTooVague } from "#domain/relationship/relationship-duration.ts";
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
 import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
-import { representativeDay } from "#domain/time/vague-date.ts";
+import { datePrecision, representativeDay } from "#domain/time/vague-date.ts";
 import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
@@ -13,6 +13,8 @@ export type PresentState = {
   readonly since: CalendarDay | null;
   /** 0 when `since` is null. */
   readonly days: number;
+  /** True when `since` stands on a date known less than to the day. */
+  readonly isApproximate: boolean;
 };
 
 export type Togetherness = {
@@ -21,7 +23,11 @@ export type Togetherness = {
     readonly together: number;
     readonly total: number;
     readonly from: CalendarDay;
+    /** True when a vague date is among those it stands on. */
+    readonly isApproximate: boolean;
   }> | null;
+  /** Relationships whose days are not known or too vague to count: they are not in the share. */
+  readonly unmeasured: readonly string[];
   /** In calendar order, within the axis; the gaps are time alone. */
   readonly spans: readonly DaySpan[];
 };
@@ -37,20 +43,25 @@ export function sharedSpans({ relationships }: Entries): readonly DaySpan[] {
 export function measureTogetherness(entries: Entries, all = sharedSpans(entries)): Togetherness {
   const { relationships, today } = entries;
   const axis = timeAxis(entries);
+  const measured = relationships.filter(({ duration }) => duration.ok);
   const spans = axis ? clip(all, axis.from, addDays(axis.to, entries.period ? 1 : 0), today) : [];
   return {
     share: axis
       ? figureOf(
-          relationships.filter(({ duration }) => duration.ok).map(({ relationship }) => relationship.id),
+          measured.map(({ relationship }) => relationship.id),
           () => ({
             together: spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0),
             total: daysBetween(axis.from, earlierDay(today, addDays(axis.to, entries.period ? 1 : 0))),
             from: axis.from,
+            isApproximate: measured.some(({ duration }) => duration.ok && duration.isApproximate),
           }),
           0,
         )
       : null,
     spans,
+    unmeasured: relationships
+      .filter(({ duration }) => (duration.ok ? isTooVague(duration) : duration.reason !== "not_started"))
+      .map(({ relationship }) => relationship.id),
   };
 }
 
@@ -76,22 +87,29 @@ export function presentState(entries: Entries, spans = sharedSpans(entries)): Fi
     const measured = ongoing.some(({ duration }) => duration.ok && duration.isOngoing);
     const since = measured && last && last.end === today ? last.start : startedToday(ongoing, today);
     const ids = ongoing.map(({ relationship }) => relationship.id);
-    return figureOf(
-      ids,
-      () => ({ state: "together", since, days: since === null ? 0 : daysBetween(since, today) }),
-      0,
-    );
+    return figureOf(ids, () => stateOf("together", since, relationships, today), 0);
   }
   const ends = relationships.map((one) => lastEnd(one, today));
   const since = ends.reduce<CalendarDay | null>(
     (latest, end) => (latest === null || end === null ? null : laterDay(latest, end)),
     ends[0] ?? null,
   );
-  return figureOf(
-    known,
-    () => ({ state: "single", since, days: since === null ? 0 : daysBetween(since, today) }),
-    0,
+  return figureOf(known, () => stateOf("single", since, relationships, today), 0);
+}
+
+function stateOf(
+  state: PresentState["state"],
+  since: CalendarDay | null,
+  relationships: Entries["relationships"],
+  today: CalendarDay,
+): PresentState {
+  const isEdge = ({ start, end }: DaySpan) => (state === "together" ? start : end) === since;
+  const isApproximate = relationships.some(({ duration, dates }) =>
+    duration.ok
+      ? duration.isApproximate && duration.spans.some(isEdge)
+      : dates.end !== null && datePrecision(dates.end) !== "day",
   );
+  return { state, since, days: since === null ? 0 : daysBetween(since, today), isApproximate };
 }
 
 /** One that started today has no day yet, so it has no span. */

@@ -5,7 +5,7 @@ import { isSealed } from "#domain/moment/moment-rules.ts";
 import { type CalendarDay, dayOf, weekOf } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 import { type CountedMoment, selectEntries } from "./entries.ts";
-import { groupByLabel } from "./groups.ts";
+import { type Group, groupByLabel } from "./groups.ts";
 import { listMilestones, type Milestones } from "./milestones.ts";
 import { countMoods, isLight, type Moods } from "./mood-marks.ts";
 import { townOf } from "./places.ts";
@@ -31,7 +31,8 @@ export type YearReview = {
   readonly months: readonly number[];
   readonly moods: Moods;
   readonly themes: Themes;
-  readonly milestones: Milestones["reached"];
+  /** By their word, the most frequent first; those without one last, under "". */
+  readonly milestones: readonly Group[];
   /** Moments known to the month at least, at their day: what is drawn along the year. */
   readonly marks: readonly CountedMoment[];
 };
@@ -62,11 +63,16 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
     }),
     moods: countMoods(entries),
     themes: countThemes(entries),
-    milestones: listMilestones(entries).reached,
+    milestones: milestoneGroups(listMilestones(entries)),
     marks: entries.moments.filter(({ moment: { occurred_on } }) =>
       ["day", "month"].includes(datePrecision(occurred_on)),
     ),
   };
+}
+
+function milestoneGroups({ reached, wordless }: Milestones): readonly Group[] {
+  const groups = reached.value ?? [];
+  return wordless.length === 0 ? groups : [...groups, { label: "", count: wordless.length, ids: wordless }];
 }
 
 /** A sentence of the year: from its light moments with a text, the longest one. Null when there is none. */

@@ -25,6 +25,8 @@ export type PullRead = Read & {
   readonly rev: number;
   readonly more: boolean;
   readonly resync: boolean;
+  /** Only in a page from the newest row down: where the next one begins. Null or absent: an ordinary page. */
+  readonly before?: number | null;
   /** Null: a server from before incarnations. */
   readonly incarnation?: string | null;
   readonly lineage?: readonly Incarnation[];
@@ -38,6 +40,7 @@ const pullSchema = z.object({
   rev: z.int().nonnegative(),
   more: z.boolean(),
   resync: z.boolean(),
+  before: z.int().nonnegative().nullable().catch(null).default(null),
   incarnation: z.string().nullable().catch(null),
   lineage: z.array(incarnationSchema).catch([]),
   wire,

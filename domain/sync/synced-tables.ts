@@ -13,10 +13,7 @@ import { parseFields, parsePatch } from "#domain/wire/parse-fields.ts";
 import type { Op, SyncedTableName } from "#domain/wire/sync.ts";
 import { deviceTimeSchema, idSchema } from "#domain/wire/wire.ts";
 
-/** How a clear field is stored: an instant is a timestamp in the database and ISO 8601 on the wire. */
-export type StoredAs = "plain" | "json" | "instant";
 type ServerField = {
-  readonly stored: StoredAs;
   /** Its value in a row of which a device has only the tombstone. */
   readonly blank: unknown;
 };
@@ -26,8 +23,8 @@ export type SyncedTable = {
   readonly fields: z.ZodObject;
   readonly kinds: readonly Op["kind"][];
   /**
-   * Fields that are stored in clear text, each with its reason. All others, also those added later, are encrypted at rest with the person's
-   * key.
+   * Fields that are stored in clear text, in a column of their own, each with its reason. All others, also those added later, are encrypted
+   * at rest with the person's key, the whole row as one value (docs/decisions/025-sealed-rows.md).
    */
   readonly clearFields: Readonly<Record<string, string>>;
   /** Texts of the person's own: every version is kept, none is folded away (docs/sync.md, "On the device" 6). */
@@ -41,7 +38,7 @@ export type SyncedTable = {
 };
 
 /** A value that lost a merge, stored beside the row until the person chooses; resolving it is a new op and a `delete` here. */
-export const conflictRowSchema = z.object({
+const conflictRowSchema = z.object({
   id: idSchema,
   table: z.enum(["profiles", "relationships", "moments", "media"]),
   row_id: idSchema,
@@ -57,14 +54,11 @@ export const conflictRowSchema = z.object({
 });
 export type Conflict = z.infer<typeof conflictRowSchema>;
 
-const plain = (blank: unknown = null): ServerField => ({ stored: "plain", blank });
-const json = (blank: unknown): ServerField => ({ stored: "json", blank });
-const instant: ServerField = { stored: "instant", blank: null };
+const blankIs = (blank: unknown = null): ServerField => ({ blank });
 
-const shownOutside = "a choice of the person's for screens and mails; says nothing of whom they love";
 const account = "the account and its plan, which the server acts on";
-const asked = "the HTTP API filters and orders by it (docs/threat-model.md)";
-const counted = "limits and files are counted and found by it";
+const counted = "an id or a size: limits and files are counted and found by it";
+const link = "an id: what is deleted or erased with another row is found by it";
 
 export const syncedTables = {
   profiles: {
@@ -72,21 +66,9 @@ export const syncedTables = {
     kinds: ["patch"],
     clearFields: {
       first_name: "mails greet by it",
-      last_name: asked,
-      age: asked,
-      location: asked,
-      relationship_goals: asked,
-      interests: asked,
-      onboarding_completed: shownOutside,
-      partner_word: shownOutside,
-      locale: shownOutside,
-      timezone: "the day where the person lives is checked by it",
-      memory_hidden_days: shownOutside,
-      memory_hidden_relationships: "ids only",
-      memory_remembered_endings: "ids only",
-      game_is_on: shownOutside,
-      game_pauses: shownOutside,
-      blur_media: shownOutside,
+      last_name: "stands in the account, where the sign-up form put it",
+      locale: "mails are written in it",
+      timezone: "the day where the person lives is checked by it, and the month of a quota",
       email: account,
       email_verified: account,
       avatar_url: account,
@@ -101,58 +83,32 @@ export const syncedTables = {
     textFields: ["bio"],
     fixedFields: [],
     serverFields: {
-      email: plain(""),
-      email_verified: plain(false),
-      avatar_url: plain(),
-      is_admin: plain(false),
-      role: plain("user"),
-      subscription_plan: plain("free"),
-      subscription_status: plain("inactive"),
-      current_period_end: instant,
-      stripe_customer_id: plain(),
-      stripe_subscription_id: plain(),
+      email: blankIs(""),
+      email_verified: blankIs(false),
+      avatar_url: blankIs(),
+      is_admin: blankIs(false),
+      role: blankIs("user"),
+      subscription_plan: blankIs("free"),
+      subscription_status: blankIs("inactive"),
+      current_period_end: blankIs(),
+      stripe_customer_id: blankIs(),
+      stripe_subscription_id: blankIs(),
     },
     blanks: {},
   },
   relationships: {
     fields: relationshipFieldsSchema,
     kinds: ["put", "patch", "delete", "erase"],
-    clearFields: {
-      name: asked,
-      age: "photos of someone under 18 are refused by it",
-      city: asked,
-      city_place: asked,
-      meeting_place: asked,
-      start_date: asked,
-      end_date: asked,
-      periods: "dates in order are checked by it",
-      status: asked,
-      type: asked,
-      rating: asked,
-      veil: asked,
-      veil_until: asked,
-      media: "ids only",
-    },
+    clearFields: {},
     textFields: ["notes"],
     fixedFields: [],
-    serverFields: { media: json([]) },
+    serverFields: { media: blankIs([]) },
     blanks: { name: "" },
   },
   moments: {
     fields: momentFieldsSchema,
     kinds: ["put", "patch", "delete"],
-    clearFields: {
-      relationship_id: counted,
-      occurred_on: asked,
-      mood: asked,
-      feeling_before: asked,
-      feeling_during: asked,
-      feeling_after: asked,
-      is_milestone: asked,
-      sealed_until: asked,
-      is_closing: asked,
-      reread_on: asked,
-    },
+    clearFields: { relationship_id: link },
     textFields: ["word", "text"],
     fixedFields: [],
     serverFields: {},
@@ -163,75 +119,43 @@ export const syncedTables = {
     kinds: ["put", "patch", "delete"],
     clearFields: {
       upload_id: counted,
-      relationship_id: counted,
-      moment_id: counted,
+      relationship_id: link,
+      moment_id: link,
       position: "the relationship's list of media is ordered by it",
-      is_cover: asked,
-      is_blurred: asked,
-      consent: asked,
-      kind: counted,
-      width: counted,
-      height: counted,
-      duration: counted,
+      kind: "the relationship's list of media names it",
       bytes: counted,
     },
     textFields: ["caption"],
     fixedFields: ["upload_id"],
     serverFields: {
-      kind: plain("photo"),
-      width: plain(0),
-      height: plain(0),
-      duration: plain(),
-      bytes: plain(0),
-      blur: plain(""),
+      kind: blankIs("photo"),
+      width: blankIs(0),
+      height: blankIs(0),
+      duration: blankIs(),
+      bytes: blankIs(0),
+      blur: blankIs(""),
     },
     blanks: { upload_id: "" },
   },
   conflicts: {
     fields: z.strictObject({}),
     kinds: ["delete"],
-    clearFields: {
-      table: "names where the conflict is",
-      row_id: "names where the conflict is",
-      field: "names where the conflict is",
-      device_id: "an id",
-      at: "shown beside the value",
-      op_id: "an id",
-    },
+    clearFields: { row_id: link, op_id: "an id: an answer that is repeated finds its conflicts by it" },
     textFields: [],
     fixedFields: [],
     serverFields: {
-      table: plain(),
-      row_id: plain(),
-      field: plain(),
-      value: plain(),
-      base_value: plain(),
-      device_id: plain(),
-      at: instant,
-      op_id: plain(),
+      table: blankIs(),
+      row_id: blankIs(),
+      field: blankIs(),
+      value: blankIs(),
+      base_value: blankIs(),
+      device_id: blankIs(),
+      at: blankIs(),
+      op_id: blankIs(),
     },
     blanks: {},
   },
 } as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
-
-/** Whether a field is encrypted at rest: every one that is not listed in `clearFields`. */
-export function isPrivateField(table: SyncedTableName, field: string): boolean {
-  const { clearFields }: SyncedTable = syncedTables[table];
-  return !Object.hasOwn(clearFields, field);
-}
-
-/** How a field is stored while it is clear: arrays and objects are JSON. */
-export function storedAs(table: SyncedTableName, field: string): StoredAs {
-  const { fields, serverFields }: SyncedTable = syncedTables[table];
-  const schema = fields.shape[field];
-  return schema ? (isStructure(schema) ? "json" : "plain") : (serverFields[field]?.stored ?? "plain");
-}
-
-function isStructure(schema: z.core.$ZodType): boolean {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return isStructure(schema.def.innerType);
-  return schema instanceof z.ZodArray || schema instanceof z.ZodObject;
-}
 
 /** Default values of a row that is only a tombstone, or that was created here and not saved yet. */
 export function blankFields(table: SyncedTableName): Readonly<Record<string, unknown>> {
@@ -244,7 +168,7 @@ export function blankFields(table: SyncedTableName): Readonly<Record<string, unk
 }
 
 /** The value of a field that was never written; null where its schema has no default, or there is none. */
-export function defaultOf(schema: z.core.$ZodType | undefined): unknown {
+function defaultOf(schema: z.core.$ZodType | undefined): unknown {
   const parsed = schema && z.safeParse(schema, undefined);
   return parsed?.success ? parsed.data : null;
 }

@@ -35,9 +35,94 @@ export const seasonWords = numbered(seasons, 21);
 
 /** Words around a date that do not change its meaning. */
 export const fillerWords: ReadonlySet<string> = new Set(
-  "the of in on at about around circa approximately c ca early mid late since l le la d du de des en au a vers environ autour debut fin courant depuis".split(
+  "the of in on at about around circa approximately c ca since last past l le la d du de des en au a vers environ autour courant depuis dernier derniere".split(
     " ",
   ),
+);
+
+/**
+ * Which part of a year or a month. A year's is its summer or the middle month of its first or last quarter; a month's changes nothing,
+ * since nothing between a month and a day is kept (docs/product-decisions.md, "Dates in words").
+ */
+export const partWords: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
+  ["early", "early"],
+  ["beginning", "early"],
+  ["debut", "early"],
+  ["mid", "mid"],
+  ["middle", "mid"],
+  ["mi", "mid"],
+  ["milieu", "mid"],
+  ["late", "late"],
+  ["end", "late"],
+  ["fin", "late"],
+]);
+
+/** Feasts that keep their day, as month and day. */
+export const feastDays: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
+  ["christmas", [12, 25]],
+  ["noel", [12, 25]],
+  ["halloween", [10, 31]],
+  ["toussaint", [11, 1]],
+]);
+
+/** What people write when they do not know, folded: the same as an empty field. */
+export const unknownDates: ReadonlySet<string> = new Set([
+  "?",
+  "??",
+  "???",
+  "-",
+  "unknown",
+  "no idea",
+  "i don't know",
+  "i don't remember",
+  "don't know",
+  "don't remember",
+  "inconnu",
+  "inconnue",
+  "aucune idee",
+  "je ne sais pas",
+  "je ne sais plus",
+  "je sais pas",
+  "je sais plus",
+  "sais plus",
+  "je ne me souviens plus",
+]);
+
+/** "3 years ago", « il y a 3 ans »: the unit of what is counted back. */
+export const agoUnits: ReadonlyMap<string, "year" | "month" | "week" | "day"> = new Map([
+  ["year", "year"],
+  ["years", "year"],
+  ["an", "year"],
+  ["ans", "year"],
+  ["annee", "year"],
+  ["annees", "year"],
+  ["month", "month"],
+  ["months", "month"],
+  ["mois", "month"],
+  ["week", "week"],
+  ["weeks", "week"],
+  ["semaine", "week"],
+  ["semaines", "week"],
+  ["day", "day"],
+  ["days", "day"],
+  ["jour", "day"],
+  ["jours", "day"],
+]);
+
+/** Small numbers as they are written before such a unit. */
+export const agoNumbers: ReadonlyMap<string, number> = new Map(
+  [
+    ["a", "an", "one", "un", "une"],
+    ["two", "deux"],
+    ["three", "trois"],
+    ["four", "quatre"],
+    ["five", "cinq"],
+    ["six"],
+    ["seven", "sept"],
+    ["eight", "huit"],
+    ["nine", "neuf"],
+    ["ten", "dix"],
+  ].flatMap((words, index) => words.map((word): [string, number] => [word, index + 1])),
 );
 
 export const weekdayWords: ReadonlySet<string> = new Set(

@@ -5,6 +5,7 @@ import {
   averageDuration,
   type CalendarDuration,
   calendarDuration,
+  ceilingDuration,
   type DaySpan,
   durationBand,
   mergeSpans,
@@ -143,4 +144,16 @@ test.each([
   [495, 1, 4, 0],
 ])("%s days are said as about %i years, %i months, %i days", (days, years, months, left) => {
   expect(roundedDuration(days)).toEqual({ years, months, days: left });
+});
+
+test.each([
+  [1, { years: 0, months: 0, days: 1 }],
+  [31, { years: 0, months: 0, days: 35 }],
+  [93, { years: 0, months: 3, days: 0 }],
+  [100, { years: 0, months: 4, days: 0 }],
+  [366, { years: 1, months: 0, days: 0 }],
+  [367, { years: 1, months: 0, days: 0 }],
+  [400, { years: 1, months: 2, days: 0 }],
+])("what is shorter than %i days is less than %o", (days, expected) => {
+  expect(ceilingDuration(days)).toEqual(expected);
 });

@@ -70,6 +70,15 @@ export function roundedDuration(days: number): CalendarDuration {
   return { years: Math.floor(months / 12), months: months % 12, days: 0 };
 }
 
+/** The next whole unit of speech that is not shorter: days up to two weeks, weeks up to three months, months beyond. A day or two over a month's end does not make another. */
+export function ceilingDuration(days: number): CalendarDuration {
+  const whole = Math.max(0, Math.ceil(days));
+  if (whole < 14) return { years: 0, months: 0, days: whole };
+  const months = Math.ceil((whole - 2) / monthLength);
+  if (months < 3) return { years: 0, months: 0, days: Math.ceil(whole / 7) * 7 };
+  return { years: Math.floor(months / 12), months: months % 12, days: 0 };
+}
+
 export const durationBands = ["short", "medium", "long"] as const;
 export type DurationBand = (typeof durationBands)[number];
 

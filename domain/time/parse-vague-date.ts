@@ -1,17 +1,28 @@
 /**
  * What people type for a date, in English or French: "spring 2019", « printemps 2019 », "sept 2024", "14/07/2025",
- * "7/14/2025", "2019", "14 juillet", "yesterday", EDTF. Words of both languages are always understood; the language
+ * "7/14/2025", "2019", "14 juillet", "yesterday", "early 2020", « il y a 3 ans », « Noël 2019 », EDTF. Words of both languages are always understood; the language
  * decides only the order of figures. What has no year is the last one that has come.
  */
 
 import { foldText } from "#domain/text/fold-text.ts";
-import { addDays, type CalendarDay, dayOf, daysInMonth, yearOf } from "./calendar-day.ts";
-import { fillerWords, monthWords, relativeWords, seasonWords, weekdayWords } from "./date-words.ts";
+import { addDays, addMonths, type CalendarDay, dayOf, daysInMonth, yearOf } from "./calendar-day.ts";
+import {
+  agoNumbers,
+  agoUnits,
+  feastDays,
+  fillerWords,
+  monthWords,
+  partWords,
+  relativeWords,
+  seasonWords,
+  unknownDates,
+  weekdayWords,
+} from "./date-words.ts";
 import { isInFuture, isVagueDate, type VagueDate } from "./vague-date.ts";
 
 export type ParsedDate =
   | { readonly ok: true; readonly date: VagueDate }
-  /** `no_such_day`: read, but 31 February does not exist; `out_of_range`: a year before 1900 or after 2200. */
+  /** `empty` also when the words say that it is not known; `no_such_day`: read, but 31 February does not exist; `out_of_range`: a year before 1900 or after 2200. */
   | { readonly ok: false; readonly reason: "empty" | "unreadable" | "no_such_day" | "out_of_range" };
 
 type Parts = {
@@ -24,17 +35,53 @@ type Parts = {
 const unreadable = { ok: false, reason: "unreadable" } as const;
 
 export function parseVagueDate(text: string, locale: "en" | "fr", today: CalendarDay): ParsedDate {
-  const folded = foldText(text).replace(/^~\s*/, "").replace(/[.]$/, "");
-  if (folded === "") return { ok: false, reason: "empty" };
+  const said = foldText(text).replace(/[.]$/, "");
+  if (said === "" || unknownDates.has(said)) return { ok: false, reason: "empty" };
+  const folded = said.replace(/^~\s*/, "").replace(/\s*\?+$/, "");
   if (isVagueDate(folded)) return { ok: true, date: folded };
   const offset = relativeWords.get(folded);
   if (offset !== undefined) return finish({ ...partsOf(addDays(today, offset)), season: null }, today);
+  const past = relativePast(folded, today);
+  if (past !== null) return dateFrom(past);
   const parts = partsOfFigures(folded, locale, today) ?? partsOfWords(folded, locale, today);
   return parts ? finish(parts, today) : unreadable;
 }
 
 function partsOf(day: CalendarDay) {
   return { year: yearOf(day), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
+}
+
+const agoPhrase = /^(?:il y a |ca fait )?(?:environ |about |around )?(\d{1,2}|[a-z]+) ([a-z]+)(?: ago)?$/;
+const lastPhrase =
+  /^(?:(last|this) (year|month|week)|(?:l'|le |la |cette |ce )(an|annee|mois|semaine)(?: (dernier|derniere|passe|passee))?)$/;
+
+/** "3 years ago", « il y a deux mois », "last year", « cette année »: as precisely as its unit. */
+function relativePast(text: string, today: CalendarDay): string | null {
+  const last = lastPhrase.exec(text);
+  if (last) {
+    const [, english, englishUnit, frenchUnit, frenchLast] = last;
+    const unit = agoUnits.get(englishUnit ?? frenchUnit ?? "");
+    return unit ? unitBack(unit, english === "last" || frenchLast !== undefined ? 1 : 0, today) : null;
+  }
+  if (!/^(?:il y a|ca fait) | ago$/.test(text)) return null;
+  const [, count = "", unitWord = ""] = agoPhrase.exec(text) ?? [];
+  const unit = agoUnits.get(unitWord);
+  const back = agoNumbers.get(count) ?? Number(count || Number.NaN);
+  return unit && Number.isInteger(back) ? unitBack(unit, back, today) : null;
+}
+
+/** Weeks are as precise as their month, since nothing between a month and a day is kept. */
+function unitBack(unit: "year" | "month" | "week" | "day", count: number, today: CalendarDay): string {
+  switch (unit) {
+    case "year":
+      return String(yearOf(today) - count);
+    case "month":
+      return addMonths(today, -count).slice(0, 7);
+    case "week":
+      return addDays(today, -7 * count).slice(0, 7);
+    case "day":
+      return addDays(today, -count);
+  }
 }
 
 const threeFigures = /^(\d{1,4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,4})$/;
@@ -85,13 +132,18 @@ function partsOfWords(text: string, locale: "en" | "fr", today: CalendarDay): Pa
   const numbers: string[] = [];
   let day: number | null = null;
   let year: number | null = null;
+  let part: "early" | "mid" | "late" | null = null;
   for (const word of wordsOf(text)) {
     const bare = word.replace(/\.$/, "");
     const named = monthWords.get(bare);
     const seasonal = seasonWords.get(bare);
     const pair = yearPair.exec(word);
     const nth = ordinal.exec(bare);
-    if (named !== undefined && month === null) month = named;
+    const feast = feastDays.get(bare);
+    const partly = partWords.get(bare);
+    if (feast && month === null && day === null) [month, day] = feast;
+    else if (partly && part === null) part = partly;
+    else if (named !== undefined && month === null) month = named;
     else if (seasonal !== undefined && season === null) season = seasonal;
     else if (pair && Number(String(pair[2]).slice(-2)) === (Number(pair[1]) + 1) % 100)
       year = Number(pair[1]);
@@ -110,7 +162,13 @@ function partsOfWords(text: string, locale: "en" | "fr", today: CalendarDay): Pa
   }
   if (month === null && (day !== null || (season === null && year === null))) return null;
   if (season === 24 && year !== null && !yearPairIn(text)) year = winterYear(year, today);
+  if (part !== null && month === null && season === null) return partOfYear(part, year);
   return { year, month, season, day };
+}
+
+function partOfYear(part: "early" | "mid" | "late", year: number | null): Parts {
+  if (part === "mid") return { year, month: null, season: 22, day: null };
+  return { year, month: part === "early" ? 2 : 11, season: null, day: null };
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -119,6 +177,7 @@ function wordsOf(text: string): readonly string[] {
     .replace(/\b([ld])'/g, "$1 ")
     .replace(/(\p{L})[.-](?=\d)/gu, "$1 ")
     .replace(/(\d)-(?=\p{L})/gu, "$1 ")
+    .replace(/\b(mi|mid)-(?=\p{L}|\d)/gu, "$1 ")
     .split(/\s+/)
     .filter((word) => word !== "");
 }

@@ -129,6 +129,9 @@ export const pushAnswerSchema = z.object({
 export const pullPageLimit = 500;
 /** Bytes of a page's rows as JSON, unless the device gives another limit; a page has at least one row. */
 export const pullBytesLimit = 512 * 1024;
+/** The two parts in which a device receives its first rows, each from the newest down; the second is all other tables. */
+export const pulledParts = ["relationships", "rest"] as const;
+export type PulledPart = (typeof pulledParts)[number];
 export const changeSchema = z.object({ table: z.enum(syncedTableNames), row: rowSchema });
 export type Change = z.infer<typeof changeSchema>;
 export const pullAnswerSchema = z.object({
@@ -136,6 +139,11 @@ export const pullAnswerSchema = z.object({
   /** The next `since`. */
   rev: z.int().nonnegative(),
   more: z.boolean(),
+  /**
+   * Only in a page that was asked for with `before`: its rows are in descending order, the next `before` is this, and `rev` is the counter
+   * when the page was read. A server that does not know the parameter sends an ordinary page instead.
+   */
+  before: z.int().nonnegative().optional(),
   /**
    * True when `since` is older than the oldest tombstone, or the device's history is not this server's (a restored database): the device
    * pulls from 0, and keeps its own data (docs/sync.md, device rule 12).

@@ -114,7 +114,7 @@ export class ModelDevice {
     if (this.push(faultOf, type) === "signed_out") return;
     const fault = faultOf();
     if (fault !== "none" && fault !== "twice") return;
-    for (const row of this.server.rows.keys()) this.learn(row);
+    for (const row of [...this.server.rows.keys(), ...this.server.erased]) this.learn(row);
   }
 
   private push(faultOf: () => Fault, type: () => void): Fault {
@@ -134,8 +134,10 @@ export class ModelDevice {
     return "none";
   }
 
+  /** Of an erasure too: what was typed meanwhile goes with the row, and is not sent. */
   private learn(row: string): void {
     const stored = this.server.rows.get(row);
     if (stored) this.known.set(row, stored);
+    if (this.server.erased.has(row)) this.outbox = this.outbox.filter((op) => op.row !== row);
   }
 }

@@ -44,6 +44,17 @@ const erasing = fc
   .map(([before, act, after]) => [...before, act, ...after]);
 const schedule = fc.array(step, { minLength: 5, maxLength: 30 });
 
+/** The erasure is heard with the answer to a push, while one types about that person. */
+const heardWhileTyping: Step[] = [
+  { do: "edit", device: 0, row: 0, field: "city" },
+  { do: "sync", device: 0, faults: ["lost_reply"] },
+  { do: "erase", device: 1, row: 0 },
+  { do: "edit", device: 1, row: 1, field: "notes" },
+  { do: "sync", device: 1, faults: [] },
+  { do: "sync", device: 0, faults: ["none", "lost_reply"], typed: { row: 0, field: "city" } },
+  { do: "edit", device: 0, row: 1, field: "notes" },
+];
+
 async function run(steps: readonly Step[], mutation?: Mutation): Promise<void> {
   const [person] = await makeManyPeople(server, 1);
   if (!person) throw new Error("nobody came");
@@ -72,7 +83,7 @@ test("whoever is erased is gone from the server and every device, whatever was o
 }, async () => {
   await fc.assert(
     fc.asyncProperty(erasing, (steps) => run(steps)),
-    { numRuns: 20 },
+    { numRuns: 20, examples: [[heardWhileTyping]] },
   );
 });
 

@@ -1,47 +1,138 @@
 /**
- * Which modules are bundled into one file: those of the first page, and those of every signed-in page. The groups are computed from the
- * module graph, so that no list of names must be maintained; dozens of small files would each cost a phone a round trip, and compress worse
- * than one.
+ * Which modules are bundled into one file, so that a page loads what it needs and nothing of a page that is not open. The groups are computed
+ * from the module graph, so that no list of modules must be maintained. They are few: dozens of small files would each cost a phone a round
+ * trip, and compress worse than one.
  */
-import { join } from "node:path";
 import type { Rolldown } from "vite";
 
-type ModuleLookup = Pick<Rolldown.PluginContext, "getModuleInfo">;
+/** The modules of the project by their paths in it. */
+export type ModuleGraph = {
+  /** Without packages. */
+  readonly imports: (path: string) => readonly string[];
+  /** The files of packages that a module imports. */
+  readonly packages: (path: string) => readonly string[];
+  /** `import()` and globs. */
+  readonly lazyImports: (path: string) => readonly string[];
+  /** Letters of a module's code, before it is minified. */
+  readonly size: (path: string) => number;
+};
 
-/** In the order in which pages are visited: a module belongs to the first group that needs it. */
-const groups = [
-  { name: "start", entries: ["app/main.tsx", "app/features/auth/login-page.tsx"] },
-  {
-    name: "journal",
-    entries: ["app/features/frame/app-shell.tsx", "app/features/dashboard/dashboard-page.tsx"],
-  },
-] as const;
+/** What a page may have to load beside what it needs: letters of a shared module's code. */
+const smallSize = 3_000;
+
+const main = "app/main.tsx";
+const login = "app/features/auth/login-page.tsx";
+const arrival = "app/features/auth/arrival/arrival-page.tsx";
+/** The table of the pages behind sign-in. */
+const appPages = "app/app-pages.tsx";
+const shell = "app/features/frame/app-shell.tsx";
+const dashboard = "app/features/dashboard/dashboard-page.tsx";
+
+const isFeature = (path: string) => path.startsWith("app/features/");
+
+/** In this order: a package belongs to the first group that uses it. */
+const names = ["start", "common", "forms", "journal", "rows", "door", "dashboard", "shared"] as const;
+export type GroupName = (typeof names)[number];
+
+/**
+ * The group of each module that has one; the bundler divides the others by the pages that need them.
+ *
+ * - start: what every page needs, and what the sign-in page, or a newcomer's first, and the dashboard both do
+ * - door: sign-in pages only; forms: what the sign-in page shares with pages behind it
+ * - journal: every page behind sign-in; common: what it shares with pages before it, the map among them
+ * - dashboard: only the dashboard; rows: what it shows of other features
+ * - shared: small pieces of no feature that at least three of the other pages or their parts use, and that bring no package along
+ */
+export function groupModules({
+  imports,
+  packages,
+  lazyImports,
+  size,
+}: ModuleGraph): ReadonlyMap<string, GroupName> {
+  const reach = (entries: Iterable<string>, next: (path: string) => readonly string[]) => {
+    const found = new Set<string>();
+    const visit = (path: string) => {
+      if (found.has(path)) return;
+      found.add(path);
+      next(path).forEach(visit);
+    };
+    for (const entry of entries) visit(entry);
+    return found;
+  };
+  const needs = (entries: Iterable<string>) => reach(entries, imports);
+  /** What is loaded by a page or by its parts. The store is left out: its work at sign-in and sign-out is no part of a page. */
+  const lazyParts = (part: string) =>
+    [...needs([part])]
+      .flatMap(lazyImports)
+      .filter((path) => path !== appPages && path !== shell && !path.startsWith("app/store/"));
+
+  const byMain = needs([main]);
+  const byLogin = needs([login]);
+  const byArrival = needs([arrival]);
+  const byShell = needs([shell, appPages]);
+  const byDashboard = needs([dashboard]);
+  const beforeSignIn = needs(reach(lazyParts(main), lazyParts));
+  const behindSignIn = needs(lazyImports(appPages));
+  const byOtherPages = needs(lazyImports(appPages).filter((path) => path !== dashboard && path !== shell));
+
+  function groupOf(path: string): GroupName | null {
+    const isBehind = byShell.has(path) || byDashboard.has(path);
+    const isBefore = byLogin.has(path) || byArrival.has(path);
+    if (byMain.has(path) || (isBefore && isBehind)) return "start";
+    if (byLogin.has(path)) return behindSignIn.has(path) ? "forms" : "door";
+    if (!isBehind) return null;
+    if (beforeSignIn.has(path)) return "common";
+    if (byShell.has(path)) return "journal";
+    if (!byOtherPages.has(path)) return "dashboard";
+    return isFeature(path) ? "rows" : "journal";
+  }
+  const found = new Map<string, GroupName>();
+  for (const path of [...byMain, ...byLogin, ...byShell, ...byDashboard]) {
+    const name = groupOf(path);
+    if (name) found.set(path, name);
+  }
+  const loaded = new Set([...found.keys()].filter((path) => found.get(path) !== "door").flatMap(packages));
+  /** How many of the pages and parts of pages need each module. */
+  const uses = new Map<string, number>();
+  for (const entry of reach([appPages], lazyParts)) {
+    for (const path of needs([entry])) uses.set(path, (uses.get(path) ?? 0) + 1);
+  }
+  const isSmallPiece = (path: string) =>
+    (uses.get(path) ?? 0) > 2 &&
+    size(path) <= smallSize &&
+    !isFeature(path) &&
+    !beforeSignIn.has(path) &&
+    packages(path).every((file) => loaded.has(file));
+  // With all it needs: else it would bring along a file of whatever pages happen to need the rest.
+  const isShared = (path: string) => [...needs([path])].every((one) => found.has(one) || isSmallPiece(one));
+  const shared = [...uses.keys()].filter((path) => !found.has(path) && isShared(path));
+  for (const path of shared) found.set(path, "shared");
+  return found;
+}
 
 /**
  * For `output.codeSplitting.groups`. A group names our own modules only; the bundler adds the parts of packages that they use. @param root
  * Folder of the project.
  */
 export function pageGroups(root: string) {
-  const isOurs = (id: string) => id.startsWith(`${root}/`) && !id.includes("/node_modules/");
-  const needs = (entries: readonly string[], lookup: ModuleLookup) => {
-    const found = new Set<string>();
-    const visit = (id: string) => {
-      if (found.has(id) || !isOurs(id)) return;
-      found.add(id);
-      lookup.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    for (const entry of entries) visit(join(root, entry));
-    return found;
-  };
-  return groups.map(({ name, entries }, order) => {
-    let needed: ReadonlySet<string> | undefined;
-    return {
-      debugName: name,
-      priority: groups.length - order,
-      name(id: string, lookup: ModuleLookup) {
-        needed ??= needs(entries, lookup);
-        return needed.has(id) ? name : null;
-      },
-    };
-  });
+  const isOfPackage = (id: string) => id.includes("/node_modules/");
+  const pathOf = (id: string) =>
+    id.startsWith(`${root}/`) && !isOfPackage(id) ? [id.slice(root.length + 1)] : [];
+  let found: ReadonlyMap<string, GroupName> | undefined;
+  return names.map((name, order) => ({
+    debugName: name,
+    priority: names.length - order,
+    name(id: string, lookup: Pick<Rolldown.PluginContext, "getModuleInfo">) {
+      const info = (path: string) => lookup.getModuleInfo(`${root}/${path}`);
+      found ??= groupModules({
+        imports: (path) => info(path)?.importedIds.flatMap(pathOf) ?? [],
+        packages: (path) => info(path)?.importedIds.filter(isOfPackage) ?? [],
+        lazyImports: (path) => info(path)?.dynamicallyImportedIds.flatMap(pathOf) ?? [],
+        size: (path) => info(path)?.code?.length ?? 0,
+      });
+      return pathOf(id).some((path) => found?.get(path) === name) ? name : null;
+    },
+    // Nobody should load the sign-in page for an icon that both use, nor every package for a small piece.
+    includeDependenciesRecursively: name !== "door" && name !== "shared",
+  }));
 }

@@ -1,14 +1,14 @@
 // What the page needs before its code: the boot script, which preloads the person's language, session and first page.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
+import { type HtmlTagDescriptor, minifySync, type Plugin, type Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 
 const bootPath = "app/boot.js";
 
 export function writeHead(): Plugin {
-  const boot = readFileSync(bootPath);
+  const boot = minifySync(bootPath, readFileSync(bootPath, "utf8"), { module: false }).code;
   const builtBoot = `assets/boot-${createHash("sha256").update(boot).digest("base64url").slice(0, 8)}.js`;
   return {
     name: "write-head",
@@ -26,9 +26,12 @@ export function writeHead(): Plugin {
 function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path));
-  const entry = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName, bundle);
+  const entry = withImports(
+    chunks.find(({ isEntry }) => isEntry),
+    bundle,
+  );
   const filesOf = (path: string) =>
-    [...withImports(chunkOf(path)?.fileName, bundle)]
+    [...withImports(chunkOf(path), bundle)]
       .filter((file) => !entry.has(file))
       .map((file) => `/${file}`)
       .join(" ");
@@ -37,20 +40,32 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   const attrs = {
     src,
     ...(isBuilt && hasBackend ? { "data-session": "/api/session" } : {}),
-    ...(isBuilt
-      ? {
-          "data-en": filesOf("/app/messages/en.ts"),
-          "data-fr": filesOf("/app/messages/fr.ts"),
-          "data-door": filesOf("/app/features/auth/login-page.tsx"),
-          "data-shell": filesOf("/app/features/frame/app-shell.tsx"),
-        }
-      : {}),
+    ...(isBuilt ? filesByPart(filesOf) : {}),
   };
   return { tag: "script", attrs, injectTo: "head-prepend" };
 }
 
+/** The code of each part of the first pages, and its words in each language. */
+function filesByPart(filesOf: (path: string) => string): Readonly<Record<string, string>> {
+  const words = (part: string, path: string) => ({
+    [`data-${part}-en`]: filesOf(`${path}.en.ts`),
+    [`data-${part}-fr`]: filesOf(`${path}.fr.ts`),
+  });
+  return {
+    ...words("start", "/app/features/frame/messages"),
+    "data-door": filesOf("/app/features/auth/login-page.tsx"),
+    ...words("door", "/app/features/auth/messages"),
+    "data-arrival": filesOf("/app/features/auth/arrival/arrival-page.tsx"),
+    ...words("arrival", "/app/features/auth/arrival/messages"),
+    "data-shell": `${filesOf("/app/app-pages.tsx")} ${filesOf("/app/features/frame/app-shell.tsx")}`,
+    ...words("shell", "/app/messages/journal"),
+    "data-dashboard": filesOf("/app/features/dashboard/dashboard-page.tsx"),
+    ...words("dashboard", "/app/features/dashboard/messages"),
+  };
+}
+
 /** A chunk and all its static imports. */
-function withImports(first: string | undefined, bundle: Bundle): ReadonlySet<string> {
+function withImports(first: Rolldown.OutputChunk | undefined, bundle: Bundle): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
     const file = bundle[name];
@@ -58,6 +73,6 @@ function withImports(first: string | undefined, bundle: Bundle): ReadonlySet<str
     seen.add(name);
     file.imports.forEach(visit);
   };
-  if (first) visit(first);
+  if (first) visit(first.fileName);
   return seen;
 }

@@ -166,6 +166,21 @@ test("messages that are put together from several files keep their place", () =>
   ]);
 });
 
+test("a file that puts features together names their namespaces", () => {
+  const dead = findDeadMessages(
+    treeOf({
+      "app/messages/journal.en.ts":
+        'import { en as game } from "../features/game/messages.en.ts";\nexport const messages = { land: { game } };',
+      "app/features/game/messages.en.ts": words,
+      "app/features/game/page.tsx": 'const t = useTranslations("land.game"); t("title");',
+    }),
+  );
+  expect(dead.map(({ says }) => says)).toEqual([
+    "no file uses the message land.game.state.open",
+    "no file uses the message land.game.state.shut",
+  ]);
+});
+
 test("an exception hides its finding, and is a finding itself once it hides none", () => {
   const one = { path: "a.ts", line: 3, says: "no file imports b" };
   const other = { path: "c.ts", line: 1, says: "this file is not imported" };

@@ -9,6 +9,8 @@ import { isTest } from "../walls/wall.ts";
 import type { Dead } from "./finding.ts";
 
 const messageFile = /^app\/(?:.+\/)?([\w-]+)\/messages\.en\.ts$/;
+/** Puts the namespaces of several features together. */
+const togetherFile = /^app\/messages\/[\w-]+\.en\.ts$/;
 
 type Message = { readonly key: string; readonly path: string; readonly line: number };
 
@@ -53,33 +55,33 @@ function splits(key: string): readonly (readonly [namespace: string, rest: strin
     .map((_, at) => [parts.slice(0, at + 1).join("."), parts.slice(at + 1).join(".")] as const);
 }
 
-/** A message file that no other one imports is a namespace, named after its folder. */
+/** A message file that no other one imports is a namespace, named after its folder; one of app/messages holds several. */
 function allMessages(sources: ReadonlyMap<string, Source>): readonly Message[] {
-  const files = [...sources.values()].filter(({ path }) => messageFile.test(path));
+  const files = [...sources.values()].filter(({ path }) => messageFile.test(path) || togetherFile.test(path));
   const taken = new Set(files.flatMap(({ edges }) => edges.map(({ to }) => to)));
   return files
     .filter(({ path }) => !taken.has(path))
-    .flatMap((file) => messagesIn(file, messageFile.exec(file.path)?.[1] ?? "", sources));
+    .flatMap((file) => messagesIn(file, messageFile.exec(file.path)?.[1] ?? null, sources));
 }
 
 function messagesIn(
   file: Source,
-  namespace: string,
+  namespace: string | null,
   sources: ReadonlyMap<string, Source>,
 ): readonly Message[] {
   const { path, text, edges } = file;
   const found: Message[] = [];
   const parts = new Map<string, Source>();
-  const walk = (node: ESTree.Node, key: string): void => {
+  const walk = (node: ESTree.Node, key: string | null): void => {
     const part = node.type === "Identifier" ? parts.get(node.name) : undefined;
     if (node.type === "TSAsExpression") walk(node.expression, key);
     else if (part) found.push(...messagesIn(part, key, sources));
     else if (node.type !== "ObjectExpression") {
-      found.push({ key, path, line: text.slice(0, node.start).split("\n").length });
+      found.push({ key: key ?? "", path, line: text.slice(0, node.start).split("\n").length });
     } else {
       for (const one of node.properties) {
         if (one.type === "SpreadElement") walk(one.argument, key);
-        else walk(one.value, `${key}.${keyName(one.key)}`);
+        else walk(one.value, key === null ? keyName(one.key) : `${key}.${keyName(one.key)}`);
       }
     }
   };
@@ -90,7 +92,8 @@ function messagesIn(
       for (const { local } of specifiers) if (part) parts.set(local.name, part);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type === "Identifier" && id.name === "en" && init) walk(init, namespace);
+      if (id.type === "Identifier" && (id.name === "en" || id.name === "messages") && init)
+        walk(init, namespace);
     },
   }).visit(parseSync(path, text, { preserveParens: false }).program);
   return found;

@@ -1,28 +1,69 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { pinnedNode, root } from "./install.mjs";
 
 /** A step that runs a JavaScript or TypeScript program of ours or of node_modules under the pinned Node. */
 export const node = (title, args, env = {}) => ({ title, args, env });
 
+const surroundings = (env) => ({
+  ...process.env,
+  PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  ...env,
+});
+
 /** Runs steps one after the other; the first failure ends the run with the step's name. */
 export function runSteps(steps) {
   for (const { title, args, env } of steps) {
     const started = Date.now();
     console.log(`\n── ${title}`);
-    const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
-    const { status } = spawnSync(pinnedNode, args, {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, PATH: path, ...env },
-    });
+    const stdio = ["ignore", "inherit", "inherit"];
+    const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio, env: surroundings(env) });
     if (status !== 0) {
       console.error(`\n${title}: failed.`);
       process.exit(status ?? 1);
     }
-    console.log(`── ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    console.log(`── ${title}: ${secondsSince(started)} s`);
   }
 }
+
+/** Runs steps two at a time; each prints what it has to say when it ends. All are run, and any failure then ends the run. */
+export async function runInPairs(steps) {
+  const waiting = [...steps];
+  const failed = [];
+  async function work() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = Date.now();
+      const { status, output } = await runQuietly(step);
+      process.stdout.write(`\n── ${step.title}: ${secondsSince(started)} s\n${output}`);
+      if (status !== 0) failed.push(step.title);
+    }
+  }
+  await Promise.all([work(), work()]);
+  if (failed.length === 0) return;
+  console.error(`\n${failed.join(", ")}: failed.`);
+  process.exit(1);
+}
+
+function runQuietly({ args, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pinnedNode, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: surroundings(env),
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}
+
+const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
 
 const modules = "node_modules";
 const tsc = (title, room) => node(title, [`${modules}/typescript/bin/tsc`, "-p", room]);
@@ -34,8 +75,9 @@ export const vitest = (title, projects, env, files = []) =>
     env,
   );
 
-/** Everything but the browser. */
-export const checkSteps = [
+/** What is read off the source alone, the longest first. */
+export const sourceSteps = [
+  node("Every outcome is read", ["scripts/check-outcomes.ts"]),
   tsc("Types: domain", "domain"),
   tsc("Types: server", "server"),
   tsc("Types: app", "app"),
@@ -43,10 +85,10 @@ export const checkSteps = [
   node("Lint and format", [`${modules}/@biomejs/biome/bin/biome`, "ci", "--error-on-warnings", "."]),
   node("Walls between the rooms", ["scripts/check-walls.ts"]),
   node("No unused exports, files, assets, packages or messages", ["scripts/check-dead.ts"]),
-  node("Every outcome is read", ["scripts/check-outcomes.ts"]),
   node("Routes are declared whole", ["scripts/routes.ts", "--quiet"]),
   node("Coverage of the specification", ["scripts/check-coverage.ts"]),
   node("Every citation resolves", ["scripts/check-citations.ts"]),
   node("Each package has its reason", ["scripts/check-dependencies.ts"]),
-  vitest("Unit tests", ["domain", "app"]),
 ];
+
+export const unitTests = vitest("Unit tests", ["domain", "app"]);

@@ -33,7 +33,10 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "serve-media.ts": "answers in ranges, outside of what a declared route gives",
   },
   relationships: { "relationship-filter.ts": "what a list is asked for, read from address and headers" },
-  sync: { "rows/": "how a synced row is stored, sealed and opened" },
+  sync: {
+    "rows/": "how a synced row is stored, sealed and opened",
+    "earlier-rows/": "how it was stored before migration 0099",
+  },
 };
 
 const featureFile = /^server\/features\/([\w-]+)\/(.+)$/;

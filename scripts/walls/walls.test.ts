@@ -128,7 +128,7 @@ const allowed: Readonly<Record<string, readonly [from: string, to: string]>> = {
   "the frame stands around the features": ["app/features/frame/a.tsx", "app/features/game/b.ts"],
   "a layer imports from those below": ["app/features/year/a.tsx", "app/store/db/b.ts"],
   "the words of a feature are put together below it": [
-    "app/messages/en.ts",
+    "app/messages/journal.en.ts",
     "app/features/year/messages.en.ts",
   ],
   "a test loads what tests are made of": ["server/http/a.test.ts", "server/testing/b.ts"],

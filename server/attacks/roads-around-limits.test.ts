@@ -11,6 +11,7 @@ import { createDevice, type Person, type TestDevice } from "#server/testing/devi
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
+import { openStored } from "#server/testing/stored-rows.ts";
 import { type Instance, startTwoInstances, type TwoInstances } from "#server/testing/two-instances.ts";
 import { createUploads } from "#server/testing/uploads.ts";
 import { tallyOf } from "./tally.ts";
@@ -84,10 +85,11 @@ const counting = `select
   (select count(*)::int from relationships r where r.user_id = $1 and r.deleted_at is null) as relationships,
   (select count(*)::int from media m where m.user_id = $1 and m.deleted_at is null and not exists (
     select from relationships r where r.user_id = $1 and r.id = m.relationship_id and r.deleted_at is not null)) as media,
-  (select coalesce(sum(m.bytes), 0)::int from media m where m.user_id = $1 and m.deleted_at is null) as bytes,
-  (select count(*)::int from media m where m.user_id = $1 and m.deleted_at is null and exists (
-    select from relationships r where r.user_id = $1 and r.age < 18 and (r.id = m.relationship_id
-      or r.id = (select relationship_id from moments o where o.user_id = $1 and o.id = m.moment_id)))) as minors`;
+  (select coalesce(sum(m.bytes), 0)::int from media m where m.user_id = $1 and m.deleted_at is null) as bytes`;
+/** Of each photo that is not in the trash, whom it shows. */
+const shownPeople = `select m.relationship_id as of_media, o.relationship_id as of_moment
+  from media m left join moments o on o.user_id = m.user_id and o.id = m.moment_id
+  where m.user_id = $1 and m.deleted_at is null`;
 
 class Attacker {
   readonly ids: Record<"relationships" | "moments" | "media", string[]> = {
@@ -102,8 +104,23 @@ class Attacker {
   }
 
   async counts(): Promise<Counts> {
-    const { rows } = await outside.query(counting, [this.person.personId]);
-    return rows[0];
+    const { personId } = this.person;
+    const { rows } = await outside.query(counting, [personId]);
+    const { rows: shown } = await outside.query(shownPeople, [personId]);
+    const minors = new Set<string>();
+    for (const id of new Set(shown.flatMap(({ of_media, of_moment }) => [of_media, of_moment]))) {
+      const found =
+        id &&
+        (await outside.query("select 1 from relationships where id = $1 and user_id = $2", [id, personId]));
+      if (!found || found.rowCount === 0) continue;
+      const { age } = await openStored(world.first, { personId, table: "relationships", id });
+      if (typeof age === "number" && age < 18) minors.add(id);
+    }
+    const isMinor = (id: string | null) => id !== null && minors.has(id);
+    return {
+      ...rows[0],
+      minors: shown.filter(({ of_media, of_moment }) => isMinor(of_media) || isMinor(of_moment)).length,
+    };
   }
   /** Ids of rows that were not purged. */
   async rows(): Promise<ReadonlySet<string>> {

@@ -20,7 +20,7 @@ export type Transaction = {
   run(statement: Statement): Promise<number>;
 };
 export type Database = {
-  /** Rows of one statement, run as `scope`'s person, in a single round trip. */
+  /** Rows of one statement that selects from `asPerson`, run as `scope`'s person; `values` begin at `$3`. It cannot write. */
   read<S extends RowShape>(scope: OwnerScope, statement: Statement<S>): Promise<RowOf<S>[]>;
   /** Runs `work` in one transaction as `scope`'s person. */
   transact<T>(scope: OwnerScope, work: (tx: Transaction) => Promise<T>): Promise<T>;
@@ -38,7 +38,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** Sets the person of the transaction, and its time: limits and expiries follow the server's clock (migration 0040). */
-const asPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
+const setPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
+
+/**
+ * What a statement of `read` selects from: one row, whose `id` is the person's. It sets the person and the time, so whatever else the
+ * statement reads must be lateral to it; a part that were read before would find nobody's rows. `$1` and `$2` are its own.
+ */
+export const asPerson =
+  "(select set_config('app.user_id', $1, true)::uuid as id, set_config('app.now', $2, true) as now offset 0)";
+/** The same for whoever's session it is, with what `find_session` says of it; no row without one. `$1`: the token's hash, `$2`: now. */
+export const asSession = `(select f.*, set_config('app.user_id', f.person_id::text, true)::uuid as id,
+    set_config('app.now', $2::text, true) as now
+  from find_session($1, $2::text::timestamptz) f offset 0)`;
 
 /** @param timeout milliseconds that one statement may take (DATABASE_TIMEOUT) */
 export function openDatabase(
@@ -49,7 +60,7 @@ export function openDatabase(
 ): Database {
   const toPerson = ({ personId }: OwnerScope) => ({
     name: "as-person",
-    text: asPerson,
+    text: setPerson,
     values: [personId, clock.now().toISOString()],
   });
   const limits = databaseLimits(timeout);
@@ -65,23 +76,12 @@ export function openDatabase(
     auth: authPool,
     anonymous: transactionOn(pool, note),
     refusesWrites: () => performance.now() - refusedAt < 60_000,
-    async read<S extends RowShape>(scope: OwnerScope, statement: Statement<S>) {
-      const client = await pool.connect();
-      try {
-        const sent = [
-          client.query("begin read only"),
-          client.query(toPerson(scope)),
-          client.query(toConfig(statement)),
-          client.query("commit"),
-        ] as const;
-        const [, , result] = await Promise.all(sent);
-        const rows = rowsOf(result, statement.row);
-        client.release();
-        return rows;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
+    async read<S extends RowShape>(scope: OwnerScope, { values = [], ...statement }: Statement<S>) {
+      const person = [scope.personId, clock.now().toISOString()];
+      return rowsOf(
+        await pool.query(toConfig({ ...statement, values: [...person, ...values] })),
+        statement.row,
+      );
     },
     async transact(scope, work) {
       const client = await pool.connect();

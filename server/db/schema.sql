@@ -60,13 +60,7 @@ comment on table public.billing is 'What a person''s profile does not say of the
 create table public.conflicts (
   user_id uuid not null,
   id uuid not null,
-  "table" text,
   row_id uuid,
-  field text,
-  value bytea,
-  base_value bytea,
-  device_id uuid,
-  at timestamp(3) with time zone,
   op_id uuid,
   rev bigint not null,
   field_revs jsonb not null default '{}'::jsonb,
@@ -74,17 +68,17 @@ create table public.conflicts (
   updated_at timestamp(3) with time zone not null,
   deleted_at timestamp(3) with time zone,
   purged_at timestamp(3) with time zone,
-  seals bytea,
+  sealed bytea,
   constraint conflicts_pkey primary key (user_id, id),
   constraint conflicts_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint conflicts_table_check check (("table" = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text])))
+  constraint conflicts_sealed_check check (((sealed is not null) or (purged_at is not null)))
 );
 create index conflicts_deleted_at_idx on public.conflicts using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index conflicts_of_row on public.conflicts using btree (user_id, row_id);
 create index conflicts_purged_at_idx on public.conflicts using btree (purged_at) where (purged_at is not null);
 create unique index conflicts_rev on public.conflicts using btree (user_id, rev);
-create index conflicts_unbound on public.conflicts using btree (id) where ((seals is null) and ((value is not null) or (base_value is not null)));
 create trigger count_bytes after insert or delete or update on public.conflicts for each row execute function public.count_conflict_bytes();
+create trigger keep_rows_sealed before update on public.conflicts for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
 create trigger purge_damaged_cells after update on public.conflicts for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 alter table public.conflicts enable row level security;
 alter table public.conflicts force row level security;
@@ -93,6 +87,7 @@ create policy prune on public.conflicts to tendre_system using (true) with check
 grant insert, select, update on public.conflicts to tendre_app;
 grant delete, select, update on public.conflicts to tendre_system;
 comment on table public.conflicts is 'Synced. Values that lost a merge, until the person chooses.';
+comment on column public.conflicts.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.damaged_cells (
   user_id uuid not null,
@@ -112,7 +107,7 @@ create policy system on public.damaged_cells to tendre_system using (true) with 
 grant insert on public.damaged_cells to tendre_app;
 grant delete, select on public.damaged_cells to tendre_system;
 comment on table public.damaged_cells is 'What was in cells that could not be kept as they were, for whoever can mend them.';
-comment on column public.damaged_cells.cells is 'Sealed cells in base64 with "seals", or the clear values that a check of migration 0096 refused.';
+comment on column public.damaged_cells.cells is 'Sealed rows in base64, sealed cells of before migration 0099 with "seals", or clear values that a check of migration 0096 refused.';
 
 create table public.erasures (
   user_id uuid not null,
@@ -165,42 +160,31 @@ create table public.media (
   upload_id uuid,
   relationship_id uuid,
   moment_id uuid,
-  caption bytea,
   "position" double precision not null default 0,
-  is_cover boolean not null default false,
-  is_blurred boolean not null default false,
-  consent text not null default 'unsure'::text,
   kind text,
-  width integer,
-  height integer,
-  duration double precision,
   bytes integer,
-  blur bytea,
   rev bigint not null,
   field_revs jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   deleted_at timestamp(3) with time zone,
   purged_at timestamp(3) with time zone,
-  seals bytea,
+  sealed bytea,
   constraint media_pkey primary key (user_id, id),
   constraint media_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
   constraint media_bytes_check check ((bytes > 0)),
   constraint media_check check (((purged_at is not null) or ((upload_id is not null) and (kind is not null) and (bytes is not null)))),
-  constraint media_consent_check check ((consent = any (array['knows'::text, 'agreed'::text, 'unsure'::text]))),
-  constraint media_duration_check check ((duration >= (0)::double precision)),
-  constraint media_height_check check ((height > 0)),
   constraint media_kind_check check ((kind = any (array['photo'::text, 'video'::text]))),
   constraint media_position_check check ((("position" > '-Infinity'::double precision) and ("position" < 'Infinity'::double precision))),
-  constraint media_width_check check ((width > 0))
+  constraint media_sealed_check check (((sealed is not null) or (purged_at is not null)))
 );
 create index media_deleted_at_idx on public.media using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index media_of_moment on public.media using btree (user_id, moment_id) where (moment_id is not null);
 create index media_of_relationship on public.media using btree (user_id, relationship_id);
 create index media_purged_at_idx on public.media using btree (purged_at) where (purged_at is not null);
 create unique index media_rev on public.media using btree (user_id, rev);
-create index media_unbound on public.media using btree (id) where ((seals is null) and ((caption is not null) or (blur is not null)));
 create unique index media_upload on public.media using btree (user_id, upload_id);
+create trigger keep_rows_sealed before update on public.media for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
 create trigger purge_damaged_cells after update on public.media for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 alter table public.media enable row level security;
 alter table public.media force row level security;
@@ -209,6 +193,7 @@ create policy prune on public.media to tendre_system using (true) with check (tr
 grant insert, select, update on public.media to tendre_app;
 grant delete, select, update on public.media to tendre_system;
 comment on table public.media is 'Synced. Photos and videos; each row names the finished upload whose files it shows.';
+comment on column public.media.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.migrations (
   name text not null,
@@ -222,43 +207,22 @@ create table public.moments (
   user_id uuid not null,
   id uuid not null,
   relationship_id uuid,
-  occurred_on text,
-  mood integer,
-  feeling_before integer,
-  feeling_during integer,
-  feeling_after integer,
-  word bytea,
-  text bytea,
-  tags bytea,
-  place bytea,
-  is_milestone boolean not null default false,
-  sealed_until text,
-  is_closing boolean not null default false,
-  reread_on text,
   rev bigint not null,
   field_revs jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   deleted_at timestamp(3) with time zone,
   purged_at timestamp(3) with time zone,
-  seals bytea,
+  sealed bytea,
   constraint moments_pkey primary key (user_id, id),
   constraint moments_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint moments_check check (((occurred_on is not null) or (purged_at is not null))),
-  constraint moments_feeling_after_check check (((feeling_after >= 1) and (feeling_after <= 5))),
-  constraint moments_feeling_before_check check (((feeling_before >= 1) and (feeling_before <= 5))),
-  constraint moments_feeling_during_check check (((feeling_during >= 1) and (feeling_during <= 5))),
-  constraint moments_mood_check check (((mood >= 1) and (mood <= 5))),
-  constraint moments_occurred_on_check check (((occurred_on ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(occurred_on, 4) >= '1900'::text) and ("left"(occurred_on, 4) <= '2200'::text)))),
-  constraint moments_reread_on_check check ((reread_on ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text)),
-  constraint moments_sealed_until_check check ((sealed_until ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text))
+  constraint moments_sealed_check check (((sealed is not null) or (purged_at is not null)))
 );
 create index moments_deleted_at_idx on public.moments using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
-create index moments_in_order on public.moments using btree (user_id, occurred_on desc, id);
-create index moments_of_relationship on public.moments using btree (user_id, relationship_id, occurred_on desc, id);
+create index moments_of_relationship on public.moments using btree (user_id, relationship_id);
 create index moments_purged_at_idx on public.moments using btree (purged_at) where (purged_at is not null);
 create unique index moments_rev on public.moments using btree (user_id, rev);
-create index moments_unbound on public.moments using btree (id) where ((seals is null) and ((word is not null) or (text is not null) or (tags is not null) or (place is not null)));
+create trigger keep_rows_sealed before update on public.moments for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
 create trigger purge_damaged_cells after update on public.moments for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 create trigger purge_media after update on public.moments for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_media_of_moment();
 alter table public.moments enable row level security;
@@ -268,6 +232,7 @@ create policy prune on public.moments to tendre_system using (true) with check (
 grant insert, select, update on public.moments to tendre_app;
 grant delete, select, update on public.moments to tendre_system;
 comment on table public.moments is 'Synced. The dated entries of a journal, on a relationship or on none.';
+comment on column public.moments.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.payment_events (
   event_id text not null,
@@ -323,13 +288,6 @@ create table public.profiles (
   first_name text,
   last_name text,
   avatar_url text,
-  age integer,
-  location text,
-  relationship_goals jsonb not null default '[]'::jsonb,
-  bio bytea,
-  interests jsonb not null default '[]'::jsonb,
-  onboarding_completed boolean not null default false,
-  partner_word text,
   locale text not null default 'fr'::text,
   timezone text not null default 'Europe/Paris'::text,
   is_admin boolean not null default false,
@@ -344,24 +302,12 @@ create table public.profiles (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
-  memory_hidden_days jsonb not null default '[]'::jsonb,
-  memory_hidden_relationships jsonb not null default '[]'::jsonb,
-  memory_remembered_endings jsonb not null default '[]'::jsonb,
-  game_is_on boolean not null default true,
-  game_pauses jsonb not null default '[]'::jsonb,
-  blur_media boolean not null default false,
-  seals bytea,
+  sealed bytea,
+  sealed_rev bigint,
   constraint profiles_pkey primary key (id),
   constraint profiles_stripe_customer_id_key unique (stripe_customer_id),
   constraint profiles_stripe_subscription_id_key unique (stripe_subscription_id),
-  constraint profiles_age_check check (((age >= 18) and (age <= 120))),
-  constraint profiles_game_pauses_check check ((jsonb_typeof(game_pauses) = 'array'::text)),
-  constraint profiles_interests_check check ((jsonb_typeof(interests) = 'array'::text)),
   constraint profiles_locale_check check ((locale = any (array['en'::text, 'fr'::text]))),
-  constraint profiles_memory_hidden_days_check check ((jsonb_typeof(memory_hidden_days) = 'array'::text)),
-  constraint profiles_memory_hidden_relationships_check check ((jsonb_typeof(memory_hidden_relationships) = 'array'::text)),
-  constraint profiles_memory_remembered_endings_check check ((jsonb_typeof(memory_remembered_endings) = 'array'::text)),
-  constraint profiles_relationship_goals_check check ((jsonb_typeof(relationship_goals) = 'array'::text)),
   constraint profiles_role_check check ((role = any (array['user'::text, 'superadmin'::text]))),
   constraint profiles_subscription_plan_check check ((subscription_plan = any (array['free'::text, 'plus'::text, 'pro'::text]))),
   constraint profiles_subscription_status_check check ((subscription_status = any (array['inactive'::text, 'active'::text, 'canceled'::text, 'expired'::text])))
@@ -377,9 +323,7 @@ create policy sessions_gate on public.profiles for select to tendre_system using
 create policy welcome on public.profiles for insert to tendre_system with check (true);
 grant select on public.profiles to tendre_app;
 grant update (
-  first_name, last_name, age, location, relationship_goals, bio, interests, onboarding_completed, partner_word,
-  locale, timezone, rev, field_revs, updated_at, deleted_at, memory_hidden_days, memory_hidden_relationships,
-  memory_remembered_endings, game_is_on, game_pauses, blur_media, seals
+  first_name, last_name, locale, timezone, rev, field_revs, updated_at, deleted_at, sealed, sealed_rev
 ) on public.profiles to tendre_app;
 grant insert (
   id, email, email_verified, first_name, last_name, locale, timezone, created_at, updated_at
@@ -393,53 +337,28 @@ grant update (
   stripe_subscription_id, updated_at
 ) on public.profiles to tendre_system;
 comment on table public.profiles is 'A person as they describe themselves, with what their account and plan give them. One row a person.';
+comment on column public.profiles.sealed is 'What is not in clear columns, sealed with the person''s key and bound to sealed_rev.';
 
 create table public.relationships (
   user_id uuid not null,
   id uuid not null,
-  name text,
-  age integer,
-  city text,
-  city_place jsonb,
-  meeting_place text,
-  start_date text,
-  end_date text,
-  periods jsonb not null default '[]'::jsonb,
-  status text not null default 'ongoing'::text,
-  type text not null default 'other'::text,
-  rating integer,
-  notes bytea,
-  veil text not null default 'open'::text,
-  veil_until text,
-  media jsonb not null default '[]'::jsonb,
-  folded text not null default ''::text,
   rev bigint not null,
   field_revs jsonb not null default '{}'::jsonb,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   deleted_at timestamp(3) with time zone,
   purged_at timestamp(3) with time zone,
-  seals bytea,
+  sealed bytea,
+  media_elsewhere integer not null default 0,
   constraint relationships_pkey primary key (user_id, id),
   constraint relationships_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint relationships_age_check check (((age >= 0) and (age <= 120))),
-  constraint relationships_check check (((name is not null) or (purged_at is not null))),
-  constraint relationships_city_place_check check ((jsonb_typeof(city_place) = 'object'::text)),
-  constraint relationships_end_date_check check (((end_date ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(end_date, 4) >= '1900'::text) and ("left"(end_date, 4) <= '2200'::text)))),
-  constraint relationships_media_check check ((jsonb_typeof(media) = 'array'::text)),
-  constraint relationships_periods_check check ((jsonb_typeof(periods) = 'array'::text)),
-  constraint relationships_rating_check check (((rating >= 1) and (rating <= 5))),
-  constraint relationships_start_date_check check (((start_date ~ '^\d{4}(-(0[1-9]|1[0-2]|2[1-4])(-(0[1-9]|[12]\d|3[01]))?)?$'::text) and (("left"(start_date, 4) >= '1900'::text) and ("left"(start_date, 4) <= '2200'::text)))),
-  constraint relationships_status_check check ((status = any (array['ongoing'::text, 'ended'::text]))),
-  constraint relationships_type_check check ((type = any (array['serious'::text, 'casual'::text, 'fling'::text, 'fwb'::text, 'other'::text]))),
-  constraint relationships_veil_check check ((veil = any (array['open'::text, 'folded'::text, 'sealed'::text]))),
-  constraint relationships_veil_until_check check ((veil_until ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'::text))
+  constraint relationships_sealed_check check (((sealed is not null) or (purged_at is not null)))
 );
 create index relationships_deleted_at_idx on public.relationships using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
 create index relationships_purged_at_idx on public.relationships using btree (purged_at) where (purged_at is not null);
 create index relationships_recent on public.relationships using btree (user_id, created_at desc, id);
 create unique index relationships_rev on public.relationships using btree (user_id, rev);
-create index relationships_unbound on public.relationships using btree (id) where ((seals is null) and (notes is not null));
+create trigger keep_rows_sealed before update on public.relationships for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
 create trigger purge_damaged_cells after update on public.relationships for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 create trigger purge_media after update on public.relationships for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_media_of_relationship();
 create trigger purge_moments after update on public.relationships for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_moments_of_relationship();
@@ -450,6 +369,7 @@ create policy prune on public.relationships to tendre_system using (true) with c
 grant insert, select, update on public.relationships to tendre_app;
 grant delete, select, update on public.relationships to tendre_system;
 comment on table public.relationships is 'Synced. The relationships of a person.';
+comment on column public.relationships.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.revisions (
   user_id uuid not null,
@@ -797,20 +717,11 @@ create or replace function public.count_conflict_bytes()
  set search_path to 'public', 'pg_temp'
 as $function$
 declare
-  v_before bigint := 0;
-  v_after bigint := 0;
-  v_user uuid;
+  v_before constant bigint := case when tg_op = 'INSERT' then 0 else coalesce(octet_length(old.sealed), 0) end;
+  v_after constant bigint := case when tg_op = 'DELETE' then 0 else coalesce(octet_length(new.sealed), 0) end;
 begin
-  if tg_op <> 'INSERT' then
-    v_user := old.user_id;
-    v_before := coalesce(octet_length(old.value), 0) + coalesce(octet_length(old.base_value), 0);
-  end if;
-  if tg_op <> 'DELETE' then
-    v_user := new.user_id;
-    v_after := coalesce(octet_length(new.value), 0) + coalesce(octet_length(new.base_value), 0);
-  end if;
   if v_before <> v_after then
-    update sync_state set text_bytes = greatest(0, text_bytes + v_after - v_before) where user_id = v_user;
+    update sync_state set text_bytes = greatest(0, text_bytes + v_after - v_before) where user_id = coalesce(new.user_id, old.user_id);
   end if;
   return null;
 end $function$;
@@ -822,7 +733,7 @@ create or replace function public.count_media(p_user_id uuid)
  language sql
  stable
  set search_path to 'public', 'pg_temp'
-return ((select count(*) as count from (public.media m left join public.relationships r on (((r.user_id = m.user_id) and (r.id = m.relationship_id)))) where ((m.user_id = count_media.p_user_id) and (m.deleted_at is null) and (r.deleted_at is null))) + (select count(*) as count from public.relationships r, lateral jsonb_array_elements(r.media) entry(value) where ((r.user_id = count_media.p_user_id) and (r.deleted_at is null) and public.is_stored_media(entry.value) and ((entry.value #>> '{}'::text[]) !~~ '/api/media/%'::text))));
+return ((select count(*) as count from (public.media m left join public.relationships r on (((r.user_id = m.user_id) and (r.id = m.relationship_id)))) where ((m.user_id = count_media.p_user_id) and (m.deleted_at is null) and (r.deleted_at is null))) + (select coalesce(sum(r.media_elsewhere), (0)::bigint) as "coalesce" from public.relationships r where ((r.user_id = count_media.p_user_id) and (r.deleted_at is null))));
 
 create or replace function public.count_revision_bytes()
  returns trigger
@@ -1127,44 +1038,18 @@ alter function public.find_session(text,timestamp with time zone) owner to tendr
 revoke execute on function public.find_session(text,timestamp with time zone) from public;
 grant execute on function public.find_session(text,timestamp with time zone) to tendre_app;
 
-create or replace function public.find_unbound_rows(p_limit integer)
- returns table(user_id uuid, table_name text, id uuid)
- language sql
+create or replace function public.find_unsealed_people(p_limit integer)
+ returns table(user_id uuid)
+ language plpgsql
  stable security definer
  set search_path to 'pg_catalog', 'pg_temp'
-begin atomic
-( select r.user_id,
-     'relationships'::text,
-     r.id
-    from public.relationships r
-   where ((r.seals is null) and (r.notes is not null))
-  limit find_unbound_rows.p_limit)
- union all
- ( select m.user_id,
-     'moments'::text,
-     m.id
-    from public.moments m
-   where ((m.seals is null) and ((m.word is not null) or (m.text is not null) or (m.tags is not null) or (m.place is not null)))
-  limit find_unbound_rows.p_limit)
- union all
- ( select f.user_id,
-     'media'::text,
-     f.id
-    from public.media f
-   where ((f.seals is null) and ((f.caption is not null) or (f.blur is not null)))
-  limit find_unbound_rows.p_limit)
- union all
- ( select c.user_id,
-     'conflicts'::text,
-     c.id
-    from public.conflicts c
-   where ((c.seals is null) and ((c.value is not null) or (c.base_value is not null)))
-  limit find_unbound_rows.p_limit)
- limit find_unbound_rows.p_limit;
-end;
-alter function public.find_unbound_rows(integer) owner to tendre_system;
-revoke execute on function public.find_unbound_rows(integer) from public;
-grant execute on function public.find_unbound_rows(integer) to tendre_jobs;
+as $function$
+begin
+  return;
+end $function$;
+alter function public.find_unsealed_people(integer) owner to tendre_system;
+revoke execute on function public.find_unsealed_people(integer) from public;
+grant execute on function public.find_unsealed_people(integer) to tendre_jobs;
 
 create or replace function public.forget_answers(p_now timestamp with time zone)
  returns integer
@@ -1359,14 +1244,6 @@ alter function public.increment_ai_usage(uuid) owner to tendre_system;
 revoke execute on function public.increment_ai_usage(uuid) from public;
 grant execute on function public.increment_ai_usage(uuid) to tendre_app;
 
-create or replace function public.is_stored_media(p_entry jsonb)
- returns boolean
- language sql
- immutable parallel safe
-return ((jsonb_typeof(p_entry) = 'string'::text) and ((p_entry #>> '{}'::text[]) !~ '^[
-    -     　﻿]*$'::text) and ((p_entry #>> '{}'::text[]) !~* '^[
-    -     　﻿]*(file|blob|content|capacitor|ionic|ph|assets-library|cdvfile|filesystem):'::text));
-
 create or replace function public.keep_customer(p_known text, p_customer text)
  returns void
  language plpgsql
@@ -1400,6 +1277,16 @@ begin
 end $function$;
 alter function public.keep_lineage() owner to tendre_system;
 revoke execute on function public.keep_lineage() from public;
+
+create or replace function public.keep_rows_sealed()
+ returns trigger
+ language plpgsql
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  raise exception '% % got the rev % without being sealed again', tg_table_name, new.id, new.rev using errcode = '23514';
+end $function$;
+revoke execute on function public.keep_rows_sealed() from public;
 
 create or replace function public.letter_reader(p_user_id uuid)
  returns table(first_name text, locale text)

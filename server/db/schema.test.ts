@@ -36,10 +36,10 @@ test("server/db/schema.sql is what the migrations give, on every PostgreSQL (els
 
 test.each([
   ["a column", "alter table moments add column of_this_test text"],
-  ["a default", "alter table moments alter column is_closing set default true"],
-  ["a column that may be empty", "alter table moments alter column is_closing drop not null"],
-  ["a check", "alter table moments add check (mood < 6)"],
-  ["an index", "create index on moments (reread_on)"],
+  ["a default", "alter table media alter column position set default 1"],
+  ["a column that may be empty", "alter table media alter column position drop not null"],
+  ["a check", "alter table media add check (bytes < 6)"],
+  ["an index", "create index on moments (deleted_at)"],
   ["a grant", "grant delete on moments to tendre_app"],
   ["a grant of one column", "grant update (role) on profiles to tendre_app"],
   ["a policy", "alter policy own on moments using (true)"],
@@ -53,7 +53,7 @@ test.each([
   ["whose rights a function has", "alter function welcome_person security invoker"],
   ["a function's owner", "alter function welcome_person owner to tendre_owner"],
   ["who may enter a schema", "grant usage on schema auth to tendre_app"],
-  ["a comment", "comment on column moments.mood is 'one to five'"],
+  ["a comment", "comment on column media.bytes is 'of all sizes'"],
 ])("%s is part of it", async (_, change) => {
   expect(await describeAfter(change)).not.toBe(kept);
 });

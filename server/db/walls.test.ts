@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PersonId } from "#domain/wire/wire.ts";
 import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { asPerson, type Database, openDatabase } from "./database.ts";
 import { mintOwnerScope } from "./scope.ts";
 
 /** Tables without personal data: hashes of attempts, names of migrations, limits of plans, a check of the key. */
@@ -56,8 +56,13 @@ test("the roles the server logs in as own nothing and cannot pass row-level secu
   expect(owned).toEqual([]);
 });
 
+const asOwner = (text: string) =>
+  `select q.* from ${asPerson} person cross join lateral (${text} offset 0) q`;
+
 test("a query that forgets its where sees its own person only", async () => {
-  const rows = await db.read(mintOwnerScope(anna), { text: "select id from profiles" });
+  const rows = await db.read(mintOwnerScope(anna), {
+    text: asOwner("select id from profiles where person.id is not null"),
+  });
   expect(rows).toEqual([{ id: anna }]);
 });
 
@@ -67,7 +72,7 @@ test("without a person nothing is there", async () => {
 
 test("a write that forgets its where touches its own person only", async () => {
   const touched = await db.transact(mintOwnerScope(anna), (tx) =>
-    tx.run({ text: "update profiles set location = 'Lyon'" }),
+    tx.run({ text: "update profiles set last_name = 'Lyon'" }),
   );
   expect(touched).toBe(1);
 });
@@ -87,9 +92,21 @@ test("a connection keeps nothing of the person it served before", async () => {
   expect(new Set(seen.flat().map(({ person }) => person))).toEqual(new Set([null]));
 });
 
+test("a read leaves nobody's name behind on its connection", async () => {
+  const one = openDatabase({ ...database.app, max: 1 }, database.auth);
+  const [before] = await one.read(mintOwnerScope(anna), { text: asOwner("select current_person() as id") });
+  const [after] = await one.anonymous.rows({ text: "select current_person() as id" });
+  await one.close();
+  expect([before, after]).toEqual([{ id: anna }, { id: null }]);
+});
+
 test("a read that fails gives its connection back clean", async () => {
-  await expect(db.read(mintOwnerScope(anna), { text: "select 1 / 0" })).rejects.toThrow(/division by zero/);
-  const rows = await db.read(mintOwnerScope(bruno), { text: "select id from profiles" });
+  await expect(db.read(mintOwnerScope(anna), { text: asOwner("select 1 / 0") })).rejects.toThrow(
+    /division by zero/,
+  );
+  const rows = await db.read(mintOwnerScope(bruno), {
+    text: asOwner("select id from profiles where person.id is not null"),
+  });
   expect(rows).toEqual([{ id: bruno }]);
 });
 

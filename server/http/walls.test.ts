@@ -195,18 +195,15 @@ test("a query too many and a query too long are refused", async () => {
 test("a failure says nothing outside, and where but not what inside", async () => {
   const written: string[] = [];
   const log = createLog("error", { write: (line) => void written.push(line) });
-  const failing = buildApp({
-    ...server.services,
-    log,
-    gate: async () => {
-      const detail = {
-        code: "XX000",
-        detail: "Key (email)=(anna@example.org)",
-        constraint: "users_email_key",
-      };
-      throw Object.assign(new Error('near "her own words"'), detail);
-    },
-  });
+  const fail = async () => {
+    const detail = {
+      code: "XX000",
+      detail: "Key (email)=(anna@example.org)",
+      constraint: "users_email_key",
+    };
+    throw Object.assign(new Error('near "her own words"'), detail);
+  };
+  const failing = buildApp({ ...server.services, log, gate: Object.assign(fail, { reading: fail }) });
   const response = await failing.request("http://tendre.test/api/session");
   expect([response.status, await response.json()]).toEqual([
     500,

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createDevice, type Person, rowOf } from "#server/testing/devices.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
@@ -123,6 +125,20 @@ test("a storage that fails leaves the list, and the next collection does it", as
   expect(await listed()).toEqual([id]);
   await afterHours(0);
   expect([await listed(), kept()]).toEqual([[], []]);
+});
+
+test("an op that names a file as it is being collected is refused, not left without an answer", async () => {
+  const { id } = await uploads.send(picture);
+  const collection = new pg.Client(server.database.superuser);
+  await collection.connect();
+  await collection.query("begin");
+  await collection.query("update uploads set state = 'dropped' where id = $1", [id]);
+  const answer = nameIt(id);
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await server.database.outside(waits)).rowCount === 0) await sleep(20);
+  await collection.query("commit");
+  await collection.end();
+  expect(await answer).toMatchObject({ status: "refused", code: "missing_upload" });
 });
 
 test("while rows are named, the collection takes none of theirs", async () => {

@@ -68,10 +68,10 @@ test("after thirty days its content, its history and its conflicts are gone, and
     { row: { deleted_at: expect.any(String) } },
   ]);
   const { rows } = await outside.query("select * from relationships where id = $1", [id]);
-  expect(rows[0]).toMatchObject({ name: null, notes: null, folded: "" });
+  expect(rows[0]).toMatchObject({ sealed: null, media_elsewhere: 0 });
   expect(await count("revisions where row_id = $1", id)).toBe(0);
   expect(
-    await count("conflicts where row_id = $1 or value is not null and user_id = $2", id, kept.user_id),
+    await count("conflicts where row_id = $1 or sealed is not null and user_id = $2", id, kept.user_id),
   ).toBe(0);
   expect((await phone.pull()).changes.find(({ row }) => row.id === kept.id)?.row.name).toBe("Kept");
 });
@@ -160,7 +160,7 @@ test("every job is on the calendar once, however many servers share the database
   expect(rows).toEqual([
     { name: "collect-files", cron: "29 * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
-    { name: "reseal-rows", cron: "7 * * * *" },
+    { name: "seal-rows", cron: "*/5 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
   ]);
   await second.stop();

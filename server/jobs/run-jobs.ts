@@ -9,11 +9,11 @@ import type { Services } from "#server/services.ts";
 import { collectFiles } from "./collect-files.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
-import { resealRows } from "./reseal-rows.ts";
+import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
 
-const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, resealRows];
+const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, sealRows];
 
 /** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */
 const queueOptions = {

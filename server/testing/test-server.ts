@@ -26,11 +26,16 @@ export type TestServer = {
 
 /**
  * @param settings environment variables on top of the test defaults
+ * `database`: another one than a clone of the template; dropped with the server
  * `spread`: the longest delay in milliseconds of work after a response; `request` waits for that work
  */
 export async function createTestServer(
   settings: Record<string, string> = {},
-  { opener, spread = 0 }: { readonly opener?: MediaOpener; readonly spread?: number } = {},
+  {
+    opener,
+    spread = 0,
+    database: given,
+  }: { readonly opener?: MediaOpener; readonly spread?: number; readonly database?: TestDatabase } = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "tendre-server-"));
   const env = readEnv({
@@ -43,7 +48,7 @@ export async function createTestServer(
     ...settings,
   });
   const clock = createTestClock();
-  const database = await cloneDatabase();
+  const database = given ?? (await cloneDatabase());
   const provided = { ...database, stop: async () => undefined };
   const { services, close } = await createServices(env, provided, {
     clock,

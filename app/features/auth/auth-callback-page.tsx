@@ -32,9 +32,12 @@ export function Component() {
   const error = search.get("error");
   const token = search.get("token");
   const [end, setEnd] = useState<"confirmed" | "bad" | null>(null);
-  const kind = end ?? (error === null ? "confirmed" : (kindOf[error] ?? "outside"));
+  const kind = end ?? kindOf[error ?? ""] ?? "outside";
   const isAsking = token !== null && error === null && end === null;
+  // Nothing came with it: nothing was confirmed here.
+  const isBare = token === null && error === null && end === null;
   usePageTitle(t(isAsking ? "confirming" : `${kind}Title`));
+  if (isBare) return <Navigate to={paths.dashboard} replace />;
   if (user && !error && end === null && (token === null || user.emailVerified))
     return <Navigate to={paths.dashboard} replace />;
   if (isAsking) return <ConfirmAddress token={token} onDone={setEnd} />;

@@ -50,7 +50,7 @@ export function Component() {
             <AuthForm
               submit={t("forgot.submit")}
               pending={isPending}
-              problem={problem}
+              problem={isMissing && email.trim() !== "" ? null : problem}
               onSubmit={() => void send()}
             >
               <TextField
@@ -58,7 +58,7 @@ export function Component() {
                 type="email"
                 name="email"
                 autoComplete="email"
-                error={isMissing && t("field.missing")}
+                error={isMissing && email.trim() === "" && t("field.missing")}
                 value={email}
                 onChange={({ target }) => setEmail(target.value)}
               />

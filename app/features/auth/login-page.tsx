@@ -3,11 +3,11 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
 import type { AuthProblem } from "#app/lib/auth-problem.ts";
-import { openOnDevice } from "#app/lib/journal-choice.ts";
+import { hasDeviceJournal, hasLeftOnDevice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { currentSession, hasShownSomeone, useSession } from "#app/lib/session.ts";
+import { currentSession, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -25,6 +25,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
+import { useOpenOnDevice } from "./use-open-on-device.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 /** Loaded only when there is something to show about an earlier person. */
@@ -38,6 +39,8 @@ export function Component() {
   const { user, error, signInNotice } = useSession();
   const { search } = useLocation();
   const isShared = useSharedDevice();
+  const isKept = hasDeviceJournal();
+  const openOnDevice = useOpenOnDevice();
   const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared;
   const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
   const target = targetOf(user?.id ?? null);
@@ -52,11 +55,19 @@ export function Component() {
 
   if (user && error === null && !isPending) return <Navigate to={target} replace />;
 
+  // What was wrong goes as soon as it is written.
+  const isMissing = {
+    email: missing.email && email.trim() === "",
+    password: missing.password && password === "",
+  };
+  const isSaid = problem !== t("check.fillAll") || (isMissing.email && isMissing.password);
+
   async function enter() {
     const missing = { email: email.trim() === "", password: password === "" };
     setMissing(missing);
     setKind(null);
-    setProblem(missing.email || missing.password ? t("check.fillAll") : null);
+    // One empty field says so itself.
+    setProblem(missing.email && missing.password ? t("check.fillAll") : null);
     if (missing.email || missing.password) return;
     setPending(true);
     const outcome = await signIn({ email: email.trim(), password, remember });
@@ -82,11 +93,12 @@ export function Component() {
               <DoorNotes />
             </Suspense>
           )}
+          {hasLeftOnDevice() && <Remark role="status">{t("login.leftDevice")}</Remark>}
           {error === "expired" && <Remark tone="warn">{t("login.ended")}</Remark>}
           <AuthForm
             submit={t("login.submit")}
             pending={isPending}
-            problem={problem}
+            problem={isSaid ? problem : null}
             onSubmit={() => void enter()}
           >
             <TextField
@@ -95,7 +107,7 @@ export function Component() {
               name="email"
               autoComplete="username"
               value={email}
-              error={missing.email && t("field.missing")}
+              error={isMissing.email && t("field.missing")}
               onChange={({ target }) => setEmail(target.value)}
             />
             <PasswordField
@@ -105,7 +117,7 @@ export function Component() {
               name="password"
               autoComplete="current-password"
               value={password}
-              error={missing.password && t("field.missing")}
+              error={isMissing.password && t("field.missing")}
               onChange={({ target }) => setPassword(target.value)}
             />
             <Inline justify="between" wrap gap={3}>
@@ -135,14 +147,9 @@ export function Component() {
         <Stack gap={3}>
           <Heading>{t("login.without")}</Heading>
           <LinkRow
-            title={t("login.offline")}
-            detail={t("login.offlineDetail")}
-            onClick={() => {
-              openOnDevice();
-              // This page's memory may still contain the data of the person who left.
-              if (hasShownSomeone() && navigator.onLine) location.assign(paths.dashboard);
-              else void navigate(paths.dashboard);
-            }}
+            title={t(isKept ? "login.kept" : "login.offline")}
+            detail={t(isKept ? "login.keptDetail" : "login.offlineDetail")}
+            onClick={openOnDevice}
           />
           <Inline gap={1} wrap className="hidden lg:flex">
             {[1, 2, 3].map((press) => (

@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { authProblemOf } from "#app/lib/auth-problem.ts";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 type Action = Parameters<typeof useProblemWords>[0];
@@ -28,7 +28,7 @@ test.each<["en" | "fr", string, number, Action, string]>([
   ["fr", "too_many", 429, "login", "Trop de tentatives. Attendez quelques minutes, puis réessayez."],
 ])("in %s, %s with status %i at %s is said as “%s”", async (locale, code, status, action, words) => {
   const screen = await render(
-    <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
+    <IntlProvider locale={locale} messages={await loadAllMessages(locale)} timeZone="Europe/Paris">
       <Words code={code} status={status} action={action} />
     </IntlProvider>,
   );

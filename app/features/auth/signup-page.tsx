@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import type { LegalDocument } from "#app/features/legal/legal-sections.tsx";
 import { resendConfirmation, signUp } from "#app/lib/accounts.ts";
+import { useAuthOptions } from "#app/lib/auth-options.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -42,11 +43,16 @@ const blank: SignUpDraft = {
   accepts: false,
 };
 
+/** One empty field says so itself; several are said together too. */
+const severalEmpty = (issues: SignUpIssues) =>
+  Object.values(issues).filter((code) => code === "fillAll").length > 1;
+
 export function Component() {
   const t = useTranslations("auth");
   const language = useLocale();
   const navigate = useNavigate();
   const words = useProblemWords("signUp");
+  const { emailConfirmation } = useAuthOptions();
   const [draft, setDraft] = useState(blank);
   const [issues, setIssues] = useState<SignUpIssues>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,8 +62,11 @@ export function Component() {
   usePageTitle(t("signUp.title"));
 
   const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
+  // What was wrong goes as soon as it is right.
+  const now = Object.keys(issues).length === 0 ? {} : checkSignUp(draft);
+  const isStillEmpty = severalEmpty(now);
   const wrong = (field: keyof SignUpDraft) => {
-    const code = issues[field];
+    const code = issues[field] && now[field];
     return code && (code === "fillAll" ? t("field.missing") : t(`check.${code}`));
   };
   function mayLeave(): boolean {
@@ -70,7 +79,7 @@ export function Component() {
     setIssues(found);
     setProblem(null);
     if (Object.keys(found).length > 0) {
-      if (Object.values(found).includes("fillAll")) setProblem(t("check.fillAll"));
+      if (severalEmpty(found)) setProblem(t("check.fillAll"));
       return;
     }
     setPending(true);
@@ -99,7 +108,7 @@ export function Component() {
         <AuthForm
           submit={t("signUp.submit")}
           pending={isPending}
-          problem={problem}
+          problem={problem === t("check.fillAll") && !isStillEmpty ? null : problem}
           onSubmit={() => void open()}
         >
           <Columns template="halves" className="gap-y-5!">
@@ -183,7 +192,8 @@ export function Component() {
             />
           </Stack>
         </AuthForm>
-        <Text size="small" tone="soft" className="pt-3">
+        {/* Its place is kept: what is below does not move when the server has said it. */}
+        <Text size="small" tone="soft" className={emailConfirmation ? "pt-3" : "invisible pt-3"}>
           {t("signUp.after")}
         </Text>
         <OutsideAccounts target={paths.dashboard} opensAccounts mayLeave={mayLeave} />

@@ -5,7 +5,7 @@ import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { paths, patterns } from "#app/paths.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";
@@ -33,7 +33,7 @@ async function meet({ table, stored, other }: Met, language: Language = "en") {
   });
   const screen = await render(
     <MemoryRouter initialEntries={[paths.conflict(first)]}>
-      <IntlProvider locale={language} messages={await loadMessages(language)} timeZone="Europe/Paris">
+      <IntlProvider locale={language} messages={await loadAllMessages(language)} timeZone="Europe/Paris">
         <Routes>
           <Route path={patterns.conflict} element={<Component />} />
           <Route path={paths.waiting} element={<p>What waits is here</p>} />

@@ -29,7 +29,7 @@ export const fr = {
   resolved: "Choix gardé",
   notKept: "Ce choix n’a pas été gardé\u00A0; les deux versions sont toujours là.",
   tooLong:
-    "Les deux ensemble dépassent de {over, plural, one {une lettre} other {# lettres}} la limite de {limit, number}. Les deux versions sont toujours là\u00A0: gardez-en une, ou raccourcissez-en une d’abord.",
+    "Les deux ensemble dépassent de {over, plural, =1 {une lettre} other {# lettres}} la limite de {limit, number}. Les deux versions sont toujours là\u00A0: gardez-en une, ou raccourcissez-en une d’abord.",
   refusedDates:
     "Les dates de cette version ne vont plus ensemble, ou sont à venir. Les deux versions sont toujours là.",
   page: {

@@ -2,7 +2,7 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { z } from "zod";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
@@ -44,7 +44,7 @@ test.each(["en", "fr"] as const)(
     expect(choices.length).toBeGreaterThan(10);
     document.documentElement.lang = locale;
     const screen = await render(
-      <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
+      <IntlProvider locale={locale} messages={await loadAllMessages(locale)} timeZone="Europe/Paris">
         <WithMessages words={conflictsWords}>
           <Said />
         </WithMessages>

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
@@ -34,7 +35,7 @@ export function CurrentRelationship({ summary, relationships, today, latest }: C
     const lasted = last && words.duration(last);
     return (
       <Stack gap={2}>
-        <Title>{t("single")}</Title>
+        <Title size="title">{t("single")}</Title>
         <Text tone="soft">{t("singleText")}</Text>
         {last && lasted && <Text tone="soft">{t("lastEnded", { name: last.name, duration: lasted })}</Text>}
       </Stack>
@@ -60,10 +61,20 @@ export function CurrentRelationship({ summary, relationships, today, latest }: C
         </Title>
         {latest}
       </div>
-      <Text tone="soft">{withPartnerWord(partner, togetherWords(duration, city))}</Text>
+      <Text tone="soft" className="max-w-full wrap-anywhere">
+        {withPartnerWord(partner, togetherWords(duration, city))}
+      </Text>
       {others.length > 0 && (
-        <Text size="small" tone="soft">
-          {t("others", { count: others.length })}
+        <Text size="small" tone="soft" className="wrap-anywhere">
+          {t("others")}{" "}
+          {others.map(({ id, name }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ", "}
+              <TextLink to={paths.relationship(id)} size="small">
+                {name}
+              </TextLink>
+            </Fragment>
+          ))}
         </Text>
       )}
     </Stack>

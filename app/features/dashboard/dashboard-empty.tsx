@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
@@ -7,6 +7,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { DeviceJournalNote } from "#app/words/device-journal-note.tsx";
 
 /** The first visit: a map without names. */
 export function DashboardEmpty({ name }: { name: string | null }) {
@@ -19,11 +20,12 @@ export function DashboardEmpty({ name }: { name: string | null }) {
           illustration={<UnmappedDashboard />}
           sentence={t("sentence")}
           action={
-            <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+            <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
               {t("add")}
             </ButtonLink>
           }
         />
+        <DeviceJournalNote />
       </Stack>
     </Page>
   );

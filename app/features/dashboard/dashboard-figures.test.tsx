@@ -3,11 +3,13 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
 import { DashboardFigures } from "./dashboard-figures.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { keepLast } from "#app/lib/keep-last.ts";
 import { paths } from "#app/paths.ts";
-import { datePhrase } from "#app/words/date-phrases.ts";
+import { datePhrase, durationRange } from "#app/words/date-phrases.ts";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { allPeriods, isTooVague, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -21,21 +23,10 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const t = useTranslations("dashboard.figure");
   const format = useFormat();
   const language = useLocale();
-  const shown = relationships.filter((one) => !isVeiled(one, today));
-  const [first] = shown
-    .flatMap(allPeriods)
-    .flatMap(({ start_date }) => start_date ?? [])
-    .toSorted(compareVagueDates);
-  const measured = shown
-    .flatMap((one) => {
-      const duration = relationshipDuration(one, today);
-      return duration.ok ? [duration] : [];
-    })
-    .toSorted((a, b) => a.days - b.days);
-  const [shortest] = measured;
-  const longest = measured.at(-1);
+  const words = useRelationshipWords(today);
+  const { first, count, shortest, longest } = measure(relationships, today);
   return (
-    <div className="grid self-start grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
+    <div className="grid self-start grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
         to={paths.list}
         figure={format.number(summary.total)}
@@ -50,11 +41,8 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
           words={t("average")}
           shortWords={t("average")}
           detail={
-            measured.length > 1
-              ? t("range", {
-                  shortest: format.duration(shortest.duration),
-                  longest: format.duration(longest.duration),
-                })
+            count > 1
+              ? durationRange(words.measuredWords(shortest), words.measuredWords(longest), language)
               : undefined
           }
         />
@@ -64,6 +52,22 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
     </div>
   );
 }
+
+/** The earliest beginning, and the shortest and the longest of those whose dates tell their length. */
+const measure = keepLast((relationships: readonly Relationship[], today: CalendarDay) => {
+  const shown = relationships.filter((one) => !isVeiled(one, today));
+  const [first] = shown
+    .flatMap(allPeriods)
+    .flatMap(({ start_date }) => start_date ?? [])
+    .toSorted(compareVagueDates);
+  const measured = shown
+    .flatMap((one) => {
+      const duration = relationshipDuration(one, today);
+      return duration.ok && !isTooVague(duration) ? [duration] : [];
+    })
+    .toSorted((a, b) => a.days - b.days);
+  return { first, count: measured.length, shortest: measured[0], longest: measured.at(-1) };
+});
 
 /** A start so long ago is shown by month. */
 function toTheMonth(date: VagueDate): VagueDate {

@@ -1,9 +1,12 @@
-import { lazy, useMemo } from "react";
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
+import { keepLast } from "#app/lib/keep-last.ts";
+import { pagePart, useAreLoaded } from "#app/lib/page-part.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { wordsAreHere } from "#app/messages/lazy-messages.ts";
 import { paths } from "#app/paths.ts";
+import { useView } from "#app/store/db/use-view.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -16,68 +19,97 @@ import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
+import type { Relationship } from "#domain/relationship/relationship.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { BandFrame } from "../game/band-frame.tsx";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
 import { CurrentRelationship } from "./current-relationship.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 
-const DashboardBand = lazy(async () => ({
-  default: (await import("../game/dashboard-band.tsx")).DashboardBand,
-}));
+const DashboardBand = lazy(async () => {
+  const [{ DashboardBand }] = await Promise.all([
+    import("../game/dashboard-band.tsx"),
+    import("#app/ui/map/lettering-font.ts").then(({ letteringIsHere }) => letteringIsHere()),
+    import("../game/game-words.ts").then(({ gameWords }) => wordsAreHere(gameWords)),
+  ]);
+  return { default: DashboardBand };
+});
 
 const DashboardEmpty = lazy(async () => ({
   default: (await import("./dashboard-empty.tsx")).DashboardEmpty,
 }));
 
-const RecentPathSection = lazy(async () => ({
-  default: (await import("#app/features/timeline/recent-path-section.tsx")).RecentPathSection,
-}));
+async function timelineWordsAreHere() {
+  await wordsAreHere((await import("#app/features/timeline/timeline-words.ts")).timelineWords);
+}
 
-const LettersSection = lazy(async () => ({
-  default: (await import("#app/features/moments/letters-section.tsx")).LettersSection,
-}));
+const recentPath = pagePart(async () => {
+  const module = import("#app/features/timeline/recent-path-section.tsx");
+  await timelineWordsAreHere();
+  return (await module).RecentPathSection;
+});
 
-const MemorySection = lazy(async () => ({
-  default: (await import("#app/features/timeline/memory-section.tsx")).MemorySection,
-}));
+const letters = pagePart(
+  async () => (await import("#app/features/moments/letters-section.tsx")).LettersSection,
+);
 
-const LatestWordSection = lazy(async () => ({
-  default: (await import("#app/features/timeline/latest-word-section.tsx")).LatestWordSection,
-}));
+const memory = pagePart(async () => {
+  const module = import("#app/features/timeline/memory-section.tsx");
+  await timelineWordsAreHere();
+  return (await module).MemorySection;
+});
 
-const MomentPicture = lazy(async () => ({
-  default: (await import("#app/features/media/moment-picture.tsx")).MomentPicture,
-}));
+const latestWord = pagePart(async () => {
+  const module = import("#app/features/timeline/latest-word-section.tsx");
+  await timelineWordsAreHere();
+  return (await module).LatestWordSection;
+});
+
+const momentPicture = pagePart(
+  async () => (await import("#app/features/media/moment-picture.tsx")).MomentPicture,
+);
+
+/** [See Note: a page is drawn once] */
+const parts = [recentPath, letters, memory, latestWord, momentPicture];
 
 const photoOf = (momentId: string) => (
   <SectionBoundary isOrnament>
-    <MomentPicture momentId={momentId} />
+    <momentPicture.Part momentId={momentId} />
   </SectionBoundary>
 );
 
 const recentCount = 4;
 
+const summarize = keepLast(summarizeRelationships);
+
+/** Those without a veil, the latest first, without the one that opens the page. */
+const listRecent = keepLast(
+  (all: readonly Relationship[], current: Relationship | undefined, today: CalendarDay) =>
+    all
+      .filter((one) => one !== current && !isVeiled(one, today))
+      .map((relationship) => ({ relationship, beginning: latestBeginning(relationship) }))
+      .toSorted((a, b) => b.beginning - a.beginning)
+      .slice(0, recentCount)
+      .map(({ relationship }) => relationship),
+);
+
+const nobody: readonly Relationship[] = [];
+
 export function Component() {
   const t = useTranslations("dashboard");
-  const format = useFormat();
   const today = useToday();
   const all = useRelationships();
   const profile = useProfile();
+  const areRowsRead = [useView("moments"), useView("media")].every((rows) => rows !== undefined);
+  const isWhole = useAreLoaded(parts) && areRowsRead;
   usePageTitle(t("title"));
-  const summary = useMemo(() => summarizeRelationships(all ?? [], today), [all, today]);
+  const summary = summarize(all ?? nobody, today);
   const [current] = summary.current;
-  const recent = useMemo(
-    () =>
-      (all ?? [])
-        .filter((one) => one !== summary.current[0] && !isVeiled(one, today))
-        .toSorted((a, b) => latestBeginning(b) - latestBeginning(a))
-        .slice(0, recentCount),
-    [all, summary, today],
-  );
+  const recent = listRecent(all ?? nobody, current, today);
 
   if (!all) return <DashboardWaiting />;
   if (all.length === 0) {
@@ -87,6 +119,7 @@ export function Component() {
       </SectionBoundary>
     );
   }
+  if (!isWhole) return <DashboardWaiting />;
   return (
     <>
       {profile?.game_is_on !== false && (
@@ -95,7 +128,7 @@ export function Component() {
         </SectionBoundary>
       )}
       <Page>
-        <Columns template="main-aside" className="gap-y-8">
+        <Columns template="dashboard" className="gap-y-8">
           <Stack gap={6}>
             <CurrentRelationship
               summary={summary}
@@ -104,14 +137,14 @@ export function Component() {
               latest={
                 current && (
                   <SectionBoundary>
-                    <LatestWordSection relationshipId={current.id} today={today} />
+                    <latestWord.Part relationshipId={current.id} today={today} />
                   </SectionBoundary>
                 )
               }
             />
             {current && (
-              <SectionBoundary fallback={<div className="min-h-17" />}>
-                <RecentPathSection relationshipId={current.id} today={today} />
+              <SectionBoundary>
+                <recentPath.Part relationshipId={current.id} today={today} />
               </SectionBoundary>
             )}
             <QuickActions />
@@ -122,7 +155,7 @@ export function Component() {
               <Inline justify="between" align="baseline" gap={4}>
                 <Heading>{t("recent.title")}</Heading>
                 <TextLink to={paths.list} size="small">
-                  {t("recent.all", { count: all.length, words: format.inWords(all.length) })}
+                  {t("recent.all", { count: all.length })}
                 </TextLink>
               </Inline>
               {recent.length === 0 ? (
@@ -132,12 +165,12 @@ export function Component() {
               )}
             </Stack>
           )}
-          <Stack gap={8} className="lg:col-start-2">
+          <Stack gap={8} className="md:col-start-2">
             <SectionBoundary>
-              <LettersSection today={today} />
+              <letters.Part today={today} />
             </SectionBoundary>
             <SectionBoundary>
-              <MemorySection today={today} photoOf={photoOf} />
+              <memory.Part today={today} photoOf={photoOf} />
             </SectionBoundary>
             <DashboardWays />
           </Stack>

@@ -5,9 +5,9 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 
-/** A hairline before every cell but the first: beside it on phones, above it on wide screens. */
+/** A hairline before every cell but the first: beside it on phones, above it from two columns on. */
 const cellClass =
-  "not-first:border-l not-first:border-line not-first:pl-4 lg:not-first:border-t lg:not-first:border-l-0 lg:not-first:pl-0 lg:col-span-3";
+  "not-first:border-l not-first:border-line not-first:pl-4 md:not-first:border-t md:not-first:border-l-0 md:not-first:pl-0 lg:col-span-3";
 
 type FigureCellProps = {
   to: string;

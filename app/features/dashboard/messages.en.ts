@@ -5,7 +5,7 @@ export const en = {
     sinceIn: "Together for {duration}, in {city}",
     together: "Together",
     togetherIn: "Together, in {city}",
-    others: "{count, plural, one {and one other ongoing} other {and # others ongoing}}",
+    others: "Also ongoing:",
     single: "Single",
     singleText: "No relationship is ongoing at the moment.",
     lastEnded: "The last one on these pages: {name}, {duration}.",
@@ -18,13 +18,12 @@ export const en = {
   },
   recent: {
     title: "Recent relationships",
-    all: "{count, plural, one {See it} other {All {words}}}",
+    all: "{count, plural, one {See it} other {All relationships}}",
   },
   figure: {
     total: "{count, plural, one {relationship noted} other {relationships noted}}",
     totalShort: "{count, plural, one {relationship} other {relationships}}",
     average: "on average",
-    range: "from {shortest} to {longest}",
     averageNone: "The average appears with the first dates.",
   },
   ways: {
@@ -40,7 +39,7 @@ export const en = {
   },
   empty: {
     sentence: "The land is not drawn yet: one name is enough to place the first village.",
-    add: "Add a relationship",
+    add: "New relationship",
     welcome: "Welcome, {name}",
     welcomeUnnamed: "Welcome",
   },

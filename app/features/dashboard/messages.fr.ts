@@ -8,7 +8,7 @@ export const fr = {
     sinceIn: "Ensemble depuis {duration}, à {city}",
     together: "Ensemble",
     togetherIn: "Ensemble, à {city}",
-    others: "{count, plural, one {et une autre en cours} other {et # autres en cours}}",
+    others: "Aussi en cours\u00A0:",
     single: "Célibataire",
     singleText: "Aucune relation n’est en cours.",
     lastEnded: "La dernière de ces pages\u00A0: {name}, {duration}.",
@@ -21,13 +21,12 @@ export const fr = {
   },
   recent: {
     title: "Relations récentes",
-    all: "{count, plural, one {La voir} other {Toutes, {words}}}",
+    all: "{count, plural, one {La voir} other {Toutes les relations}}",
   },
   figure: {
     total: "{count, plural, one {relation notée} other {relations notées}}",
     totalShort: "{count, plural, one {relation} other {relations}}",
     average: "en moyenne",
-    range: "de {shortest} à {longest}",
     averageNone: "La moyenne vient avec les premières dates.",
   },
   ways: {
@@ -43,7 +42,7 @@ export const fr = {
   },
   empty: {
     sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",
-    add: "Noter une relation",
+    add: "Nouvelle relation",
     welcome: "Bienvenue, {name}",
     welcomeUnnamed: "Bienvenue",
   },

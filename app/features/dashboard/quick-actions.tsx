@@ -1,4 +1,4 @@
-import { BookHeart, Plus, Search } from "lucide-react";
+import { Plus, Search, UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
@@ -13,7 +13,7 @@ export function QuickActions() {
   const t = useTranslations("dashboard.action");
   const isWide = useIsWide();
   const others = [
-    { to: paths.add, icon: BookHeart, label: t("add") },
+    { to: paths.add, icon: UserRoundPlus, label: t("add") },
     { to: paths.search, icon: Search, label: t("search") },
   ];
   return (

@@ -26,7 +26,7 @@ export const fr = {
   stays: {
     title: "Ce qui reste, à vous d’en décider",
     mentions:
-      "{count, plural, one {Le nom de {name} revient une fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.} other {Le nom de {name} revient # fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.}}",
+      "{count, plural, =1 {Le nom de {name} revient une fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.} other {Le nom de {name} revient # fois ailleurs. Ces mots parlent aussi d’autre chose\u00A0: à vous de les effacer ou de les changer.}}",
     none: "Le nom de {name} ne revient nulle part ailleurs dans votre journal.",
     more: "En montrer {count} de plus",
     copies:

@@ -1,9 +1,9 @@
 /** The shell of the app behind sign-in: opens the journal, waits for the profile, shows the navigation. */
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
-import { closeOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
+import { closeOnDevice, leaveOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { hasShownSomeone, lastPersonId, useSession } from "#app/lib/session.ts";
@@ -12,6 +12,7 @@ import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalLoss } from "#app/store/db/journal-loss.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { CaptureOpener } from "./capture-opener.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
@@ -24,6 +25,9 @@ import { useSearchKey } from "./use-search-key.ts";
 const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
 const LockedBanner = lazy(async () => ({
   default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
+}));
+const PaymentBanner = lazy(async () => ({
+  default: (await import("#app/features/subscription/payment-banner.tsx")).PaymentBanner,
 }));
 
 export function Component() {
@@ -39,6 +43,11 @@ export function Component() {
   const profile = useProfile();
   const [isLeaving, setLeaving] = useState(false);
   useSearchKey();
+  // Whoever signs out again comes to the door, not into the journal beside it.
+  const hasAccount = choice?.kind === "account";
+  useEffect(() => {
+    if (hasAccount) closeOnDevice();
+  }, [hasAccount]);
 
   if (!choice) {
     // The next person is not sent to the page that the previous one left.
@@ -55,7 +64,7 @@ export function Component() {
     );
   const isOnDevice = choice.kind === "device";
   async function leaveDeviceJournal() {
-    closeOnDevice();
+    leaveOnDevice();
     await navigate(paths.login, { replace: true });
   }
   const leave = {
@@ -85,6 +94,11 @@ export function Component() {
         <Suspense>
           <LockedBanner journal={journal} />
         </Suspense>
+      )}
+      {profile.subscription_plan !== "free" && journal.kind === "account" && (
+        <SectionBoundary isOrnament>
+          <PaymentBanner profile={profile} />
+        </SectionBoundary>
       )}
       <Outlet />
       <ThumbBar />

@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { reportFailure } from "#app/lib/backend-health.ts";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { backendNoticeTime } from "#domain/backend/backend-status.ts";
 import { BackendNotice } from "./backend-notice.tsx";
 
@@ -17,7 +17,7 @@ const isBroken = () => reportFailure({ message: "no room", status: 500 });
 
 async function show() {
   return render(
-    <IntlProvider locale="fr" messages={await loadMessages("fr")} timeZone="Europe/Paris">
+    <IntlProvider locale="fr" messages={await loadAllMessages("fr")} timeZone="Europe/Paris">
       <BackendNotice />
     </IntlProvider>,
   );

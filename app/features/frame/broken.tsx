@@ -5,7 +5,7 @@ import { Title } from "#app/ui/type/title.tsx";
 
 const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")).ErrorPage }));
 
-/** The error page is preloaded (routes.tsx). If it cannot be loaded, its two sentences are shown. */
+/** The error page is preloaded (app-pages.tsx). If it cannot be loaded, its two sentences are shown. */
 export function Broken({ error, home }: { error: unknown; home: ReactNode }) {
   const t = useTranslations("frame.error");
   const bare = (

@@ -1,4 +1,4 @@
-/** Opens the "note a moment" sheet on request; its code is loaded with the first one, or preloaded (routes.tsx). */
+/** Opens the "note a moment" sheet on request; its code is loaded with the first one, or preloaded (app-pages.tsx). */
 import { lazy, useEffect } from "react";
 import { captureRequest, closeCapture, requestCapture } from "#app/lib/capture-request.ts";
 import { loadChunk } from "#app/lib/chunk-reload.ts";

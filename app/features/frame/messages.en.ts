@@ -11,6 +11,8 @@ export const en = {
     relationships: "Relationships",
     relationshipsShort: "People",
     add: "Add",
+    note: "Note",
+    noteLong: "Note a moment",
     statistics: "Statistics",
     lisa: "AI analysis",
     lisaShort: "LISA",
@@ -25,6 +27,7 @@ export const en = {
     signOut: "Sign out",
     leaveDevice: "Leave offline mode",
   },
+  help: { help: "Help", privacy: "Privacy", terms: "Terms", quit: "Leave quickly" },
   language: { label: "Language", en: "English", fr: "Français" },
   theme: {
     light: "Paper",
@@ -88,6 +91,10 @@ export const en = {
     escape: "Close what is open",
     quit: "Leave quickly, from anywhere",
     shift: "Shift",
+    singleKeys: "Shortcuts of a single key",
+    singleKeysHint: "N, / and ?. Off, these keys do nothing by themselves.",
+    quickExit: "Leave quickly by Shift three times",
+    quickExitHint: "Off, the button of the menu and of the profile still does it.",
     escapeKey: "Esc",
   },
   profileWait: {

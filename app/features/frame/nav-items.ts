@@ -1,11 +1,19 @@
-import { BookHeart, ChartLine, CircleUserRound, House, type LucideIcon, Plus, Sparkle } from "lucide-react";
+import {
+  BookHeart,
+  ChartLine,
+  CircleUserRound,
+  House,
+  type LucideIcon,
+  Sparkle,
+  UserRoundPlus,
+} from "lucide-react";
 import { paths } from "#app/paths.ts";
 
 /** The six items of the specification (section 2), in its order; `label` and `short` are keys of frame.nav. */
 export const navItems = [
   { to: paths.dashboard, label: "home", short: "home", icon: House },
   { to: paths.list, label: "relationships", short: "relationshipsShort", icon: BookHeart },
-  { to: paths.add, label: "add", short: "add", icon: Plus },
+  { to: paths.add, label: "add", short: "add", icon: UserRoundPlus },
   { to: paths.statistics, label: "statistics", short: "statistics", icon: ChartLine },
   { to: paths.lisa, label: "lisa", short: "lisaShort", icon: Sparkle },
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },

@@ -3,6 +3,8 @@ import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
+import { leaveQuickly } from "#app/lib/quick-exit.ts";
+import { paths } from "#app/paths.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
@@ -10,6 +12,12 @@ import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
+
+const helpPages = [
+  { to: paths.support, label: "help" },
+  { to: paths.privacy, label: "privacy" },
+  { to: paths.terms, label: "terms" },
+] as const;
 
 type PhoneMenuProps = { leaveLabel: string; onLeave: () => void; onClose: () => void };
 
@@ -45,7 +53,26 @@ export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
           </span>
         </Link>
       ))}
-      <div className="-mx-3 flex items-center justify-between pt-3">
+      <div className="flex flex-wrap gap-x-5 pt-1">
+        {helpPages.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            onClick={onClose}
+            className="flex min-h-(--target) items-center type-small text-ink-soft underline underline-offset-(--underline-gap)"
+          >
+            {t(`help.${label}`)}
+          </Link>
+        ))}
+        <button
+          type="button"
+          onClick={leaveQuickly}
+          className="flex min-h-(--target) items-center type-small text-ink underline underline-offset-(--underline-gap)"
+        >
+          {t("help.quit")}
+        </button>
+      </div>
+      <div className="-mx-3 flex items-center justify-between pt-1">
         <LanguagePicker />
         <ThemeButton />
         <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { ProfileWait } from "./profile-wait.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ async function show(locale: "en" | "fr", answer: () => Promise<Response>, patien
   const onLeave = vi.fn();
   const screen = await render(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
+      <IntlProvider locale={locale} messages={await loadAllMessages(locale)} timeZone="Europe/Paris">
         <ProfileWait leaveLabel="Leave" onLeave={onLeave} {...(patience ? { timeout: patience } : {})} />
       </IntlProvider>
     </MemoryRouter>,

@@ -5,15 +5,14 @@ import { useTranslations } from "use-intl/react";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { BackendNotice } from "./backend-notice.tsx";
 import { NewerVersionNotice } from "./newer-version-notice.tsx";
+import { ScrollMemory } from "./scroll-memory.ts";
 import { useQuickExit } from "./use-quick-exit.ts";
-import { useScrollMemory } from "./use-scroll-memory.ts";
 
 /** Around every page: the skip link, toasts, the backend's notice, the quick exit. */
 export function RootLayout() {
   const t = useTranslations("frame");
   useFocusOnArrival();
   useQuickExit();
-  useScrollMemory();
   return (
     <>
       <a
@@ -22,6 +21,7 @@ export function RootLayout() {
       >
         {t("skip")}
       </a>
+      <ScrollMemory />
       <Outlet />
       <ToastArea
         labels={{

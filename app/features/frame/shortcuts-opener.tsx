@@ -1,4 +1,6 @@
-import { lazy, useEffect, useState } from "react";
+import { lazy, useEffect } from "react";
+import { shortcutsRequest } from "#app/lib/shortcuts-request.ts";
+import { useStore } from "#app/lib/store.ts";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isTyping } from "./is-typing.ts";
 
@@ -6,22 +8,27 @@ const ShortcutsSheet = lazy(async () => ({
   default: (await import("./shortcuts-sheet.tsx")).ShortcutsSheet,
 }));
 
-/** `?` lists the shortcuts, from anywhere. */
+const close = () => shortcutsRequest.set(false);
+
+/** `?` lists the shortcuts, from anywhere; so does a page that asks. */
 export function ShortcutsOpener() {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useStore(shortcutsRequest);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "?" || isTyping(event)) return;
       event.preventDefault();
-      setOpen(true);
+      shortcutsRequest.set(true);
     };
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      close();
+    };
   }, []);
   if (!isOpen) return null;
   return (
-    <SectionBoundary onFailed={() => setOpen(false)}>
-      <ShortcutsSheet onClose={() => setOpen(false)} />
+    <SectionBoundary onFailed={close}>
+      <ShortcutsSheet onClose={close} />
     </SectionBoundary>
   );
 }

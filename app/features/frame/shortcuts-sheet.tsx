@@ -1,4 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import { type KeySwitch, keySwitches, switchKeys, useKeySwitch } from "#app/lib/single-keys.ts";
+import { Switch } from "#app/ui/choices/switch.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 
@@ -30,6 +33,24 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <Stack gap={3}>
+        {keySwitches.map((name) => (
+          <KeySwitchRow key={name} name={name} />
+        ))}
+      </Stack>
     </Sheet>
+  );
+}
+
+function KeySwitchRow({ name }: { name: KeySwitch }) {
+  const t = useTranslations("frame.shortcuts");
+  const isOn = useKeySwitch(name);
+  return (
+    <Switch
+      label={t(name)}
+      hint={t(`${name}Hint`)}
+      checked={isOn}
+      onChange={(next) => switchKeys(name, next)}
+    />
   );
 }

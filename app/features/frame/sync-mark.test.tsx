@@ -4,7 +4,7 @@ import { IntlProvider } from "use-intl/react";
 import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
 import { syncStatus } from "#app/store/sync/sync-state.ts";
@@ -18,7 +18,7 @@ afterEach(() => {
 const show = async (locale: "en" | "fr" = "en") =>
   render(
     <MemoryRouter>
-      <IntlProvider locale={locale} messages={await loadMessages(locale)} timeZone="Europe/Paris">
+      <IntlProvider locale={locale} messages={await loadAllMessages(locale)} timeZone="Europe/Paris">
         <SyncMark words="never" />
       </IntlProvider>
     </MemoryRouter>,

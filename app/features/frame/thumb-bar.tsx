@@ -1,17 +1,18 @@
+import { Plus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
-import { useRelationships } from "#app/store/relationships/relationships.ts";
+import { useRootMark } from "#app/ui/layout/use-root-mark.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
 
-/** The navigation bar on phones. Its plus notes a moment, once there is a relationship. */
+/** The navigation bar on phones. Its plus notes a moment (product decisions, "Words and pictures"); without the sheet it adds a relationship. */
 export function ThumbBar() {
   const t = useTranslations("frame.nav");
   const { pathname } = useLocation();
-  const hasSomeone = (useRelationships()?.length ?? 0) > 0;
+  useRootMark("hasThumbBar");
   return (
     <nav
       data-thumb-bar
@@ -20,7 +21,8 @@ export function ThumbBar() {
     >
       {navItems.map(({ to, label, short, icon }) => {
         const isCurrent = isCurrentItem(to, pathname);
-        const isCapture = to === paths.add && hasSomeone;
+        const isCapture = to === paths.add;
+        const [shown, whole] = isCapture ? (["note", "noteLong"] as const) : ([short, label] as const);
         return (
           <Link
             key={to}
@@ -38,17 +40,20 @@ export function ThumbBar() {
           >
             <span
               className={
-                to === paths.add
+                isCapture
                   ? "flex h-7 w-9 items-center justify-center rounded-(--radius-field) bg-accent-fill text-accent-ink"
                   : "flex h-7 items-center"
               }
             >
-              <Icon glyph={icon} size={20} />
+              <Icon glyph={isCapture ? Plus : icon} size={20} />
             </span>
-            <span className="max-w-full truncate" aria-hidden={label !== short || undefined}>
-              {t(short)}
+            <span
+              className={`max-w-full truncate ${isCurrent ? "nav-current -mb-1 pb-1" : ""}`}
+              aria-hidden={whole !== shown || undefined}
+            >
+              {t(shown)}
             </span>
-            {label !== short && <VisuallyHidden>{t(label)}</VisuallyHidden>}
+            {whole !== shown && <VisuallyHidden>{t(whole)}</VisuallyHidden>}
           </Link>
         );
       })}

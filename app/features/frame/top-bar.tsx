@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon, NotebookPen, Search, X } from "lucide-react";
+import { LogOut, Menu as MenuIcon, Plus, Search, X } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -52,12 +52,13 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
           ))}
         </nav>
         <div className="-mr-3 ml-auto hidden items-center gap-2 max-xl:gap-0 lg:flex">
-          <SectionBoundary isOrnament>
+          {/* As wide as the mark is while all is well. */}
+          <SectionBoundary isOrnament fallback={<div />}>
             <SyncMark />
           </SectionBoundary>
           <SearchLink withWord />
           <IconButton
-            icon={NotebookPen}
+            icon={Plus}
             label={t("bar.capture")}
             aria-keyshortcuts="n"
             aria-haspopup="dialog"

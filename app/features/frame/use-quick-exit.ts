@@ -1,21 +1,16 @@
 import { useEffect } from "react";
+import { leaveQuickly } from "#app/lib/quick-exit.ts";
+import { isKeyOn } from "#app/lib/single-keys.ts";
 
+/** Milliseconds. */
 const within = 1_500;
-const neutralPage = "https://www.wikipedia.org/";
 
-/** Hides the page at once, then opens a neutral site. The page is replaced in the history. */
-function leaveQuickly(): void {
-  document.documentElement.hidden = true;
-  document.title = "Wikipedia";
-  location.replace(neutralPage);
-}
-
-/** Shift three times without another key. */
+/** Shift three times without another key, unless switched off. */
 export function useQuickExit(): void {
   useEffect(() => {
     let presses: number[] = [];
     const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-      if (repeat) return;
+      if (repeat || !isKeyOn("quickExit")) return;
       if (key !== "Shift") {
         presses = [];
         return;

@@ -191,6 +191,7 @@ export const en = {
       "How many people there are, how long it lasts, how fast it goes, how you rate it, and whether it is over. There is no leaderboard.",
   },
   contribution: {
+    short: "{points, plural, one {# point} other {# points}}",
     title: "Game contribution",
     points: "{points, plural, =0 {No points yet} one {One point} other {# points}}",
     nothing: "A moment, a captioned photo or a complete record would bring the first.",

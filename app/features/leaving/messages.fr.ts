@@ -5,7 +5,7 @@ export const fr = {
   title: "Avant de vous déconnecter",
   lead: {
     pending:
-      "{count, plural, one {Une chose n’est pas encore partie. Elle n’existe que sur cet appareil.} other {# choses ne sont pas encore parties. Elles n’existent que sur cet appareil.}}",
+      "{count, plural, =1 {Une chose n’est pas encore partie. Elle n’existe que sur cet appareil.} other {# choses ne sont pas encore parties. Elles n’existent que sur cet appareil.}}",
     nothing: "Tout est parti. Seul votre choix reste ouvert, et il vous attend dans votre compte.",
     shared:
       "D’autres se servent de cet appareil. Rien de votre journal n’y reste lisible après votre déconnexion.",
@@ -24,7 +24,7 @@ export const fr = {
     conflicts: "Un choix entre deux versions",
   },
   named: "{what}\u00A0: {name}",
-  more: "{count, plural, one {et 1 autre} other {et # autres}}",
+  more: "{count, plural, =1 {et 1 autre} other {et # autres}}",
   wait: "Attendre le départ",
   waiting: "Envoi…",
   stillHere: "Ce n’est pas parti. Tout est encore ici.",
@@ -117,7 +117,7 @@ export const fr = {
     discard: "Les supprimer",
     question: "Supprimer ce qui est sous clé\u00A0?",
     questionText:
-      "{count, plural, one {Ces changements ont été écrits sur cet appareil et ne l’ont jamais quitté. Une fois supprimés, personne ne pourra les faire revenir.} other {Ces # copies ont été écrites sur cet appareil et ne l’ont jamais quitté. Une fois supprimées, personne ne pourra les faire revenir.}}",
+      "{count, plural, =1 {Ces changements ont été écrits sur cet appareil et ne l’ont jamais quitté. Une fois supprimés, personne ne pourra les faire revenir.} other {Ces # copies ont été écrites sur cet appareil et ne l’ont jamais quitté. Une fois supprimées, personne ne pourra les faire revenir.}}",
     confirm: "Supprimer pour de bon",
     keep: "Garder",
   },
@@ -131,7 +131,7 @@ export const fr = {
     othersText:
       "Ils ont été écrits sur cet appareil et ne l’ont peut-être jamais quitté. Une fois supprimés, personne ne pourra les faire revenir.",
     locked:
-      "{count, plural, one {Les changements de quelqu’un, pas encore partis, sont gardés ici sous clé depuis le {day}. Cette personne seule peut les rouvrir, en se connectant.} other {Des changements pas encore partis sont gardés ici sous clé depuis le {day}. Seules les personnes qui les ont écrits peuvent les rouvrir, en se connectant.}}",
+      "{count, plural, =1 {Les changements de quelqu’un, pas encore partis, sont gardés ici sous clé depuis le {day}. Cette personne seule peut les rouvrir, en se connectant.} other {Des changements pas encore partis sont gardés ici sous clé depuis le {day}. Seules les personnes qui les ont écrits peuvent les rouvrir, en se connectant.}}",
     shared:
       "D’autres se servent de cet appareil\u00A0: la session se ferme après un quart d’heure sans y toucher.",
   },

@@ -11,11 +11,11 @@ export const en = {
     },
     where: {
       title: "Where",
-      text: "In your browser, so that it works offline, and on the server whose address you opened. Notes are encrypted there with a key of your own; names, dates and places are not, so that they can be sorted. Without an account, everything stays in the browser.",
+      text: "In your browser, so that it works offline, and on the server whose address you opened. There all of it is encrypted with a key of your own: names, dates, places and words. Without an account, everything stays in the browser.",
     },
     who: {
       title: "Who can read it",
-      text: "You. No page of your journal is ever public. Whoever runs the server could read what is not encrypted; choose a server you trust, or run your own.",
+      text: "You. No page of your journal is ever public. Whoever runs the server holds its keys too and could open it; choose a server you trust, or run your own.",
     },
     others: {
       title: "The people you write about",

@@ -10,15 +10,15 @@ export const fr = {
     title: "Confidentialité",
     what: {
       title: "Ce qui est gardé",
-      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, ce que vous écrivez, et quand vous vous êtes connecté. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
+      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, ce que vous écrivez, et les dates de vos connexions. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
     },
     where: {
       title: "Où",
-      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Les notes y sont chiffrées avec une clé à vous\u00A0; les noms, les dates et les lieux ne le sont pas, pour pouvoir être triés. Sans compte, tout reste dans le navigateur.",
+      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Tout y est chiffré avec une clé à vous\u00A0: noms, dates, lieux et mots. Sans compte, tout reste dans le navigateur.",
     },
     who: {
       title: "Qui peut lire",
-      text: "Vous. Aucune page de votre journal n’est jamais publique. Qui tient le serveur pourrait lire ce qui n’est pas chiffré\u00A0: choisissez un serveur de confiance, ou tenez le vôtre.",
+      text: "Vous. Aucune page de votre journal n’est jamais publique. Qui tient le serveur en a aussi les clés et pourrait l’ouvrir\u00A0: choisissez un serveur de confiance, ou tenez le vôtre.",
     },
     others: {
       title: "Les personnes dont vous parlez",

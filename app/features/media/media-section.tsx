@@ -41,20 +41,25 @@ function Section({ relationship }: { relationship: Relationship }) {
   const trashed = inTrash?.length ?? 0;
   const { media, uploads } = content;
   const isEmpty = media.length + uploads.length === 0;
+  // Short, so that the path below begins on the first screen.
+  const isStrip = !isWide && !isEmpty;
   const cover = media.filter(({ is_cover }) => is_cover);
   const coverFirst = { uploads, media: [...cover, ...media.filter(({ is_cover }) => !is_cover)] };
   return (
     <section aria-labelledby="photos">
       <MediaGallery gallery={gallery} content={content}>
         {({ open, openUploads, onFiles }) => (
-          <Stack gap={4}>
-            <Inline gap={3} align="baseline">
-              <Heading id="photos">{t("title")}</Heading>
-              {quota && quota.limit !== null && (
-                <Text as="span" size="small" tone="soft">
-                  {t("used", { used: format.number(quota.used), limit: format.number(quota.limit) })}
-                </Text>
-              )}
+          <Stack gap={isStrip ? 2 : 4}>
+            <Inline gap={3} justify="between">
+              <Inline gap={3} align="baseline">
+                <Heading id="photos">{t("title")}</Heading>
+                {quota && quota.limit !== null && (
+                  <Text as="span" size="small" tone="soft">
+                    {t("used", { used: format.number(quota.used), limit: format.number(quota.limit) })}
+                  </Text>
+                )}
+              </Inline>
+              {isStrip && !gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} isSmall />}
             </Inline>
             {isEmpty ? (
               <Text size="small" tone="soft">
@@ -75,7 +80,7 @@ function Section({ relationship }: { relationship: Relationship }) {
                 {media.length > 3 ? t("seeAll", { count: media.length }) : t("gallery")}
               </TextLink>
             )}
-            {!gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
+            {!isStrip && !gallery.isUnderage && <AddButtons label={t("add")} onFiles={onFiles} />}
             <QuotaLine isQuiet />
           </Stack>
         )}

@@ -4,7 +4,7 @@ import type { FileName } from "#app/store/db/upload-row.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
 import { useFileAddress } from "#app/store/uploads/files.ts";
 import type { Media } from "#domain/media/media.ts";
-import { type MediaFile, mediaAddress, mediaSizes } from "#domain/media/upload.ts";
+import { fittedSize, type MediaFile, mediaAddress, mediaSizes } from "#domain/media/upload.ts";
 
 type MediaSource = {
   readonly src: string;
@@ -30,12 +30,10 @@ export function useMediaSource(
   const here = useFileAddress(media.id, hereFor[use], isKeptHere);
   if (isKeptHere) return typeof here === "string" ? { src: here, srcSet: undefined } : here;
   if (use === "video") return { src: serverAddress(media, "video"), srcSet: undefined };
-  const widths = (["small", "medium", "large"] as const).map((file) => {
-    const width = Math.round(
-      media.width * Math.min(1, mediaSizes[file] / Math.max(media.width, media.height)),
-    );
-    return { file, width };
-  });
+  const widths = (["small", "medium", "large"] as const).map((file) => ({
+    file,
+    width: fittedSize(media, mediaSizes[file]).width,
+  }));
   const [small, ...larger] = widths.filter(
     ({ width }, at) => at === 0 || width > (widths[at - 1]?.width ?? 0),
   );

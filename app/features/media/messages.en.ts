@@ -7,6 +7,7 @@ export const en = {
   gallery: "Open the gallery",
   add: "Add a photo",
   addMore: "Add more photos",
+  addWaiting: "Choose photos to wait for room",
   camera: "Take a photo",
   dropHere: "Let go to add them to {name}",
   drop: "Let go to add them",
@@ -19,7 +20,7 @@ export const en = {
     near: "{left, plural, one {One more fits} other {# more fit}} in your plan.",
     reached: "Your plan is full: {limit, number} photos and videos.",
     seePlans: "See the plans",
-    each: "10 MB at most per file.",
+    each: "10 MB at most per file. A photo is kept at up to 2,560 pixels, a panorama at twice that; the original is not, so keep it.",
     onDevice: "Kept in this browser only: they leave with its data.",
   },
   blurAll: { label: "Keep every photo blurred until it is tapped", hint: "For screens that others may see." },
@@ -70,7 +71,8 @@ export const en = {
     failed: "The server would not take it.",
   },
   sheet: {
-    title: "{count, plural, one {One photo} other {{words} photos}}",
+    title:
+      "{what, select, films {{count, plural, one {One video} other {{words} videos}}} both {{words} photos and videos} other {{count, plural, one {One photo} other {{words} photos}}}}",
     lead: "With {name}",
     state: {
       kept: "{count, plural, one {One kept} other {{words} kept}}",

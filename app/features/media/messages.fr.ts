@@ -10,6 +10,7 @@ export const fr = {
   gallery: "Ouvrir la galerie",
   add: "Ajouter une photo",
   addMore: "Ajouter d’autres photos",
+  addWaiting: "Choisir des photos qui attendront",
   camera: "Prendre une photo",
   dropHere: "Lâchez pour les ranger avec {name}",
   drop: "Lâchez pour les ajouter",
@@ -19,10 +20,10 @@ export const fr = {
   undo: "Annuler",
   loading: "Chargement…",
   quota: {
-    near: "{left, plural, one {Encore une place} other {Encore # places}} dans votre formule.",
+    near: "{left, plural, =1 {Encore une place} other {Encore # places}} dans votre formule.",
     reached: "Votre formule est pleine\u00A0: {limit, number} photos et vidéos.",
     seePlans: "Voir les formules",
-    each: "10\u00A0Mo au plus par fichier.",
+    each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double\u00A0; l’original ne l’est pas, conservez-le.",
     onDevice: "Gardées dans ce navigateur seulement\u00A0: elles partent avec ses données.",
   },
   blurAll: {
@@ -77,13 +78,14 @@ export const fr = {
     failed: "Le serveur n’en veut pas.",
   },
   sheet: {
-    title: "{count, plural, one {Une photo} other {{words} photos}}",
+    title:
+      "{what, select, films {{count, plural, =1 {Une vidéo} other {{words} vidéos}}} both {{words} photos et vidéos} other {{count, plural, =1 {Une photo} other {{words} photos}}}}",
     lead: "Avec {name}",
     state: {
-      kept: "{count, plural, one {Une gardée} other {{words} gardées}}",
-      going: "{count, plural, one {une en route} other {{words} en route}}",
-      waiting: "{count, plural, one {une qui attend} other {{words} qui attendent}}",
-      refused: "{count, plural, one {une pas ajoutée} other {{words} pas ajoutées}}",
+      kept: "{count, plural, =1 {Une gardée} other {{words} gardées}}",
+      going: "{count, plural, =1 {une en route} other {{words} en route}}",
+      waiting: "{count, plural, =1 {une qui attend} other {{words} qui attendent}}",
+      refused: "{count, plural, =1 {une pas ajoutée} other {{words} pas ajoutées}}",
     },
     leave: "Vous pouvez fermer, elles continuent.",
     none: "Rien n’est en route.",

@@ -13,7 +13,7 @@ import { mediaWords } from "./media-words.ts";
 
 type MomentMediaProps = { moment: Pick<Moment, "id" | "relationship_id"> };
 
-/** The photos of a moment, with a way to add some. They are in the gallery of its relationship too. */
+/** The photos of a moment after the first (moment-lead.tsx), with a way to add some. They are in the gallery of its relationship too. */
 export function MomentMedia({ moment }: MomentMediaProps) {
   return (
     <WithMessages words={mediaWords}>
@@ -33,16 +33,18 @@ function Photos({ moment }: MomentMediaProps) {
   };
   const content = useGalleryContent(gallery);
   if (!content) return null;
+  const leads = Math.min(1, content.media.length);
   const isEmpty = content.media.length + content.uploads.length === 0;
   if (isEmpty && gallery.isUnderage) return null;
   return (
     <MediaGallery gallery={gallery} content={content}>
       {({ open, openUploads, onFiles }) => (
         <Stack gap={4}>
-          {!isEmpty && (
+          {content.media.length + content.uploads.length > leads && (
             <MediaGrid
               content={content}
               shape="rows"
+              skip={leads}
               label={t("title")}
               onOpen={open}
               onOpenUploads={openUploads}

@@ -3,26 +3,30 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   page: "Bienvenue",
-  step: "Étape {step} sur {count}",
+  step: "{step, plural, =1 {Première} =2 {Deuxième} =3 {Troisième} other {Dernière}} étape sur {count, plural, =3 {trois} other {#}}",
   next: "Continuer",
   skip: "Passer",
   back: "Retour",
-  name: {
-    title: "Comment vous appeler\u00A0?",
-    label: "Prénom",
-    lead: "Seul ce journal s’en servira.",
+  name: { label: "Votre prénom", lead: "Seul ce journal s’en servira." },
+  word: {
+    title: "Quel mot est le vôtre\u00A0?",
+    lead: "Pour une personne aimée. Tendre l’emploie à côté de son prénom, et vous en changez quand vous voulez.",
+    other: "Autre…",
+    reads: "Vous lirez",
+    sentence: "Ensemble depuis deux ans.",
+    quoted: "«\u00A0{sentence}\u00A0»",
   },
-  word: { title: "Quel mot employez-vous pour une personne aimée\u00A0?" },
-  goals: { title: "Que cherchez-vous, en ce moment\u00A0?", lead: "Autant que vous voulez, ou rien." },
   device: {
     title: "Cet appareil est-il seulement à vous\u00A0?",
-    lead: "Sinon, rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher, et personne n’y est reconnu d’avance.",
-    mine: "Seulement à moi",
-    shared: "D’autres s’en servent aussi",
+    lead: "Cela décide de ce qui reste ici après votre départ.",
+    mine: "Cet appareil n’est qu’à moi",
+    mineHint: "Le journal reste ouvert ici, avec ou sans réseau.",
+    sharedHint:
+      "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher.",
   },
   first: {
     title: "Le pays est prêt.",
-    lead: "Notez une première relation, ou regardez d’abord autour de vous.",
+    lead: "Un prénom suffit pour un premier village. Ou regardez d’abord autour de vous.",
     now: "Noter une première relation",
     later: "Plus tard",
   },

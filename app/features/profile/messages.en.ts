@@ -14,13 +14,6 @@ export const en = {
   otherWord: "Another word, your own",
   wordReads: "On their page: “{word}, together for two years.”",
   wordNone: "Without a word: “Together for two years.”",
-  partner: {
-    partner: "Partner",
-    boyfriend: "Boyfriend",
-    girlfriend: "Girlfriend",
-    crush: "Crush",
-    lover: "Lover",
-  },
   goals: "What you seek",
   goal: {
     serious: "Something serious",
@@ -43,6 +36,17 @@ export const en = {
   theme: "Theme",
   themes: { system: "System", light: "Paper", dark: "Night" },
   device: "This device",
+  help: "Help and privacy",
+  helpRows: {
+    support: "Help",
+    shortcuts: "Keyboard shortcuts",
+    shortcutsDetail: "The list, and a switch for single keys",
+    privacy: "Privacy policy",
+    terms: "Terms of use",
+    notices: "The work of others in Tendre",
+    quit: "Leave quickly",
+    quitDetail: "Opens a neutral page in place of this one",
+  },
   sharedDevice: "Others use this device too",
   sharedDeviceHint:
     "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without a touch.",

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "#app/lib/i18n/language-store.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { leaveQuickly } from "#app/lib/quick-exit.ts";
+import { shortcutsRequest } from "#app/lib/shortcuts-request.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#app/lib/theme.ts";
 import { paths } from "#app/paths.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
@@ -57,13 +59,14 @@ export function Component() {
           <Section id="device" gap={3} align="start">
             <SharedDeviceSwitch />
           </Section>
+          <HelpSection />
         </Stack>
       </Columns>
     </Page>
   );
 }
 
-const sectionIds = ["you", "plan", "words", "memories", "game", "look", "device"] as const;
+const sectionIds = ["you", "plan", "words", "memories", "game", "look", "device", "help"] as const;
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
 
@@ -74,6 +77,27 @@ function Section({ id, children, ...rest }: SectionProps) {
       <Heading>{t(id)}</Heading>
       {children}
     </Stack>
+  );
+}
+
+/** What else is there, and the ways out of sight. */
+function HelpSection() {
+  const t = useTranslations("profile.helpRows");
+  return (
+    <Section id="help" gap={4}>
+      <div className="border-b border-line">
+        <LinkRow to={paths.support} title={t("support")} />
+        <LinkRow
+          onClick={() => shortcutsRequest.set(true)}
+          title={t("shortcuts")}
+          detail={t("shortcutsDetail")}
+        />
+        <LinkRow to={paths.privacy} title={t("privacy")} />
+        <LinkRow to={paths.terms} title={t("terms")} />
+        <LinkRow to={paths.notices} title={t("notices")} />
+        <LinkRow onClick={leaveQuickly} title={t("quit")} detail={t("quitDetail")} />
+      </div>
+    </Section>
   );
 }
 

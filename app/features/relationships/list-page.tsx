@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { IconLink } from "#app/ui/actions/icon-link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { UnmappedList } from "#app/ui/art/unmapped-list.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
@@ -15,6 +16,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { DeviceJournalNote } from "#app/words/device-journal-note.tsx";
 import { ListBody } from "./list/list-body.tsx";
 import { ListMargin } from "./list/list-margin.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -37,11 +39,16 @@ export function Component() {
     <Page>
       <Columns template="ledger-margin">
         <Stack gap={5}>
-          <Inline justify="between" align="center" gap={4}>
+          <Inline justify="between" align="center" gap={2} wrap>
             <Title className="max-lg:text-title-small/10">{t("title")}</Title>
-            {!isEmpty && !isWide && <PlanMeterShort quota={quota} />}
+            {!isEmpty && !isWide && (
+              <Inline gap={3} align="center" className="flex-none">
+                <PlanMeterShort quota={quota} />
+                <IconLink to={paths.add} icon={UserRoundPlus} label={t("add")} />
+              </Inline>
+            )}
             {!isEmpty && isWide && (
-              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+              <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
                 {t("add")}
               </ButtonLink>
             )}
@@ -67,14 +74,17 @@ export function Component() {
 function ListEmpty() {
   const t = useTranslations("relationships.list.empty");
   return (
-    <EmptyState
-      illustration={<UnmappedList />}
-      sentence={t("sentence")}
-      action={
-        <ButtonLink to={paths.add} variant="primary" icon={Plus}>
-          {t("add")}
-        </ButtonLink>
-      }
-    />
+    <Stack gap={6}>
+      <EmptyState
+        illustration={<UnmappedList />}
+        sentence={t("sentence")}
+        action={
+          <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
+            {t("add")}
+          </ButtonLink>
+        }
+      />
+      <DeviceJournalNote />
+    </Stack>
   );
 }

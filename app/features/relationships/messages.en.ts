@@ -1,9 +1,8 @@
-import { en as form } from "./form/messages.en.ts";
 import { en as list } from "./list/messages.en.ts";
-import { en as page } from "./page/messages.en.ts";
-import { en as conflict } from "./rejected/messages.en.ts";
 
 export const en = {
+  deviceJournal:
+    "What you noted on this device without an account is not in this account. It is still in this browser: after signing out, the sign-in page opens it.",
   status: { ongoing: "ongoing", ended: "over" },
   type: {
     serious: "Serious",
@@ -12,11 +11,11 @@ export const en = {
     fwb: "Friends with benefits",
     other: "Other",
   },
-  rating: { of: "{rating} out of 5", none: "Not rated" },
+  rating: { of: "{rating} out of 5", none: "Not rated", spoken: "rated {rating, number} out of 5" },
   together: {
     since: "Together for {duration}",
-    lasted: "Together {duration}",
-    inAll: "Together {duration} in all",
+    lasted: "Together for {duration}",
+    inAll: "Together for {duration} in all",
     ongoing: "Together",
     ended: "It is over",
   },
@@ -24,8 +23,6 @@ export const en = {
   plan: { free: "Free", plus: "Plus", pro: "Pro" },
   close: "Close",
   undo: "Undo",
+  presence: { folded: "Folded away", sealed: "Sealed", open: "Open again" },
   list,
-  form,
-  page,
-  conflict,
 } as const;

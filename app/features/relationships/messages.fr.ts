@@ -1,11 +1,10 @@
 import type { Messages } from "#app/lib/i18n/messages.ts";
-import { fr as form } from "./form/messages.fr.ts";
 import { fr as list } from "./list/messages.fr.ts";
 import type { en } from "./messages.en.ts";
-import { fr as page } from "./page/messages.fr.ts";
-import { fr as conflict } from "./rejected/messages.fr.ts";
 
 export const fr = {
+  deviceJournal:
+    "Ce que vous avez noté sans compte sur cet appareil n’est pas dans ce compte. C’est toujours dans ce navigateur\u00A0: une fois la session fermée, la page de connexion l’ouvre.",
   status: { ongoing: "en cours", ended: "terminée" },
   type: {
     serious: "Sérieuse",
@@ -14,11 +13,11 @@ export const fr = {
     fwb: "Amitié et plus",
     other: "Autre",
   },
-  rating: { of: "{rating} sur 5", none: "Sans appréciation" },
+  rating: { of: "{rating} sur 5", none: "Sans appréciation", spoken: "appréciation {rating, number} sur 5" },
   together: {
     since: "Ensemble depuis {duration}",
-    lasted: "Ensemble {duration}",
-    inAll: "Ensemble {duration} en tout",
+    lasted: "Ensemble pendant {duration}",
+    inAll: "Ensemble pendant {duration} en tout",
     ongoing: "Ensemble",
     ended: "C’est terminé",
   },
@@ -26,8 +25,6 @@ export const fr = {
   plan: { free: "Gratuit", plus: "Plus", pro: "Pro" },
   close: "Fermer",
   undo: "Annuler",
+  presence: { folded: "Repliée", sealed: "Scellée", open: "Rouverte" },
   list,
-  form,
-  page,
-  conflict,
 } satisfies Messages<typeof en>;

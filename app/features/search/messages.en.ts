@@ -33,18 +33,18 @@ export const en = {
     accents: "Accents and capitals do not matter. Several words must all be there.",
     privacy:
       "What you look for stays in this tab: not in its address, not in its history, not on the server.",
-    keys: "comes here from anywhere",
-    arrows: "walk through the results",
+    keys: "opens the search from anywhere",
+    arrows: "move through the results",
     enter: "opens the first",
     key: { control: "Ctrl", command: "⌘", enter: "Enter" },
   },
   empty: {
     sentence: "There is nothing to search yet. A name is enough to begin.",
-    add: "Add a relationship",
+    add: "New relationship",
   },
   none: {
-    text: "Nothing holds “{query}”.",
-    narrowed: "Nothing holds “{query}” with these filters.",
+    text: "Nothing matches “{query}”.",
+    narrowed: "Nothing matches “{query}” with these filters.",
     advice: "Try fewer letters, or one word only.",
   },
 } as const;

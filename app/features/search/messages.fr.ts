@@ -43,7 +43,7 @@ export const fr = {
   },
   empty: {
     sentence: "Il n’y a encore rien à chercher. Un prénom suffit pour commencer.",
-    add: "Ajouter une relation",
+    add: "Nouvelle relation",
   },
   none: {
     text: "Rien ne contient «\u00A0{query}\u00A0».",

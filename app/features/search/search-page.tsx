@@ -1,6 +1,7 @@
 /** Search over everything on this device; the query stays in this tab's memory. */
-import { type KeyboardEvent, useMemo } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl/react";
+import { keepLast } from "#app/lib/keep-last.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
@@ -11,8 +12,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import type { Journal } from "#domain/journal/journal.ts";
 import { noFilter } from "#domain/journal/search-facets.ts";
 import { isSealedAway } from "#domain/relationship/veil.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useSealedShown } from "../relationships/list/opened-seals.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchLine } from "./search-line.tsx";
@@ -38,15 +41,7 @@ function SearchPage() {
   const today = useToday();
   const journal = useJournalRows();
   const areSealedShown = useSealedShown();
-  const opened = useMemo(
-    () =>
-      new Set(
-        areSealedShown
-          ? journal?.relationships.flatMap((one) => (isSealedAway(one, today) ? [one.id] : []))
-          : [],
-      ),
-    [journal, areSealedShown, today],
-  );
+  const opened = openedSeals(journal, areSealedShown, today);
   const index = useSearchIndex(journal, today, opened);
   const [request, changeRequest] = useSearchRequest(useJournal());
   const found = useFound(index, request);
@@ -84,6 +79,15 @@ function SearchPage() {
     </Page>
   );
 }
+
+const openedSeals = keepLast(
+  (journal: Journal | undefined, areSealedShown: boolean, today: CalendarDay): ReadonlySet<string> =>
+    new Set(
+      areSealedShown
+        ? journal?.relationships.flatMap((one) => (isSealedAway(one, today) ? [one.id] : []))
+        : [],
+    ),
+);
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

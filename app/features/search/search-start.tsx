@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { UserRoundPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
@@ -59,7 +59,7 @@ export function SearchEmpty() {
       illustration={<UnmappedSearch />}
       sentence={t("sentence")}
       action={
-        <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+        <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
           {t("add")}
         </ButtonLink>
       }

@@ -11,24 +11,40 @@ const atOnce = 16;
 
 const folded: FoldedRows = new WeakMap();
 
+type Index = {
+  readonly of: readonly [Journal, CalendarDay, ReadonlySet<string>];
+  readonly documents: readonly SearchDocument[];
+};
+
+/** At hand when the page is opened again. */
+let last: Index | undefined;
+
 /** Undefined until built for the first time; then the last complete index. */
 export function useSearchIndex(
   journal: Journal | undefined,
   today: CalendarDay,
   opened: ReadonlySet<string>,
 ): readonly SearchDocument[] | undefined {
-  const [index, setIndex] = useState<readonly SearchDocument[]>();
+  const [index, setIndex] = useState(() => indexOf(journal, today, opened));
   useEffect(() => {
     if (!journal) return;
+    const known = indexOf(journal, today, opened);
+    if (known) return setIndex(known);
     const reading = new AbortController();
     void readInSlices(readSearchDocuments(journal, today, opened, folded), reading.signal).then(
       (documents) => {
-        if (!reading.signal.aborted) setIndex(documents);
+        if (reading.signal.aborted) return;
+        last = { of: [journal, today, opened], documents };
+        setIndex(documents);
       },
     );
     return () => reading.abort();
   }, [journal, today, opened]);
   return index;
+}
+
+function indexOf(...asked: readonly [Journal | undefined, CalendarDay, ReadonlySet<string>]) {
+  return last?.of.every((one, at) => one === asked[at]) ? last.documents : undefined;
 }
 
 export async function readInSlices<Item>(

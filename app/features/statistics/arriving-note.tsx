@@ -7,7 +7,7 @@ import { Text } from "#app/ui/type/text.tsx";
 /** Milliseconds of pulling after which the note is shown. */
 const delay = 1_500;
 
-/** Shown while a journal is still being pulled: the figures are incomplete. */
+/** Shown while a journal is still being pulled: the figures are incomplete. In the space above what follows: it moves nothing. */
 export function ArrivingNote() {
   const t = useTranslations("statistics");
   const isSending = useStore(syncStatus) === "sending";
@@ -21,9 +21,9 @@ export function ArrivingNote() {
     };
   }, [isSending]);
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="absolute inset-x-0 top-full">
       {isSending && isLong && (
-        <Text size="small" tone="soft">
+        <Text size="small" tone="soft" className="truncate">
           {t("arriving")}
         </Text>
       )}

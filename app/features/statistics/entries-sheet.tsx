@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { cameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
@@ -40,14 +41,7 @@ export function EntriesSheet({
           if (!entry) return null;
           return (
             <li key={id}>
-              {entry.to ? (
-                <LinkRow title={entry.title} detail={entry.detail} to={entry.to} />
-              ) : (
-                <p className="flex min-h-13 flex-col justify-center gap-0.5 border-t border-line py-3">
-                  <span className="type-button">{entry.title}</span>
-                  <span className="type-small text-ink-soft">{entry.detail}</span>
-                </p>
-              )}
+              <LinkRow title={entry.title} detail={entry.detail} to={entry.to} state={cameFrom(book.title)} />
             </li>
           );
         })}

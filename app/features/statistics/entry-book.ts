@@ -14,10 +14,12 @@ type BookEntry = {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  readonly to: string | null;
+  readonly to: string;
 };
 
 export type EntryBook = {
+  /** Of the page the figures are on. */
+  readonly title: string;
   readonly today: CalendarDay;
   readonly nameOf: (relationshipId: string) => string;
   readonly relationship: (id: string) => Relationship | undefined;
@@ -27,7 +29,7 @@ export type EntryBook = {
   readonly lengthOf: (relationshipId: string) => string;
 };
 
-export function useMakeBook(journal: Journal | undefined, today: CalendarDay): EntryBook {
+export function useMakeBook(journal: Journal | undefined, today: CalendarDay, title: string): EntryBook {
   const t = useTranslations("statistics.entry");
   const format = useFormat();
   const words = useRelationshipWords(today);
@@ -46,7 +48,7 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay): E
         id: moment.id,
         title: isShut ? t("letter") : moment.word || date,
         detail: [...(moment.word && !isShut ? [date] : []), ...said].filter(Boolean).join(", "),
-        to: moment.relationship_id === null ? null : paths.relationship(moment.relationship_id),
+        to: paths.moment(moment.id),
       };
     }
 
@@ -61,6 +63,7 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay): E
     }
 
     return {
+      title,
       today,
       nameOf,
       relationship: (id: string) => relationships.get(id),
@@ -71,7 +74,7 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay): E
         return (one && words.duration(one)) ?? "";
       },
     };
-  }, [journal, today, t, format, words]);
+  }, [journal, today, title, t, format, words]);
 }
 
 type OpenEntries = (title: string, ids: readonly string[]) => void;

@@ -2,12 +2,21 @@ import { en as sections } from "./sections/messages.en.ts";
 
 export const en = {
   title: "Statistics",
-  lead: "{relationships, plural, one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}, since {since}.",
+  lead: "{relationships, plural, =0 {No relationship} one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}, {since}.",
   leadUndated:
-    "{relationships, plural, one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}.",
-  leadTogether: "Together for {duration}, with {names}.",
-  leadTogetherNow: "With someone for {duration}, today with {names}.",
-  leadSingle: "On your own for {duration}.",
+    "{relationships, plural, =0 {No relationship} one {One relationship} other {{words} relationships}} and {moments, plural, =0 {no moment yet} one {one moment} other {{written} moments}}.",
+  leadTogether: "Together for {about}{duration}, with {names}.",
+  leadTogetherNow: "With someone for {about}{duration}, today with {names}.",
+  leadSingle: "On your own for {about}{duration}.",
+  about: "about ",
+  leadMore: "{count, plural, one {one other} other {# others}}",
+  leadPerson:
+    "{moments, plural, =0 {No moment yet} one {One moment} other {{words} moments}} with {name}{years, select, none {} other {, {years}}}.",
+  leadYears:
+    "{years}: {relationships, plural, =0 {no relationship} one {one relationship} other {{few} relationships}} and {moments, plural, =0 {no moment} one {one moment} other {{written} moments}}.",
+  tooFew: "Too little in this choice to say: {list}.",
+  inYear: "in {year}",
+  inYears: "from {from} to {to}",
   contents: "On this page",
   close: "Close",
   more: "{count} more",
@@ -33,10 +42,10 @@ export const en = {
   refusal: { tally: "{have} of {of} {counted}" },
   empty: {
     sentence: "Nothing to count yet. A first name is enough to begin the map.",
-    add: "Add a relationship",
+    add: "New relationship",
     folded: "All your relationships are folded away: they are kept, and counted nowhere.",
     list: "See the list",
-    filtered: "Nothing was lived or written in this choice.",
+    filtered: "No page is dated in this choice.",
     clear: "Count all of life",
   },
   plan: {

@@ -4,12 +4,21 @@ import { fr as sections } from "./sections/messages.fr.ts";
 
 export const fr = {
   title: "Statistiques",
-  lead: "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}, depuis {since}.",
+  lead: "{relationships, plural, =0 {Aucune relation} =1 {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} =1 {un moment} other {{written} moments}}, {since}.",
   leadUndated:
-    "{relationships, plural, one {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} one {un moment} other {{written} moments}}.",
-  leadTogether: "À\u00A0deux depuis {duration}, avec {names}.",
-  leadTogetherNow: "À\u00A0deux depuis {duration}, aujourd’hui avec {names}.",
-  leadSingle: "En solo depuis {duration}.",
+    "{relationships, plural, =0 {Aucune relation} =1 {Une relation} other {{words} relations}} et {moments, plural, =0 {aucun moment encore} =1 {un moment} other {{written} moments}}.",
+  leadTogether: "À\u00A0deux depuis {about}{duration}, avec {names}.",
+  leadTogetherNow: "À\u00A0deux depuis {about}{duration}, aujourd’hui avec {names}.",
+  leadSingle: "En solo depuis {about}{duration}.",
+  about: "environ ",
+  leadMore: "{count, plural, =1 {une autre personne} other {# autres}}",
+  leadPerson:
+    "{moments, plural, =0 {Aucun moment encore} =1 {Un moment} other {{words} moments}} avec {name}{years, select, none {} other {, {years}}}.",
+  leadYears:
+    "{years}\u00A0: {relationships, plural, =0 {aucune relation} =1 {une relation} other {{few} relations}} et {moments, plural, =0 {aucun moment} =1 {un moment} other {{written} moments}}.",
+  tooFew: "Dans ce choix, trop peu pour le dire\u00A0: {list}.",
+  inYear: "en {year}",
+  inYears: "de {from} à {to}",
   contents: "Sur cette page",
   close: "Fermer",
   more: "Encore {count}",
@@ -35,10 +44,10 @@ export const fr = {
   refusal: { tally: "{have} sur {of}, {counted}" },
   empty: {
     sentence: "Rien à compter encore. Un prénom suffit pour commencer la carte.",
-    add: "Noter une relation",
+    add: "Nouvelle relation",
     folded: "Toutes vos relations sont repliées\u00A0: elles sont gardées, et ne comptent nulle part.",
     list: "Voir la liste",
-    filtered: "Rien n’a été vécu ni noté dans ce choix.",
+    filtered: "Aucune page n’est datée de ce choix.",
     clear: "Compter toute la vie",
   },
   plan: {

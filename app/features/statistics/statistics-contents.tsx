@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 
-/** On a phone the page is long: its figures, by name. */
-export function StatisticsContents() {
+/** On a phone the page is long: its figures, by name, without those that are `hidden`. */
+export function StatisticsContents({ hidden }: { hidden: readonly string[] }) {
   const t = useTranslations("statistics");
   const sections = [
     ["lines", t("lines.index")],
@@ -18,16 +18,18 @@ export function StatisticsContents() {
   return (
     <nav aria-label={t("contents")} className="print:hidden lg:hidden">
       <ul className="flex flex-wrap gap-x-4">
-        {sections.map(([id, words]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="text-link underlined inline-flex min-h-9 items-center type-small text-ink-soft"
-            >
-              {words}
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(([id]) => !hidden.includes(id))
+          .map(([id, words]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="text-link underlined inline-flex min-h-9 items-center type-small text-ink-soft"
+              >
+                {words}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

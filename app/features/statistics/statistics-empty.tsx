@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
@@ -22,7 +22,7 @@ export function StatisticsEmpty({ isFolded }: { isFolded: boolean }) {
             isFolded ? (
               <ButtonLink to={paths.list}>{t("empty.list")}</ButtonLink>
             ) : (
-              <ButtonLink to={paths.add} variant="primary" icon={Plus}>
+              <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
                 {t("empty.add")}
               </ButtonLink>
             )

@@ -1,12 +1,13 @@
 import "#app/styles.css";
 import "./statistics.css";
 import { useState } from "react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { computeLater, isSmall } from "#app/lib/computing/computation.ts";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildRelationship } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
 import type { Journal } from "#domain/journal/journal.ts";
@@ -16,12 +17,16 @@ import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
 import { drawSvg } from "./plot/draw-svg.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
-import { computeResult, statisticsComputation } from "./statistics-result.ts";
+import { computeResult, type StatisticsResult, statisticsComputation } from "./statistics-result.ts";
 
-function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
-  const book = useMakeBook(of, today);
+const messages = await loadAllMessages("en");
+
+type FiguresProps = { of: Journal; hasStats?: boolean; given?: StatisticsResult };
+
+function Figures({ of, hasStats = true, given }: FiguresProps) {
+  const book = useMakeBook(of, today, "Statistics");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const result = computeResult({ journal: of, filter: wholeLife, today });
+  const result = given ?? computeResult({ journal: of, filter: wholeLife, today });
   return (
     <BookProvider value={{ book, open: (title, ids) => setOpened({ title, ids }) }}>
       <StatisticsFigures result={result} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
@@ -30,11 +35,11 @@ function Figures({ of, hasStats = true }: { of: Journal; hasStats?: boolean }) {
   );
 }
 
-const show = (of: Journal, hasStats = true) =>
+const show = (of: Journal, hasStats = true, given?: StatisticsResult) =>
   render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={{ ...messages, statistics }} timeZone="Europe/Paris">
-        <Figures of={of} hasStats={hasStats} />
+        <Figures of={of} hasStats={hasStats} {...(given && { given })} />
       </IntlProvider>
     </MemoryRouter>,
   );
@@ -67,6 +72,30 @@ test("every number opens the entries it stands on", async () => {
   );
 });
 
+function Place() {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+test("a mark and a row open the moment itself, and it knows the way back", async () => {
+  const screen = await render(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={{ ...messages, statistics }} timeZone="Europe/Paris">
+        <Figures of={journal} />
+        <Place />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  const chart = screen.getByRole("region", named(/gentle or bright/)).element();
+  const marks = [...chart.querySelectorAll<SVGAElement>("[data-mark]")];
+  const given = journal.moments.filter(({ mood }) => mood !== null).map(({ id }) => `/moments/${id}`);
+  expect(marks.map((mark) => mark.getAttribute("href")).toSorted()).toEqual(given.toSorted());
+  marks[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await expect
+    .poll(() => screen.container.querySelector("output")?.textContent)
+    .toMatch(/^\/moments\/\S+ \{"cameFrom":"Statistics"\}$/);
+});
+
 test("arrows go from mark to mark, which is one stop for Tab", async () => {
   const screen = await show(journal);
   const chart = screen.getByRole("region", named(/gentle or bright/)).element();
@@ -89,7 +118,7 @@ test("under five nothing is drawn, and words say what is missing", async () => {
 
 test("without a plan, totals and paths are whole, and the rest is an invitation rather than a blur", async () => {
   const screen = await show(journal, false);
-  await expect.element(screen.getByRole("region", named(/one day in two was shared/))).toBeVisible();
+  await expect.element(screen.getByRole("region", named(/about 56% of the days were shared/))).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
   expect(screen.getByRole("region", named(/lasted about/)).elements()).toHaveLength(0);
 });
@@ -106,6 +135,10 @@ test("forty stories keep their names in the picture, and ninety are left to the 
   const screen = await show(many(40));
   const paths = screen.getByRole("region", named(/was shared|were shared/)).element();
   expect(names(paths)).toBe(40);
+  const days = [...paths.querySelectorAll("svg path")].filter((path) =>
+    path.getAttribute("d")?.includes("v-5"),
+  );
+  expect(days.length).toBeGreaterThan(0);
   const lengths = screen.getByRole("region", named(/lasted about/)).element();
   expect(lengths.querySelectorAll("[data-mark]")).toHaveLength(40);
   await screen.unmount();
@@ -116,10 +149,47 @@ test("forty stories keep their names in the picture, and ninety are left to the 
   await expect.element(hairlines.getByRole("button", { name: "Person 0", exact: true })).toBeVisible();
 });
 
+const three: Journal = {
+  relationships: people.filter(({ name }) => ["Basile", "Ambre", "Inès"].includes(name)),
+  moments: [],
+  media: [],
+};
+
+test("on a phone the paths run downwards from today, and the time between them is told", async () => {
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(360, 780);
+  const screen = await show(three);
+  const paths = screen.getByRole("region", named(/was shared|were shared/)).element();
+  const place = (text: string) => {
+    const found = [...paths.querySelectorAll("svg text")].find((one) => one.textContent === text);
+    return Number(found?.getAttribute("y") ?? Number.NaN);
+  };
+  expect(place("Inès")).toBeLessThan(place("Ambre"));
+  expect(place("Ambre")).toBeLessThan(place("Basile"));
+  expect(place("2022")).toBeLessThan(place("2018"));
+  const own = [...paths.querySelectorAll("svg text")]
+    .filter((one) => one.textContent?.endsWith(" on your own"))
+    .map((one) => Number(one.getAttribute("y")));
+  expect(own.some((y) => y > place("Ambre") && y < place("Basile"))).toBe(true);
+  await expect.element(screen.getByText("time on one’s own", { exact: true })).toBeVisible();
+  await page.viewport(innerWidth, innerHeight);
+});
+
+test("who is chosen alone is not said to have left time to oneself", async () => {
+  const result = computeResult({
+    journal: three,
+    filter: { ...wholeLife, relationshipIds: new Set([three.relationships[0]?.id ?? ""]) },
+    today,
+  });
+  const screen = await show(three, true, result);
+  expect(screen.getByText(/on your own/).elements()).toEqual([]);
+  expect(screen.getByText("time on one’s own", { exact: true }).elements()).toEqual([]);
+});
+
 test("a picture carries no name", async () => {
   const screen = await show(journal);
   const svg = screen
-    .getByRole("region", named(/was shared/))
+    .getByRole("region", named(/were shared/))
     .element()
     .querySelector("svg");
   const context = document.createElement("canvas").getContext("2d");

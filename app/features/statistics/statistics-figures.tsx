@@ -11,6 +11,7 @@ import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { useBook } from "./entry-book.ts";
+import { useFilterWords } from "./filter-words.ts";
 import { RefusalPicture } from "./plot/refusal-picture.ts";
 import { DurationInTime } from "./sections/duration-in-time.tsx";
 import { Durations } from "./sections/durations.tsx";
@@ -39,6 +40,7 @@ type FiguresProps = {
 /** Totals and paths are free; the rest needs a plan with statistics. */
 export function StatisticsFigures({ result, hasStats, isOnDevice, onClear, game }: FiguresProps) {
   const t = useTranslations("statistics");
+  const { isWhole } = useFilterWords(result.filter);
   const isEmpty = result.counts.relationships.n === 0 && result.counts.moments.n === 0;
   if (isEmpty) {
     return (
@@ -50,7 +52,7 @@ export function StatisticsFigures({ result, hasStats, isOnDevice, onClear, game 
   }
   return (
     <Stack gap={10}>
-      {hasStats && <StatisticsContents />}
+      {hasStats && <StatisticsContents hidden={isWhole ? [] : refusedFigures(result)} />}
       <Totals result={result} />
       <LifeLines result={result} />
       {hasStats ? <Detail result={result} /> : <PlanInvitation isOnDevice={isOnDevice} />}
@@ -61,41 +63,40 @@ export function StatisticsFigures({ result, hasStats, isOnDevice, onClear, game 
 }
 
 function Detail({ result }: { result: StatisticsResult }) {
+  const t = useTranslations("statistics");
+  const format = useFormat();
+  const { isWhole } = useFilterWords(result.filter);
+  const refused = refusedFigures(result);
   return (
-    <RefusalPicture value={firstRefused(result)}>
-      <Columns template="main-aside" className="gap-y-10">
+    <RefusalPicture value={{ picture: refused[0] ?? null, areGathered: !isWhole }}>
+      <Columns template="main-aside" className="gap-y-10 empty:hidden">
         <Durations result={result} />
         <MeetingPlaces result={result} />
       </Columns>
-      <Columns template="main-aside" className="gap-y-10">
+      <Columns template="main-aside" className="gap-y-10 empty:hidden">
         <DurationInTime result={result} />
         <Types result={result} />
       </Columns>
       <Moods result={result} />
       <Places result={result} />
-      <Columns template="main-aside" className="gap-y-10">
+      <Columns template="main-aside" className="gap-y-10 empty:hidden">
         <Themes result={result} />
         <Milestones result={result} />
       </Columns>
       <Mirror result={result} />
-      <Columns template="main-aside" className="gap-y-10">
+      <Columns template="main-aside" className="gap-y-10 empty:hidden">
         <RatingAndDuration result={result} />
         <Ratings result={result} />
       </Columns>
+      {!isWhole && refused.length > 0 && (
+        <Text tone="soft">{t("tooFew", { list: format.list(refused.map((id) => t(`${id}.index`))) })}</Text>
+      )}
     </RefusalPicture>
   );
 }
 
-/** In the order of the page. */
-function firstRefused({
-  durations,
-  places,
-  kinds,
-  moods,
-  themes,
-  words,
-  mirror,
-}: StatisticsResult): string | null {
+/** Those with too few entries, in the order of the page. */
+function refusedFigures({ durations, places, kinds, moods, themes, words, mirror }: StatisticsResult) {
   const figures = [
     ["durations", durations.average],
     ["meeting", places.meeting],
@@ -106,7 +107,7 @@ function firstRefused({
     ["mirror", mirror],
     ["rated", kinds.ratingAgainstDuration],
   ] as const;
-  return figures.find(([, { refused }]) => refused)?.[0] ?? null;
+  return figures.filter(([, { refused }]) => refused).map(([id]) => id);
 }
 
 function Foot() {

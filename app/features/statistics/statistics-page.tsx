@@ -24,17 +24,11 @@ import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { StatisticsEmpty } from "./statistics-empty.tsx";
 import { StatisticsFigures } from "./statistics-figures.tsx";
-import { StatisticsFilters } from "./statistics-filters.tsx";
+import { type StatisticsChange, StatisticsFilters } from "./statistics-filters.tsx";
 import { StatisticsLead } from "./statistics-lead.tsx";
-import {
-  filterOf,
-  readStatisticsRequest,
-  type StatisticsRequest,
-  writeStatisticsRequest,
-} from "./statistics-request.ts";
+import { filterOf, readStatisticsRequest, writeStatisticsRequest } from "./statistics-request.ts";
 import { type StatisticsResult, statisticsComputation } from "./statistics-result.ts";
 import { statisticsWords } from "./statistics-words.ts";
-import { usePaperForPrint } from "./use-paper-for-print.ts";
 
 export function Component() {
   return (
@@ -51,13 +45,12 @@ function StatisticsPage() {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
   usePageTitle(t("title"));
-  usePaperForPrint();
 
   const journal = useMemo<Journal | undefined>(
     () => relationships && moments && visibleJournal({ relationships, moments, media: [] }, today),
     [relationships, moments, today],
   );
-  const book = useMakeBook(journal, today);
+  const book = useMakeBook(journal, today, t("title"));
   const known = useMemo(() => new Set(journal?.relationships.map(({ id }) => id)), [journal]);
   const { hasStats } = planLimits[useOwnPlan()];
   const address = hasStats ? search.toString() : "";
@@ -76,8 +69,8 @@ function StatisticsPage() {
     asked.current = request;
   }, [request]);
 
-  function changeRequest(change: Partial<StatisticsRequest>) {
-    asked.current = { ...asked.current, ...change };
+  function changeRequest(change: StatisticsChange) {
+    asked.current = { ...asked.current, ...change(asked.current) };
     setSearch(writeStatisticsRequest(asked.current), {
       replace: true,
       preventScrollReset: true,
@@ -100,8 +93,10 @@ function StatisticsPage() {
         <Stack gap={8}>
           <Stack gap={5}>
             <Title size="display">{t("title")}</Title>
-            <StatisticsLead result={result} />
-            <ArrivingNote />
+            <div className="relative">
+              <StatisticsLead result={result} />
+              <ArrivingNote />
+            </div>
             {hasStats && (
               <StatisticsFilters
                 request={request}
@@ -116,7 +111,7 @@ function StatisticsPage() {
             result={result}
             hasStats={hasStats}
             isOnDevice={profile?.is_fallback_profile === true}
-            onClear={() => changeRequest({ years: null, personId: null })}
+            onClear={() => changeRequest(() => ({ years: null, personId: null }))}
             game={<GameStatus today={today} />}
           />
         </Stack>

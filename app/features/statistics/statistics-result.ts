@@ -3,10 +3,10 @@
 import type { Computation } from "#app/lib/computing/computation.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { computeStatistics, type Statistics } from "#domain/statistics/all.ts";
-import { type StatisticsFilter, selectEntries } from "#domain/statistics/entries.ts";
+import { type StatisticsFilter, selectEntries, wholeLife } from "#domain/statistics/entries.ts";
 import type { Figure } from "#domain/statistics/figure.ts";
 import type { Group } from "#domain/statistics/groups.ts";
-import { countWords } from "#domain/statistics/themes.ts";
+import { countThemes, countWords } from "#domain/statistics/themes.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type StatisticsRequest = {
@@ -16,6 +16,9 @@ type StatisticsRequest = {
 };
 
 export type StatisticsResult = Statistics & {
+  readonly filter: StatisticsFilter;
+  /** Moods of the whole life, beside which those of a filter are told. */
+  readonly allMoods: { readonly light: number; readonly moods: number };
   /** Words of the texts: counted only when there are too few tags. */
   readonly words: Figure<readonly Group[]> | null;
 };
@@ -27,7 +30,11 @@ export function computeResult({ journal, filter, today }: StatisticsRequest): St
   const words = statistics.themes.tags.refused
     ? countWords(selectEntries(journal, filter, today), mostWords)
     : null;
-  return { ...statistics, words };
+  const isWhole = filter.period === null && filter.relationshipIds === null;
+  const allMoods = isWhole
+    ? statistics.themes.base
+    : countThemes(selectEntries(journal, wholeLife, today)).base;
+  return { ...statistics, words, filter, allMoods };
 }
 
 export const statisticsComputation: Computation<StatisticsRequest, StatisticsResult> = {

@@ -5,6 +5,7 @@ import { LedgerList, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { HistoryRow } from "#domain/plan/billing.ts";
+import { endReasonOf } from "./end-reason.ts";
 
 const columns = "11rem minmax(0,1fr) minmax(0,1.4fr) 8rem";
 
@@ -21,7 +22,7 @@ export function HistorySection({ history }: { history: readonly HistoryRow[] }) 
         ) : (
           <LedgerList label={t("title")}>
             {newestFirst.map((row) => (
-              <HistoryLine key={row.id} row={row} />
+              <HistoryLine key={row.id} row={row} history={history} />
             ))}
           </LedgerList>
         )}
@@ -30,10 +31,13 @@ export function HistorySection({ history }: { history: readonly HistoryRow[] }) 
   );
 }
 
-function HistoryLine({ row }: { row: HistoryRow }) {
+type HistoryLineProps = { row: HistoryRow; history: readonly HistoryRow[] };
+
+function HistoryLine({ row, history }: HistoryLineProps) {
   const t = useTranslations("subscription");
   const format = useFormat();
   const { period_start: start, period_end: end, amount, currency } = row;
+  const ended = row.status === "expired" ? endReasonOf(row, history) : null;
   return (
     <LedgerRow columns={columns}>
       <div className="contents max-lg:flex max-lg:min-w-0 max-lg:flex-col max-lg:py-3">
@@ -41,6 +45,7 @@ function HistoryLine({ row }: { row: HistoryRow }) {
         <span className="type-body text-ink">
           {t(`planId.${row.plan}`)}
           <span className="text-ink-soft"> · {t(`history.statuses.${row.status}`)}</span>
+          {ended && <span className="block type-small">{t(`history.ended.${ended}`)}</span>}
         </span>
         <span className="type-small">
           {start !== null &&

@@ -9,6 +9,7 @@ export const en = {
     today:
       "What is listed is what you get today. LISA, exports and Next Crush are not in this version: no plan is sold for them.",
   },
+  tariff: "All plans",
   pay: { label: "Pay", monthly: "By the month", yearly: "By the year" },
   plan: { free: "Free", plus: "Plus", pro: "Pro" },
   planId: {
@@ -40,6 +41,8 @@ export const en = {
     free: "Your plan",
     renewed: "Your plan, renewed on {date}",
     until: "Your plan until {date}, then Free",
+    unpaid: "Your plan, its last payment did not go through",
+    follows: "Begins on {date}",
     paidMonthly: "Your plan, paid by the month",
     paidYearly: "Your plan, paid by the year",
   },
@@ -53,7 +56,6 @@ export const en = {
   cannot: {
     offline: "This needs the network. Nothing was changed.",
     signedOut: "Sign in again first. Nothing was changed.",
-    ending: "Already on its way: Free begins on {date}.",
     given: "This plan was given without payment. It ends by itself on {date}.",
     unsold: "This plan cannot be bought here: the service names no price for it.",
   },
@@ -151,6 +153,11 @@ export const en = {
     free: "Without payment",
     amount: "Amount",
     statuses: { inactive: "Inactive", active: "Active", canceled: "Cancelled", expired: "Expired" },
+    ended: {
+      canceled: "cancelled before",
+      unpaid: "the payment did not go through, even when tried again",
+      given: "it was given until then",
+    },
   },
   notice: {
     simulation: "Payments are simulated on this server: no money moves, no real card is asked for.",
@@ -161,6 +168,14 @@ export const en = {
     staleSignedOut: "As of {when}. Your session has ended: sign in again to change anything.",
     retry: "Try again",
     paid: "Thank you. The plan changes here as soon as the payment is confirmed.",
+    paidNow: "Thank you. Your plan is now {plan}.",
+    paidNowText: "The other tab knows already: close this one, or go on from here.",
+    paidNowAction: "Open my journal",
+    lapsed: "{plan} has ended: the payment did not go through, even when tried again",
+    lapsedText:
+      "Everything you wrote is here. A plan chosen below, paid with another card, opens it all again.",
+    banner: "The last payment for {plan} did not go through. Your plan stays open while it is tried again.",
+    bannerAction: "Change the card",
     left: "The payment was not made. Nothing has changed.",
   },
   admin: {

@@ -13,6 +13,7 @@ export const fr = {
     today:
       "Ce qui est écrit ici est ce que vous avez aujourd’hui. LISA, les exports et Next Crush ne sont pas dans cette version\u00A0: aucune formule n’est vendue pour eux.",
   },
+  tariff: "Toutes les formules",
   pay: { label: "Payer", monthly: "Par mois", yearly: "Par an" },
   plan: { free: "Gratuit", plus: "Plus", pro: "Pro" },
   planId: {
@@ -29,9 +30,9 @@ export const fr = {
     savings: "{amount} de moins qu’au mois, {percent}",
   },
   offer: {
-    relations: "{count, plural, one {1 relation} other {# relations}}",
+    relations: "{count, plural, =1 {1 relation} other {# relations}}",
     relationsAll: "Relations sans limite",
-    images: "{count, plural, one {1 photo ou vidéo} other {# photos et vidéos}}",
+    images: "{count, plural, =1 {1 photo ou vidéo} other {# photos et vidéos}}",
     imagesAll: "Photos et vidéos sans limite",
     aiMessages: "{count, number} messages à LISA par mois",
     everythingOf: "Tout ce que contient {plan}",
@@ -42,8 +43,10 @@ export const fr = {
   },
   current: {
     free: "Votre formule",
-    renewed: "Votre formule, renouvelée le {date}",
+    renewed: "Votre formule, qui se renouvelle le {date}",
     until: "Votre formule jusqu’au {date}, puis Gratuit",
+    unpaid: "Votre formule, dont le dernier paiement n’est pas passé",
+    follows: "Commence le {date}",
     paidMonthly: "Votre formule, payée par mois",
     paidYearly: "Votre formule, payée par an",
   },
@@ -57,7 +60,6 @@ export const fr = {
   cannot: {
     offline: "Il faut le réseau pour cela. Rien n’a changé.",
     signedOut: "Connectez-vous d’abord de nouveau. Rien n’a changé.",
-    ending: "C’est déjà en chemin : Gratuit commence le {date}.",
     given: "Cette formule a été donnée sans paiement. Elle s’arrête d’elle-même le {date}.",
     unsold: "Cette formule ne peut pas être achetée ici : le service n’en donne pas le prix.",
   },
@@ -69,9 +71,9 @@ export const fr = {
     countedAll: "{offer}, au lieu d’aucune limite",
     over: {
       relations:
-        "Vous avez {used, plural, one {1 relation} other {# relations}} : tout reste lisible, et l’ajout attend qu’il y ait de la place.",
+        "Vous avez {used, plural, =1 {1 relation} other {# relations}} : tout reste lisible, et l’ajout attend qu’il y ait de la place.",
       images:
-        "Vous avez {used, plural, one {1 photo ou vidéo} other {# photos et vidéos}} : tout reste lisible, et l’ajout attend qu’il y ait de la place.",
+        "Vous avez {used, plural, =1 {1 photo ou vidéo} other {# photos et vidéos}} : tout reste lisible, et l’ajout attend qu’il y ait de la place.",
     },
   },
   checkout: {
@@ -158,6 +160,11 @@ export const fr = {
     free: "Sans paiement",
     amount: "Montant",
     statuses: { inactive: "Inactif", active: "Actif", canceled: "Annulé", expired: "Expiré" },
+    ended: {
+      canceled: "annulé auparavant",
+      unpaid: "le paiement n’est pas passé, malgré plusieurs essais",
+      given: "la période offerte est finie",
+    },
   },
   notice: {
     simulation:
@@ -171,6 +178,15 @@ export const fr = {
       "Dernier état connu : {when}. Votre session est finie : connectez-vous de nouveau pour changer quoi que ce soit.",
     retry: "Réessayer",
     paid: "Merci. La formule change ici dès que le paiement est confirmé.",
+    paidNow: "Merci. Votre formule est maintenant {plan}.",
+    paidNowText: "L’autre onglet le sait déjà\u00A0: fermez celui-ci, ou continuez d’ici.",
+    paidNowAction: "Ouvrir mon journal",
+    lapsed: "{plan} a pris fin\u00A0: le paiement n’est pas passé, malgré plusieurs essais",
+    lapsedText:
+      "Tout ce que vous avez écrit est là. Une formule choisie ci-dessous, avec une autre carte, rouvre tout.",
+    banner:
+      "Le dernier paiement de {plan} n’est pas passé. Votre formule reste ouverte pendant les nouveaux essais.",
+    bannerAction: "Changer de carte",
     left: "Le paiement n’a pas été fait. Rien n’a changé.",
   },
   admin: {

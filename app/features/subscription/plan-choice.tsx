@@ -28,6 +28,7 @@ export function PlanChoice({ answer, plan, isNext, onChoose }: PlanChoiceProps) 
       </Button>
     );
   }
+  if (step === "ending") return null;
   if (plan.name === "free") {
     return (
       <TextButton tone="soft" size="small" onClick={() => onChoose(plan)}>

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, CreditCard } from "lucide-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanName, planLimits, planRank } from "#domain/plan/plan.ts";
+import { chooseStep } from "./choose-step.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { soldExtras, soldLimits } from "./plan-difference.ts";
 import { PlanPicture } from "./plan-picture.tsx";
@@ -80,26 +81,31 @@ function PlanOffers({ plan }: { plan: PlanName }) {
   );
 }
 
-/** The mark of the plan one is on, and until when. */
+/** The mark of the plan one is on, and until when; on Free, from when it follows a cancelled plan. */
 function PlanStanding({ answer, plan }: { answer: SubscriptionResponse; plan: SoldPlan }) {
   const t = useTranslations("subscription.current");
   const format = useFormat();
-  if (answer.plan !== plan.name) return null;
   const { current_period_end: end } = answer;
   const date = end === null ? null : format.instant(end);
+  if (chooseStep(answer, plan) === "ending" && date !== null)
+    return <p className="type-small text-ink-soft">{t("follows", { date })}</p>;
+  if (answer.plan !== plan.name) return null;
   const goesOn = answer.subscription_id !== null && !answer.cancels_at_period_end;
+  const isUnpaid = answer.payment_problem;
   return (
-    <p className="flex items-start gap-2 type-small text-good">
+    <p className={`flex items-start gap-2 type-small ${isUnpaid ? "text-bad" : "text-good"}`}>
       <span className="pt-0.5">
-        <Icon glyph={Check} size={16} />
+        <Icon glyph={isUnpaid ? CreditCard : Check} size={16} />
       </span>
-      {answer.plan_id !== plan.id
-        ? t(answer.plan_id.endsWith("yearly") ? "paidYearly" : "paidMonthly")
-        : date === null
-          ? t("free")
-          : goesOn
-            ? t("renewed", { date })
-            : t("until", { date })}
+      {isUnpaid
+        ? t("unpaid")
+        : answer.plan_id !== plan.id
+          ? t(answer.plan_id.endsWith("yearly") ? "paidYearly" : "paidMonthly")
+          : date === null
+            ? t("free")
+            : goesOn
+              ? t("renewed", { date })
+              : t("until", { date })}
     </p>
   );
 }

@@ -65,7 +65,7 @@ test("a change shows its bill first, shows it anew when it has moved, and sends 
   await screen.getByText("By the year", { exact: true }).click();
   await screen.getByRole("button", { name: "Go to Pro, $120 a year" }).click();
   await expect
-    .element(screen.getByRole("row", { name: "What is left of Plus, by the month -$4.67" }))
+    .element(screen.getByRole("row", { name: "What is left of Plus, by the month −$4.67" }))
     .toBeVisible();
   await expect.element(screen.getByText("Then $120 on 1 December 2027")).toBeVisible();
   due = 115.3;

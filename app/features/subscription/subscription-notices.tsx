@@ -1,12 +1,17 @@
-import { CloudOff, CreditCard, FlaskConical, Hourglass, type LucideIcon } from "lucide-react";
+import { Check, CloudOff, CreditCard, FlaskConical, Hourglass, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import type { SubscriptionResponse } from "#domain/plan/billing.ts";
+import type { PlanId } from "#domain/plan/plan.ts";
 import type { BillingProblem } from "./billing-problem.ts";
+import { endReasonOf } from "./end-reason.ts";
 import { PortalLink } from "./portal-link.tsx";
 import type { KnownSubscription } from "./remembered-subscription.ts";
 
@@ -22,9 +27,12 @@ type SubscriptionNoticesProps = {
 /** Notices above the plans. */
 export function SubscriptionNotices({ known, problem, returned, refuse, onRetry }: SubscriptionNoticesProps) {
   const t = useTranslations("subscription.notice");
+  const tPlan = useTranslations("subscription.planId");
   const format = useFormat();
   const { answer, at } = known;
   const isWaiting = returned === "paid" && answer.plan === "free";
+  const isPaid = returned === "paid" && !isWaiting;
+  const lapsed = returned === null ? lapsedPlan(answer) : null;
   return (
     <div className="empty:hidden">
       {problem && (
@@ -55,6 +63,26 @@ export function SubscriptionNotices({ known, problem, returned, refuse, onRetry 
           {t("paid")}
         </NoticeBlock>
       )}
+      {isPaid && (
+        <NoticeBlock
+          icon={Check}
+          tone="good"
+          action={
+            <ButtonLink to={paths.dashboard} variant="secondary">
+              {t("paidNowAction")}
+            </ButtonLink>
+          }
+        >
+          <Heading size="name">{t("paidNow", { plan: tPlan(answer.plan_id) })}</Heading>
+          <Text tone="soft">{t("paidNowText")}</Text>
+        </NoticeBlock>
+      )}
+      {lapsed && (
+        <NoticeBlock icon={CreditCard} tone="warn">
+          <Heading size="name">{t("lapsed", { plan: tPlan(lapsed) })}</Heading>
+          <Text tone="soft">{t("lapsedText")}</Text>
+        </NoticeBlock>
+      )}
       {returned === "left" && (
         <NoticeBlock icon={CreditCard} tone="soft">
           {t("left")}
@@ -67,6 +95,13 @@ export function SubscriptionNotices({ known, problem, returned, refuse, onRetry 
       )}
     </div>
   );
+}
+
+/** The plan that ended because it was not paid again, until another is chosen. */
+function lapsedPlan({ plan, history }: SubscriptionResponse): PlanId | null {
+  if (plan !== "free") return null;
+  const last = history.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0];
+  return last?.status === "expired" && endReasonOf(last, history) === "unpaid" ? last.plan : null;
 }
 
 type NoticeBlockProps = {

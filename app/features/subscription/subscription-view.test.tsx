@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { billingMessages } from "#domain/plan/billing.ts";
 import { freeAnswer, paidAnswer } from "./testing/answers.ts";
 import { createFakeServer, person, refusal, showSubscription } from "./testing/show-subscription.tsx";
@@ -56,6 +56,7 @@ test("a payment that failed is said first, with the way to mend it", async () =>
     .element(screen.getByRole("heading", { name: "The last payment did not go through" }))
     .toBeVisible();
   await expect.element(screen.getByText("Active, a payment has failed")).toBeVisible();
+  expect(screen.getByText(/renewed on/).elements()).toEqual([]);
   server.answers["/api/subscription/portal"] = () =>
     refusal(503, "The service is unavailable", "unavailable");
   await screen.getByRole("button", { name: "Change the card" }).click();
@@ -115,4 +116,81 @@ test("history stands newest first, with what was charged in its own currency", a
   expect(told[1]).toMatch(/\$38\.50$/);
   expect(told[2]).toMatch(/€7$/);
   expect(told[3]).toMatch(/Without payment$/);
+});
+
+const orderOf = (page: HTMLElement) =>
+  [...page.querySelectorAll("h2")].map(({ textContent }) => textContent).filter((text) => text !== "Free");
+
+test("who has a plan reads about it before what is sold, who has none the other way round", async () => {
+  const paid = await showSubscription(paidAnswer("plus_monthly"));
+  expect(orderOf(paid.container)).toEqual([
+    "Your subscription",
+    "What you use",
+    "All plans",
+    "Plus",
+    "Pro",
+    "History",
+  ]);
+  await paid.unmount();
+  const free = await showSubscription(freeAnswer());
+  expect(orderOf(free.container)).toEqual(["Plus", "Pro", "What you use", "Your subscription", "History"]);
+});
+
+test("the tab that paid says so, without a second word in a toast", async () => {
+  const screen = await showSubscription(freeAnswer(), { returned: "paid" });
+  await screen.respond(paidAnswer("plus_monthly"));
+  await expect
+    .element(screen.getByRole("heading", { name: "Thank you. Your plan is now Plus, by the month." }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Open my journal" }))
+    .toHaveAttribute("href", "/dashboard");
+  expect(screen.getByText("Your plan is now Plus, by the month.", { exact: true }).elements()).toEqual([]);
+});
+
+test("a tab that nobody sees keeps its word until it is seen", async () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const screen = await showSubscription(freeAnswer());
+  await screen.respond(paidAnswer("plus_monthly"));
+  await expect.element(screen.getByText("Your plan, renewed on 3 March 2027")).toBeVisible();
+  const told = screen.getByText("Your plan is now Plus, by the month.", { exact: true });
+  expect(told.elements()).toEqual([]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(told.first()).toBeVisible();
+});
+
+test("once cancelled there is no way back to Free to press: it says from when it follows", async () => {
+  const screen = await showSubscription(
+    paidAnswer("plus_monthly", { status: "canceled", cancels_at_period_end: true }),
+  );
+  await expect
+    .element(screen.getByRole("region", { name: "Free" }).getByText("Begins on 3 March 2027"))
+    .toBeVisible();
+  expect(screen.getByRole("button", { name: /Free/ }).elements()).toEqual([]);
+});
+
+test("a plan that ended unpaid says why, above and in the history", async () => {
+  const row = {
+    user_id: person.id,
+    plan: "plus_monthly",
+    currency: "USD",
+    period_start: "2026-02-03T10:00:00.000Z",
+    period_end: "2026-03-03T10:00:00.000Z",
+  } as const;
+  const history = [
+    { ...row, id: person.id, status: "active" as const, amount: 7, created_at: "2026-02-03T10:00:00.000Z" },
+    {
+      ...row,
+      id: person.id.replace("aaaa", "aaab"),
+      status: "expired" as const,
+      amount: 0,
+      created_at: "2026-03-12T10:00:00.000Z",
+    },
+  ];
+  const screen = await showSubscription(freeAnswer({ status: "expired", history }));
+  await expect.element(screen.getByRole("heading", { name: /^Plus, by the month has ended/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole("region", { name: "History" }))
+    .toMatchTextContent("the payment did not go through, even when tried again");
 });

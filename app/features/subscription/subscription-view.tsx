@@ -5,6 +5,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { PlanId } from "#domain/plan/plan.ts";
@@ -53,7 +54,7 @@ export function SubscriptionView({
   const { answer } = known;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  useToldChange(answer, isRemembered, close);
+  useToldChange(answer, { isStale: isRemembered, isSaid: returned === "paid", onChange: close });
 
   function refuse(): boolean {
     if (!problem) return false;
@@ -77,14 +78,25 @@ export function SubscriptionView({
     const end = answer.current_period_end;
     const date = end === null ? t("left.none") : format.instant(end);
     if (step === "resume") void resume();
-    else if (step === "ending") showToast({ tone: "plain", title: t("cannot.ending", { date }) });
     else if (step === "given") {
       showToast({ tone: "plain", title: t("reason.noSubscription"), detail: t("cannot.given", { date }) });
     } else if (step === "unsold") {
       showToast({ tone: "warn", title: t("reason.invalidPlan"), detail: t("cannot.unsold") });
-    } else if (step !== "none") setDialog({ step, plan });
+    } else if (step === "checkout" || step === "change" || step === "cancel") setDialog({ step, plan });
   }
   const free = answer.plans.find(({ name }) => name === "free");
+  const isPaid = answer.plan !== "free";
+  const own = (
+    <Columns template="halves" className="lg:gap-x-16">
+      {isPaid && (
+        <SubscriptionSection answer={answer} refuse={refuse} onCancel={() => free && choose(free)} />
+      )}
+      <UsageSection quotas={answer.quotas} />
+      {!isPaid && (
+        <SubscriptionSection answer={answer} refuse={refuse} onCancel={() => free && choose(free)} />
+      )}
+    </Columns>
+  );
   return (
     <Stack gap={8}>
       <SubscriptionNotices
@@ -94,6 +106,8 @@ export function SubscriptionView({
         refuse={refuse}
         onRetry={() => void refresh()}
       />
+      {isPaid && own}
+      {isPaid && <Heading>{t("tariff")}</Heading>}
       <PlanTariff answer={answer} onChoose={choose} />
       <Stack gap={1}>
         <Text size="small" tone="soft">
@@ -103,10 +117,7 @@ export function SubscriptionView({
           {t("foot.today")}
         </Text>
       </Stack>
-      <Columns template="halves" className="lg:gap-x-16">
-        <UsageSection quotas={answer.quotas} />
-        <SubscriptionSection answer={answer} refuse={refuse} onCancel={() => free && choose(free)} />
-      </Columns>
+      {!isPaid && own}
       <HistorySection history={answer.history} />
       {answer.isAdmin && (
         <AdminSection
@@ -143,11 +154,18 @@ export function SubscriptionView({
   );
 }
 
-/** Announces a change of plan, wherever it was made, and closes an open dialog. The stored subscription counts as no change. */
+type ToldChange = {
+  /** The shown subscription is the stored one, which counts as no change. */
+  isStale: boolean;
+  /** The page itself says it: this is the tab that paid. */
+  isSaid: boolean;
+  onChange: () => void;
+};
+
+/** Announces a change of plan, wherever it was made, and closes an open dialog. In a tab that is hidden it waits to be seen. */
 function useToldChange(
   { plan, plan_id, status }: SubscriptionResponse,
-  isStale: boolean,
-  onChange: () => void,
+  { isStale, isSaid, onChange }: ToldChange,
 ): void {
   const t = useTranslations("subscription");
   const before = useRef<PlanId | null>(null);
@@ -158,9 +176,17 @@ function useToldChange(
     if (last === null || last === plan_id) return;
     onChange();
     const isOver = plan === "free" && status === "expired";
-    showToast({
-      tone: isOver ? "plain" : "good",
-      title: isOver ? t("subscription.over") : t("subscription.changed", { plan: t(`planId.${plan_id}`) }),
-    });
-  }, [plan, plan_id, status, isStale, onChange, t]);
+    if (isSaid && !isOver) return;
+    whenSeen(() =>
+      showToast({
+        tone: isOver ? "plain" : "good",
+        title: isOver ? t("subscription.over") : t("subscription.changed", { plan: t(`planId.${plan_id}`) }),
+      }),
+    );
+  }, [plan, plan_id, status, isStale, isSaid, onChange, t]);
+}
+
+function whenSeen(tell: () => void): void {
+  if (!document.hidden) tell();
+  else document.addEventListener("visibilitychange", () => whenSeen(tell), { once: true });
 }

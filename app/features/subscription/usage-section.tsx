@@ -49,7 +49,7 @@ function UsageRow({ of, used, limit, note }: UsageRowProps) {
   const { level } = quotaOf(used, limit);
   const more = level === "reached" && of !== "aiMessages" ? t("reached") : note;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 border-t border-line py-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 border-t border-line py-3">
       <dt className="type-label">{t(of)}</dt>
       <dd>
         <Figure>
@@ -59,7 +59,7 @@ function UsageRow({ of, used, limit, note }: UsageRowProps) {
         </Figure>
       </dd>
       {limit !== null && (
-        <dd className="col-span-full flex flex-col gap-1.5">
+        <dd className="flex basis-full flex-col gap-1.5">
           <DotMeter value={used} max={limit} label="" dots={24} tone={level === "open" ? "accent" : "warn"} />
           {more && (
             <Text as="span" size="small" tone="soft">

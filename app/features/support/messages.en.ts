@@ -3,7 +3,7 @@ export const en = {
   back: "Back",
   mail: {
     title: "The confirmation does not arrive",
-    text: "Look among the unwanted mail, then have it sent again from the sign-in page. On a server of your own without mail, letters wait at /dev/mail.",
+    text: "Look in your spam, then have it sent again from the sign-in page. On a server of your own without mail, letters wait at /dev/mail.",
   },
   password: {
     title: "A forgotten password",

@@ -14,7 +14,7 @@ export const fr = {
   },
   offline: {
     title: "Sans réseau",
-    text: "Tout ce que vous écrivez est gardé sur cet appareil et part de soi-même au retour du réseau. Un petit nuage compte ce qui attend.",
+    text: "Tout ce que vous écrivez est gardé sur cet appareil et part tout seul au retour du réseau. Un petit nuage compte ce qui attend.",
   },
   conflict: {
     title: "Deux versions d’une même chose",

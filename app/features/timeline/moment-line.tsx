@@ -1,6 +1,7 @@
 import { use } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { cameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
@@ -18,10 +19,12 @@ type MomentLineProps = {
   today: CalendarDay;
   /** Shown where no heading contains the day. */
   withDate?: boolean;
+  /** The title of the page it is on: the moment leads back there. */
+  from?: string;
 };
 
 /** A moment as a row of a list: its shape, its word, with whom, its first lines. */
-export function MomentLine({ moment, name, today, withDate = false }: MomentLineProps) {
+export function MomentLine({ moment, name, today, withDate = false, from = "" }: MomentLineProps) {
   const t = useTranslations("timeline");
   const format = useFormat();
   const words = useMomentWords(today);
@@ -32,7 +35,11 @@ export function MomentLine({ moment, name, today, withDate = false }: MomentLine
   const details = [name, isClosed ? null : place, withDate ? format.vagueDate(moment.occurred_on) : null];
   const detail = details.filter(Boolean).join(", ");
   return (
-    <Link to={paths.moment(moment.id)} className="group flex gap-3 border-t border-line py-3">
+    <Link
+      to={paths.moment(moment.id)}
+      state={cameFrom(from)}
+      className="group flex gap-3 border-t border-line py-3"
+    >
       <span className="grid h-7 w-8 flex-none place-items-center">
         <MomentMark moment={moment} today={today} size={24} label={words.mood(moment.mood) ?? undefined} />
       </span>

@@ -5,7 +5,7 @@ export const en = {
     device: "This journal lives on this device only: nothing of it is sent anywhere.",
     leaving: "{count, plural, one {One change is on its way.} other {# changes are on their way.}}",
     offline:
-      "The network is away. What you write is kept on this device, and leaves by itself when the network is back.",
+      "You’re offline. What you write is kept on this device, and leaves by itself when the network is back.",
     signedOut:
       "Your session has ended. What waits is kept on this device, and leaves once you have signed in.",
   },
@@ -62,9 +62,9 @@ export const en = {
     text: "The server keeps them damaged. Nothing is written over them without you, and the rest of your journal is whole. A device that still shows the words keeps them: copy them from there, or write them anew. Whoever runs the server finds where the damage is in its log.",
     part: {
       profiles: "What you wrote about yourself",
-      relationships: "The notes",
-      moments: "Its words, tags or place",
-      media: "The caption or the preview",
+      relationships: "Some of what you wrote there",
+      moments: "Some of what you wrote there",
+      media: "The caption or how it is shown",
       conflicts: "One of two versions",
     },
   },

@@ -6,7 +6,7 @@ export const fr = {
   lead: {
     well: "Tout est à jour. Rien n’attend.",
     device: "Ce journal ne vit que sur cet appareil\u00A0: rien n’en est envoyé.",
-    leaving: "{count, plural, one {Un changement est en chemin.} other {# changements sont en chemin.}}",
+    leaving: "{count, plural, =1 {Un changement est en chemin.} other {# changements sont en chemin.}}",
     offline:
       "Le réseau est absent. Ce que vous écrivez est gardé sur cet appareil, et partira tout seul à son retour.",
     signedOut:
@@ -15,7 +15,7 @@ export const fr = {
   signIn: "Se reconnecter",
   home: "Retour à l’accueil",
   needs: {
-    title: "{count, plural, one {Un changement vous attend} other {# changements vous attendent}}",
+    title: "{count, plural, =1 {Un changement vous attend} other {# changements vous attendent}}",
     conflict: "Écrit à deux endroits\u00A0: choisissez la version qui reste.",
     deletion: "Modifié d’un côté, supprimé de l’autre\u00A0: choisissez la suite.",
     choose: "Voir les deux et choisir",
@@ -41,36 +41,36 @@ export const fr = {
   },
   strays: {
     title:
-      "{count, plural, one {Cet appareil a une page que le serveur n’a pas. La renvoyer\u00A0?} other {Cet appareil a # pages que le serveur n’a pas. Les renvoyer\u00A0?}}",
+      "{count, plural, =1 {Cet appareil a une page que le serveur n’a pas. La renvoyer\u00A0?} other {Cet appareil a # pages que le serveur n’a pas. Les renvoyer\u00A0?}}",
     text: "Le serveur a été rétabli d’après une copie plus ancienne, ou cet appareil est resté très longtemps absent. Rien n’a été oublié ici.",
     send: "Renvoyer",
-    more: "{count, plural, one {et 1 autre} other {et # autres}}",
+    more: "{count, plural, =1 {et 1 autre} other {et # autres}}",
     sent: "En chemin",
     whole: "absent du serveur",
     words: "dans une version plus ancienne sur le serveur",
   },
   kept: {
     title:
-      "{count, plural, one {Un changement reste sur cet appareil} other {# changements restent sur cet appareil}}",
+      "{count, plural, =1 {Un changement reste sur cet appareil} other {# changements restent sur cet appareil}}",
     text: "Vous avez choisi de ne pas {count, plural, one {l’envoyer} other {les envoyer}}. Vous pourrez le faire quand vous voudrez.",
     waits:
-      "{count, plural, one {Un autre changement attend avec lui.} other {# autres changements attendent avec lui.}}",
+      "{count, plural, =1 {Un autre changement attend avec lui.} other {# autres changements attendent avec lui.}}",
     send: "Envoyer maintenant",
     sent: "En chemin",
   },
   leaving: {
     title: "En chemin",
     offline: "Gardé sur cet appareil",
-    more: "{count, plural, one {et 1 autre} other {et # autres}}",
+    more: "{count, plural, =1 {et 1 autre} other {et # autres}}",
   },
   unreadable: {
-    title: "{count, plural, one {Un texte ne se lit plus} other {# textes ne se lisent plus}}",
+    title: "{count, plural, =1 {Un texte ne se lit plus} other {# textes ne se lisent plus}}",
     text: "Le serveur les garde, abîmés. Rien n’est écrit par-dessus sans vous, et le reste de votre journal est entier. Un appareil qui montre encore les mots les garde\u00A0: recopiez-les de là, ou écrivez-les à nouveau. La personne qui tient le serveur trouve dans son registre où est le dommage.",
     part: {
       profiles: "Ce que vous avez écrit de vous",
-      relationships: "Les notes",
-      moments: "Ses mots, ses étiquettes ou son lieu",
-      media: "La légende ou l’aperçu",
+      relationships: "Une partie de ce que vous y avez écrit",
+      moments: "Une partie de ce que vous y avez écrit",
+      media: "La légende ou la façon de la montrer",
       conflicts: "L’une de deux versions",
     },
   },

@@ -4,7 +4,7 @@ import { IntlProvider } from "use-intl/react";
 import { v7 } from "uuid";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
@@ -17,7 +17,7 @@ afterEach(() => closeJournal());
 async function show() {
   return render(
     <MemoryRouter>
-      <IntlProvider locale="en" messages={await loadMessages("en")} timeZone="Europe/Paris">
+      <IntlProvider locale="en" messages={await loadAllMessages("en")} timeZone="Europe/Paris">
         <Component />
       </IntlProvider>
     </MemoryRouter>,
@@ -102,6 +102,22 @@ test("what waits to leave is told in its order, with its name", async () => {
   expect(rows.map((row) => row.textContent?.split("new,")[0])).toEqual(["Camille", "Noé", "A moment"]);
 });
 
+test("a conflict of which the server cannot say what it is about is named, and closes no page", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  const now = new Date().toISOString();
+  const fields = ["table", "field", "value", "base_value", "device_id", "at"];
+  const row = {
+    ...Object.fromEntries(fields.map((field) => [field, null])),
+    ...{ id: v7(), row_id: v7(), op_id: v7(), rev: 4, created_at: now, updated_at: now, deleted_at: null },
+    unreadable: fields,
+  };
+  await database.dexie.transaction("rw", database.dexie.tables, () => applyRow(database, "conflicts", row));
+  const screen = await show();
+  const list = screen.getByRole("region", { name: "One text cannot be read" });
+  await expect.element(list.getByText("A choice between two versions")).toBeVisible();
+  await expect.element(list.getByText("One of two versions")).toBeVisible();
+});
+
 test("a text that the server cannot read is named, and what this device still has of it stays", async () => {
   const { database } = await openJournal({ kind: "account", personId: v7() });
   await createRelationship({ name: "Camille", notes: "still here" });
@@ -114,7 +130,7 @@ test("a text that the server cannot read is named, and what this device still ha
   const screen = await show();
   const list = screen.getByRole("region", { name: "One text cannot be read" });
   await expect.element(list.getByText("Camille")).toBeVisible();
-  await expect.element(list.getByText("The notes")).toBeVisible();
+  await expect.element(list.getByText("Some of what you wrote there")).toBeVisible();
   await expect
     .element(list.getByRole("link", { name: "Look at it" }))
     .toHaveAttribute("href", `/boyfriends/${row.id}`);

@@ -78,6 +78,7 @@ test("thousands stand apart by a wide unbreakable space in French", () => {
 test("money shows cents only when there are some", () => {
   expect(formatMoney(7, "usd", "en")).toBe("$7");
   expect(plain(formatMoney(7, "usd", "fr"))).toBe("7 $");
+  expect(plain(formatMoney(-7, "usd", "fr"))).toBe("\u22127 $");
   expect(plain(formatMoney(6.5, "eur", "fr"))).toBe("6,50 €");
 });
 

@@ -26,12 +26,13 @@ export function formatNumber(
 
 /** `amount` in whole units of the currency; cents are shown only when they are not zero. */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return formatNumber(amount, language, {
+  const said = formatNumber(amount, language, {
     style: "currency",
     currency: currency.toUpperCase(),
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   });
+  return said.replace("-", "\u2212");
 }
 
 export function formatList(

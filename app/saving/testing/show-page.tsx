@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { type AllMessages, loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal } from "#app/store/db/journal.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
@@ -29,7 +29,7 @@ export async function showPage(
   page: ReactNode,
   { locale = "en", pattern = "*", at = "/", words = {} }: Showing = {},
 ) {
-  const messages: AllMessages = { ...(await loadMessages(locale)), ...words };
+  const messages = { ...(await loadAllMessages(locale)), ...words };
   return render(
     <MemoryRouter initialEntries={[at]}>
       <IntlProvider locale={locale} messages={messages} timeZone="Europe/Paris">

@@ -4,6 +4,7 @@ import { requireJournal } from "#app/store/db/journal.ts";
 import type { ConflictRow, FieldValues } from "#app/store/db/journal-rows.ts";
 import type { Written } from "#app/store/write/write-row.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
+import { unreadableFields } from "#domain/wire/sync.ts";
 
 /**
  * What the person decides at once: the values of one edit for one field, or for fields that form a group, that conflict with others.
@@ -34,12 +35,12 @@ export type ConflictChoice =
 
 export type Resolved = { readonly ok: true } | Extract<Written<unknown>, { ok: false }>;
 
-/** Groups all conflict rows of the device; oldest first. `relationshipOf` gives the relationship of a photo. */
+/** Groups the conflict rows of the device, but those of which the server can no longer say what they are about; oldest first. `relationshipOf` gives the relationship of a photo. */
 export function rowConflictsOf(
   conflicts: Iterable<ConflictRow>,
   relationshipOf: (mediaId: string) => string | null = () => null,
 ): readonly RowConflict[] {
-  const open = [...conflicts].filter(({ deleted_at }) => deleted_at === null);
+  const open = [...conflicts].filter((row) => row.deleted_at === null && isReadable(row));
   const groups = Map.groupBy(open, ({ table, row_id, op_id, device_id, field }) =>
     // An order is decided as a whole, though each photo stores its position in its own row.
     table === "media" && field === "position"
@@ -57,6 +58,8 @@ export function rowConflictsOf(
     })
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
 }
+
+const isReadable = (row: ConflictRow) => !unreadableFields(row).includes("table");
 
 /**
  * The conflict is removed only together with the write of the choice; a choice that the rules refuse is returned with its reason and

@@ -12,10 +12,21 @@ export type TableView<Row> = {
   subscribe(listener: () => void): () => void;
   /** Resolves when everything committed before the call is in `current()`. */
   settled(): Promise<void>;
+  /**
+   * Called inside a transaction with rows that it writes in bulk: once it is committed they are shown without being read again, many pages
+   * at a time. An empty list when it failed. Only its last writes of these rows may be passed.
+   */
+  expect(written: readonly Row[]): void;
   stop(): void;
 };
 
 const pageSize = 1_000;
+
+/**
+ * Milliseconds between two views of rows written in bulk, unless they double the table: each view costs a copy of the map and what screens
+ * compute of all rows, which for a large table takes seconds.
+ */
+const pauseOf = (rows: number) => 1_000 + rows / 5;
 
 export function watchTable<Row, Key extends string | number, New>(
   table: Table<Row, Key, New>,
@@ -27,6 +38,12 @@ export function watchTable<Row, Key extends string | number, New>(
   let stale: ReadonlySet<unknown> | "all" | null = "all";
   let reading: Promise<void> | null = null;
   let isStopped = false;
+  /** What a transaction of this tab writes, until its commit is reported. */
+  let expected = new Map<unknown, Row>();
+  /** Committed and not shown yet; newer than `rows` and than a read in progress. */
+  const fresh = new Map<string, Row>();
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publish(next: Map<string, Row>) {
     rows = next;
@@ -42,7 +59,7 @@ export function watchTable<Row, Key extends string | number, New>(
       for (const row of page) next.set(String(keyOf(row)), row);
       last = page.length < pageSize ? undefined : page.at(-1);
     } while (last !== undefined);
-    publish(next);
+    publish(withFresh(next));
   }
 
   async function readSome(keys: ReadonlySet<unknown>, known: View<Row>) {
@@ -51,7 +68,30 @@ export function watchTable<Row, Key extends string | number, New>(
     const next = new Map(known);
     for (const key of keys) next.delete(String(key));
     for (const row of found) if (row) next.set(String(keyOf(row)), row);
-    publish(next);
+    publish(withFresh(next));
+  }
+
+  function withFresh(next: Map<string, Row>): Map<string, Row> {
+    if (fresh.size === 0) return next;
+    for (const [key, row] of fresh) next.set(key, row);
+    fresh.clear();
+    clearTimeout(timer);
+    timer = undefined;
+    shownAt = performance.now();
+    return next;
+  }
+
+  function showFresh() {
+    if (fresh.size > 0 && rows && !reading && !isStopped) publish(withFresh(new Map(rows)));
+  }
+
+  /** At once after a pause, so that the first rows are seen as soon as they are there; the last ones by `settled`. */
+  function showFreshSoon() {
+    if (fresh.size === 0 || reading) return;
+    const known = rows?.size ?? 0;
+    const wait = shownAt + pauseOf(known) - performance.now();
+    if (wait <= 0 || fresh.size >= known) showFresh();
+    else timer ??= setTimeout(showFresh, wait);
   }
 
   async function readStale() {
@@ -70,16 +110,41 @@ export function watchTable<Row, Key extends string | number, New>(
       })
       .finally(() => {
         reading = null;
+        showFreshSoon();
       });
     return reading;
   }
 
   function notice(parts: ObservabilitySet) {
     const tree = parts[part];
-    if (parts.all) stale = "all";
-    else if (tree && stale !== "all") stale = mergeKeys(stale, tree);
-    else if (!tree) return;
-    void refresh();
+    const changed = parts.all ? "all" : tree && keysOf(tree);
+    if (!changed) return;
+    if (changed === "all") {
+      stale = "all";
+      expected = new Map();
+      fresh.clear();
+    } else takeNote(changed);
+    if (stale !== null) void refresh();
+    else showFreshSoon();
+  }
+
+  /**
+   * The report of our own transaction names all rows that are expected. Any other that names one of them comes from another tab, and which
+   * of both wrote last is not known: that row is read.
+   */
+  function takeNote(changed: ReadonlySet<unknown>) {
+    const isOurs = [...expected.keys()].every((key) => changed.has(key));
+    const unknown = new Set(stale === "all" ? [] : stale);
+    for (const key of changed) {
+      const row = isOurs && rows ? expected.get(key) : undefined;
+      if (row && stale !== "all" && !unknown.has(key)) fresh.set(String(key), row);
+      else {
+        unknown.add(key);
+        fresh.delete(String(key));
+      }
+      expected.delete(key);
+    }
+    if (stale !== "all" && unknown.size > 0) stale = unknown;
   }
 
   Dexie.on.storagemutated.subscribe(notice);
@@ -93,9 +158,14 @@ export function watchTable<Row, Key extends string | number, New>(
     },
     async settled() {
       while (stale !== null || reading) await refresh();
+      showFresh();
+    },
+    expect(written) {
+      expected = new Map(written.map((row) => [keyOf(row), row]));
     },
     stop() {
       isStopped = true;
+      clearTimeout(timer);
       stale = null;
       Dexie.on.storagemutated.unsubscribe(notice);
     },
@@ -103,8 +173,8 @@ export function watchTable<Row, Key extends string | number, New>(
 }
 
 /** A range of keys (which Dexie reports for a large write) means that the whole table is read again. */
-function mergeKeys(known: ReadonlySet<unknown> | null, tree: IntervalTree): ReadonlySet<unknown> | "all" {
-  const keys = new Set(known);
+function keysOf(tree: IntervalTree): ReadonlySet<unknown> | "all" {
+  const keys = new Set();
   for (const { from, to } of RangeSet(tree)) {
     if (from !== to) return "all";
     keys.add(from);

@@ -46,10 +46,10 @@ export function useUnreadable(): readonly UnreadableRow[] {
       };
     }),
     ...conflicts.map(
-      ({ id, table, row_id }): UnreadableRow => ({
+      (row): UnreadableRow => ({
         table: "conflicts",
-        id,
-        belongsTo: { table, id: row_id },
+        id: row.id,
+        belongsTo: unreadableFields(row).includes("table") ? null : { table: row.table, id: row.row_id },
       }),
     ),
   ];

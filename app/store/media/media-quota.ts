@@ -34,16 +34,23 @@ export function quotaOfMedia({ plan, media, relationships }: Known): Quota {
 
 const isFromElsewhere = (entry: string) => typeof entry === "string" && !entry.startsWith("/api/media/");
 
-/** From the database; without a profile the limits of the free plan apply. */
+/**
+ * From the database; without a profile the limits of the free plan apply. What a deletion frees counts once the server has the deletion:
+ * until then it would refuse the next file.
+ */
 export async function readMediaQuota({ database, personId, now }: Journal): Promise<Quota> {
-  const [profile, media, relationships] = await Promise.all([
+  const [profile, media, relationships, bases] = await Promise.all([
     database.table("profiles").get(personId),
     database.table("media").toArray(),
     database.table("relationships").toArray(),
+    database.bases.toArray(),
   ]);
+  const held = new Set(bases.filter(({ row }) => row.rev > 0 && isAlive(row)).map(({ id }) => id));
+  const asHeld = <T extends Media | Relationship>(row: T): T =>
+    held.has(row.id) ? { ...row, deleted_at: null } : row;
   return quotaOfMedia({
     plan: planOf(profile, now()),
-    media,
-    relationships: new Map(relationships.map((row) => [row.id, row])),
+    media: media.map(asHeld),
+    relationships: new Map(relationships.map((row) => [row.id, asHeld(row)])),
   });
 }

@@ -35,6 +35,11 @@ export function useMediaOfMoment(id: string): readonly Media[] | undefined {
   return groups && (groups.get(id) ?? none);
 }
 
+/** All of them by their moment, each list in its order. */
+export function useMediaByMoment(): ReadonlyMap<string | null, readonly Media[]> | undefined {
+  return byMoment(useView("media"));
+}
+
 const trashed = derive((rows: ReadonlyMap<string, Media>) =>
   Map.groupBy(
     // A purged row is a bare tombstone, without the id of its upload.

@@ -1,80 +1,110 @@
-/** Applies changes from the server: a page of changes and its new `since` in one transaction (docs/sync.md, device rule 7). */
-import { z } from "zod";
+/** Applies changes from the server: a page of changes and its new place in one transaction (docs/sync.md, device rules 7 and 16). */
 import { traceStep } from "#app/lib/trace.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { everyTable } from "#app/store/write/wipe.ts";
-import { wireVersion } from "#domain/wire/wire-version.ts";
-import { type BatchSize, pullBatchSize } from "./batch-size.ts";
+import type { PullRead } from "#domain/sync/read-sync-answer.ts";
+import { syncedTableNames } from "#domain/wire/sync.ts";
 import { readLastIncarnation, storeIncarnation } from "./incarnations.ts";
 import { noteWire } from "./newer-version.ts";
+import type { PageSource } from "./page-source.ts";
+import {
+  awaitsRest,
+  isSamePlace,
+  noteUnread,
+  type PullPlace,
+  placeAfter,
+  readPlace,
+  returnToUnread,
+  storePlace,
+} from "./pull-place.ts";
 import { beginResync, updateOrphanedRows } from "./resync.ts";
-import { takePage } from "./take-page.ts";
-import { type Failure, noAnswer, type Transport } from "./transport.ts";
+import { awaitsFirstMoments } from "./sync-state.ts";
+import { expectRows, takePage } from "./take-page.ts";
+import { type Failure, noAnswer, type PagePlace } from "./transport.ts";
 
 /** "more": there are changes after this page. */
-export async function pullPage(
-  journal: Journal,
-  transport: Transport,
-  pace: BatchSize = pullBatchSize(),
-): Promise<"more" | "last" | Failure> {
-  const since = await beginAt(journal);
-  const began = performance.now();
-  const heard = await readLastIncarnation(journal.database);
-  const reply = await transport.pull({ since, bytes: pace.bytes(), incarnation: heard?.incarnation });
+export async function pullPage(journal: Journal, pages: PageSource): Promise<"more" | "last" | Failure> {
+  const { database } = journal;
+  await returnToUnread(database);
+  const place = await readPlace(database);
+  awaitsFirstMoments.set(awaitsRest(place));
+  const heard = await readLastIncarnation(database);
+  const reply = await pages.ask(questionAt(place, heard?.incarnation));
   if (!reply.ok) {
-    pace.failed(reply.status);
-    traceStep("pull not answered", { since, status: reply.status });
+    traceStep("pull not answered", { since: place.since, status: reply.status });
     return reply;
   }
-  pace.answered(performance.now() - began);
-  const { changes, rev, more, resync, unread, wire } = reply.value;
-  const { incarnation = null, lineage = [] } = reply.value;
-  noteWire(wire);
-  // A page without progress would be requested again at once, for ever.
-  if (more && rev === since) return noAnswer;
-  const { database } = journal;
-  await database.dexie.transaction("rw", everyTable(database), async () => {
-    if ((await readSince(journal)) !== since) return;
-    traceStep("pulled", { since, rev, changes: changes.length, more, resync, unread });
-    for (const { table, row } of changes)
-      traceStep("pulled row", { row: `${table}/${row.id}`, rev: row.rev });
-    if (resync) await beginResync(database, lineage);
-    await takePage(database, changes);
-    await updateOrphanedRows(database, changes, !more);
-    if (incarnation) await storeIncarnation(database, { incarnation, rev });
-    await database.meta.put({ key: "since", value: rev });
-    if (unread > 0) await noteUnread(journal, since);
-  });
-  return more ? "more" : "last";
+  noteWire(reply.value.wire);
+  const next = placeAfter(place, reply.value);
+  if (!next) return noAnswer;
+  // The walk's own incarnation stays until its end, so that the pull after it is checked against that.
+  if (!next.isLast && !reply.value.resync && (next.place.walk || !place.walk)) {
+    pages.askAhead(questionAt(next.place, reply.value.incarnation ?? heard?.incarnation));
+  }
+  await takeReply(journal, place, next, reply.value);
+  if (awaitsFirstMoments.get() && !awaitsRest(next.place)) {
+    await journal.views.moments.settled();
+    awaitsFirstMoments.set(false);
+  }
+  // What was held back while pages followed each other.
+  if (next.isLast) {
+    await Promise.all(syncedTableNames.map((table) => journal.views[table].settled()));
+  }
+  return next.isLast ? "last" : "more";
 }
 
-/** Changes that this build cannot parse are skipped: the first newer build that runs here pulls again from before them. */
-async function noteUnread({ database }: Journal, since: number): Promise<void> {
-  if (!(await readUnread(database))) {
-    await database.meta.put({ key: "unread", value: { since, wire: wireVersion } });
+function questionAt({ since, walk }: PullPlace, incarnation: string | undefined): PagePlace {
+  const newest = walk?.left[0];
+  return newest ? { since, newest } : { since, incarnation };
+}
+
+/** Unless another tab was here meanwhile. */
+async function takeReply(
+  { database, views }: Journal,
+  place: PullPlace,
+  next: { readonly place: PullPlace; readonly isLast: boolean },
+  reply: PullRead,
+): Promise<void> {
+  try {
+    await database.dexie.transaction("rw", everyTable(database), async () => {
+      if (!isSamePlace(await readPlace(database), place)) return;
+      trace(place, reply);
+      const { changes, resync, unread } = reply;
+      if (resync) await beginResync(database, reply.lineage ?? []);
+      const taken = await takePage(database, changes);
+      const isResync = await updateOrphanedRows(database, changes, next.isLast);
+      expectRows(views, isResync ? new Map() : taken);
+      await storeHeard(database, place, next.place, reply);
+      await storePlace(database, next.place);
+      if (unread > 0) await noteUnread(database, place.since);
+    });
+  } catch (error) {
+    expectRows(views, new Map());
+    throw error;
   }
 }
 
-async function beginAt(journal: Journal): Promise<number> {
-  const { database } = journal;
-  const left = await readUnread(database);
-  if (!left || left.wire >= wireVersion) return readSince(journal);
-  return database.dexie.transaction("rw", database.meta, async () => {
-    const since = Math.min(await readSince(journal), left.since);
-    await database.meta.put({ key: "since", value: since });
-    await database.meta.delete("unread");
-    return since;
-  });
+/**
+ * The rev that this device means by its incarnation. A walk's is that of its first page: if the server's database is put back while it
+ * goes on, the pull after it finds that out.
+ */
+async function storeHeard(
+  database: JournalDatabase,
+  { walk }: PullPlace,
+  next: PullPlace,
+  { incarnation, before = null, rev }: PullRead,
+): Promise<void> {
+  if (!incarnation) return;
+  const isWalking = walk !== null && before !== null;
+  if (!isWalking) await storeIncarnation(database, { incarnation, rev });
+  else if (walk.since === null) {
+    await storeIncarnation(database, { incarnation, rev: next.walk?.since ?? next.since });
+  }
 }
 
-async function readUnread({ meta }: JournalDatabase): Promise<z.infer<typeof unreadSchema> | null> {
-  return unreadSchema.safeParse((await meta.get("unread"))?.value).data ?? null;
-}
-
-const unreadSchema = z.object({ since: z.number(), wire: z.number() });
-
-async function readSince({ database }: Journal): Promise<number> {
-  const kept = (await database.meta.get("since"))?.value;
-  return typeof kept === "number" ? kept : 0;
+function trace({ since, walk }: PullPlace, { rev, changes, more, resync, unread }: PullRead): void {
+  const before = walk?.left[0]?.before;
+  traceStep("pulled", { since, before, rev, changes: changes.length, more, resync, unread });
+  for (const { table, row } of changes) traceStep("pulled row", { row: `${table}/${row.id}`, rev: row.rev });
 }

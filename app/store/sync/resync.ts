@@ -43,13 +43,13 @@ export async function beginResync(database: JournalDatabase, lineage: readonly I
   await database.meta.put({ key: "lives", value: [] });
 }
 
-/** Called with each page; after the last one it is known which rows the server lost. */
+/** Called with each page; after the last one it is known which rows the server lost. False when no resync is going on. */
 export async function updateOrphanedRows(
   database: JournalDatabase,
   changes: readonly Change[],
   isLast: boolean,
-): Promise<void> {
-  if ((await database.strays.count()) === 0) return;
+): Promise<boolean> {
+  if ((await database.strays.count()) === 0) return false;
   for (const { row } of changes) {
     const stray = await database.strays.get(row.id);
     if (!stray) continue;
@@ -59,6 +59,7 @@ export async function updateOrphanedRows(
     else await database.strays.put(next);
   }
   if (isLast) await settleStrays(database);
+  return true;
 }
 
 async function settleStrays(database: JournalDatabase): Promise<void> {

@@ -262,8 +262,9 @@ test("an edit typed while many pages come leaves before the last of them", async
   });
   start();
   await browser.pass(minute);
-  expect(server.count("pull")).toBeGreaterThan(3);
-  expect(sinceTyped).toBe(0);
+  expect(server.count("pull")).toBeGreaterThan(4);
+  // The page after the one it was typed in has been asked for by then.
+  expect(sinceTyped).toBeLessThanOrEqual(1);
 });
 
 test("what another build's server says and this one does not know waits, and the rest goes on", async () => {

@@ -3,6 +3,7 @@
 import type { Journal } from "#app/store/db/journal.ts";
 import { type BatchSize, pullBatchSize, pushBatchSize } from "./batch-size.ts";
 import { drainOnce } from "./drain.ts";
+import { createPageSource } from "./page-source.ts";
 import { pullPage } from "./pull.ts";
 import { syncStatus } from "./sync-state.ts";
 import type { Failure, Transport } from "./transport.ts";
@@ -31,11 +32,19 @@ export async function syncOnce(
     hasProgressed = true;
     syncStatus.set("sending");
   };
+  const pages = createPageSource(transport, pull);
+  const sending: Transport = {
+    ...transport,
+    push(body) {
+      pages.forget();
+      return transport.push(body);
+    },
+  };
   const end = (failure: Failure | null) => (failure ? { ...failure, hasProgressed } : "done");
   for (;;) {
-    pushFailure ??= await drainAll(journal, transport, push, note, signal);
+    pushFailure ??= await drainAll(journal, sending, push, note, signal);
     if (pushFailure?.status === 401 || pushFailure?.isOtherPerson || signal?.aborted) return end(pushFailure);
-    const pulled = await pullPage(journal, transport, pull);
+    const pulled = await pullPage(journal, pages);
     if (pulled === "last") return end(pushFailure);
     if (pulled !== "more") return end(pushFailure ?? pulled);
     note();

@@ -114,7 +114,9 @@ test("a page taken in bulk leaves what the same rows taken one by one leave", as
 });
 
 /** The device's rows after a page with all kinds of rows: unknown, one's own, erased, with dependent rows. */
-async function takenBy(take: (database: Journal["database"], changes: readonly Change[]) => Promise<void>) {
+async function takenBy(
+  take: (database: Journal["database"], changes: readonly Change[]) => Promise<unknown>,
+) {
   let last = 0;
   const newId = () => {
     last += 1;

@@ -8,6 +8,15 @@ export type SyncStatus = "idle" | "sending" | "offline" | "signed-out";
 
 export const syncStatus = createStore<SyncStatus>("idle");
 
+/** Whether the first pull of this device has not brought the newest moments yet (docs/sync.md, device rule 16). */
+export const awaitsFirstMoments = createStore(false);
+
+/** The same, while a call is on its way: what a page would say of moments, or that there are none, is not so yet. */
+export function useAwaitsFirstMoments(): boolean {
+  const awaits = useStore(awaitsFirstMoments);
+  return useStore(syncStatus) === "sending" && awaits;
+}
+
 export function useSyncState() {
   const status = useStore(syncStatus);
   const files = [...(useView("uploads")?.values() ?? [])].filter(({ state }) => state === "waiting");

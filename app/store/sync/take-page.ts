@@ -5,19 +5,29 @@
 
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { fillRow } from "#app/store/db/journal-rows.ts";
+import type { JournalViews } from "#app/store/db/journal-views.ts";
+import type { TableView } from "#app/store/db/table-view.ts";
 import { takeRow } from "#app/store/write/wipe.ts";
 import {
   type Change,
   isErased,
   type Row,
   type SyncedTableName,
+  syncedTableNames,
   unreadableFields,
 } from "#domain/wire/sync.ts";
 
 /** Dexie reports the changed keys only of smaller writes; after a larger one every view would read its whole table. */
 const reportedWriteLimit = 49;
 
-export async function takePage(database: JournalDatabase, changes: readonly Change[]): Promise<void> {
+/** Rows as they are stored, by table. */
+type TakenRows = ReadonlyMap<SyncedTableName, readonly Row[]>;
+
+/**
+ * @returns the rows that nothing else in this page can have changed again: the views need not read them. With an erasure in the page,
+ *   which removes what hangs on it, none.
+ */
+export async function takePage(database: JournalDatabase, changes: readonly Change[]): Promise<TakenRows> {
   const special = await keysWithMore(database);
   const plain = new Map<SyncedTableName, Row[]>();
   const others: Change[] = [];
@@ -36,6 +46,19 @@ export async function takePage(database: JournalDatabase, changes: readonly Chan
   );
   await Promise.all(writes);
   for (const { table, row } of others) await takeRow(database, table, row);
+  return others.some(({ row }) => isErased(row)) ? new Map() : plain;
+}
+
+/** Of a table in one page. Fewer are read again and shown at once, like any change that another device makes now and then. */
+const manyRows = 20;
+
+/** Passes a page's rows to the views, in the transaction that writes them; an empty map when it failed. */
+export function expectRows(views: JournalViews, taken: TakenRows): void {
+  for (const table of syncedTableNames) {
+    const view: Pick<TableView<Row>, "expect"> = views[table];
+    const rows = taken.get(table) ?? [];
+    view.expect(rows.length < manyRows ? [] : rows);
+  }
 }
 
 function inParts(rows: readonly Row[]): Row[][] {

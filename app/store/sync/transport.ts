@@ -6,7 +6,7 @@ import {
   readPullAnswer,
   readPushAnswer,
 } from "#domain/sync/read-sync-answer.ts";
-import type { Push } from "#domain/wire/sync.ts";
+import type { PulledPart, Push } from "#domain/wire/sync.ts";
 import { personHeader, wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 
 export type Failure = {
@@ -23,9 +23,13 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | Failure;
 export const noAnswer: Failure = { ok: false, status: 0 };
 
 /** `bytes`: the approximate size of the page. */
-export type PageRequest = {
+export type PageRequest = PagePlace & { readonly bytes: number };
+
+/** Where a page begins. */
+export type PagePlace = {
   readonly since: number;
-  readonly bytes: number;
+  /** Instead of what is after `since`: this part, from the newest row before that rev down (docs/sync.md, device rule 16). */
+  readonly newest?: { readonly part: PulledPart; readonly before: number };
   /** The incarnation of the database under which `since` was received; absent if none is known. */
   readonly incarnation?: string | undefined;
 };
@@ -47,9 +51,10 @@ export function apiTransport(personId: string): Transport {
   return {
     push: async (body) =>
       read(readPushAnswer, await callApi("/api/sync/push", { method: "POST", body, headers, timeout })),
-    pull: async ({ since, bytes, incarnation }) => {
+    pull: async ({ since, bytes, incarnation, newest }) => {
       const life = incarnation ? `&incarnation=${incarnation}` : "";
-      const path = `/api/sync/pull?since=${since}&bytes=${bytes}${life}`;
+      const walk = newest ? `&before=${newest.before}&part=${newest.part}` : "";
+      const path = `/api/sync/pull?since=${since}&bytes=${bytes}${life}${walk}`;
       return read(readPullAnswer, await callApi(path, { headers, timeout }));
     },
   };

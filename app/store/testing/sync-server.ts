@@ -8,10 +8,13 @@ import { wireVersion } from "#domain/wire/wire-version.ts";
 type Call = "push" | "pull";
 type Stored = { readonly table: Op["table"]; readonly row: Row };
 
-export function createSyncServer() {
+/** `walks: false`: a server from before walks from the newest row down. */
+export function createSyncServer({ walks = true } = {}) {
   const rows = new Map<string, Stored>();
   const answers = new Map<string, Answer>();
   const calls: { readonly call: Call; readonly ops: readonly Op[] }[] = [];
+  /** The rows of every page that was answered. */
+  const pages: (readonly Stored[])[] = [];
   let rev = 0;
   let failure: Failure | null = null;
   let only: Call | null = null;
@@ -44,18 +47,26 @@ export function createSyncServer() {
     return { ok: true, value };
   }
 
-  function pageOf({ since, bytes }: PageRequest): PullRead {
-    const later = [...rows.values()].filter(({ row }) => row.rev > since);
-    const changes: Stored[] = [];
-    let size = 0;
-    for (const change of later.toSorted((a, b) => a.row.rev - b.row.rev)) {
-      size += sizeOf(change);
-      if (changes.length > 0 && size > bytes) break;
-      changes.push(change);
+  function pageOf({ since, bytes, newest }: PageRequest): PullRead {
+    const rest = { resync: false, unread: 0, wire: wireVersion };
+    if (newest && walks) {
+      const { part, before } = newest;
+      const isOfPart = ({ table }: Stored) => (table === "relationships") === (part === "relationships");
+      const older = [...rows.values()].filter((stored) => isOfPart(stored) && stored.row.rev < before);
+      const changes = fill(
+        older.toSorted((a, b) => b.row.rev - a.row.rev),
+        bytes,
+      );
+      const more = changes.length < older.length;
+      return { changes, rev, more, before: changes.at(-1)?.row.rev ?? before, ...rest };
     }
+    const later = [...rows.values()].filter(({ row }) => row.rev > since);
+    const changes = fill(
+      later.toSorted((a, b) => a.row.rev - b.row.rev),
+      bytes,
+    );
     const more = changes.length < later.length;
-    const until = more ? (changes.at(-1)?.row.rev ?? since) : rev;
-    return { changes, rev: until, more, resync: false, unread: 0, wire: wireVersion };
+    return { changes, rev: more ? (changes.at(-1)?.row.rev ?? since) : rev, more, ...rest };
   }
 
   const transport: Transport = {
@@ -64,11 +75,17 @@ export function createSyncServer() {
         for (const op of ops) if (!answers.has(op.opId)) answers.set(op.opId, apply(op));
         return { answers: ops.flatMap(({ opId }) => answers.get(opId) ?? []), unread: 0, wire: wireVersion };
       }),
-    pull: (page) => answer("pull", [], () => pageOf(page)),
+    pull: (page) =>
+      answer("pull", [], () => {
+        const answered = pageOf(page);
+        pages.push(answered.changes);
+        return answered;
+      }),
   };
   return {
     transport,
     calls,
+    pages,
     count: (wanted: Call) => calls.filter(({ call }) => call === wanted).length,
     row: (id: string) => rows.get(id)?.row,
     /** Until changed, every call fails like this, or every call of one kind. */
@@ -91,6 +108,17 @@ export function createSyncServer() {
       during = act;
     },
   };
+}
+
+function fill(rows: readonly Stored[], bytes: number): readonly Stored[] {
+  const shown: Stored[] = [];
+  let size = 0;
+  for (const row of rows) {
+    size += sizeOf(row);
+    if (shown.length > 0 && size > bytes) break;
+    shown.push(row);
+  }
+  return shown;
 }
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;

@@ -3,6 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestPorts } from "#app/store/testing/test-ports.ts";
 import { add, openQueue, queue } from "#app/store/testing/upload-queue.ts";
 import { createUploadServer } from "#app/store/testing/upload-server.ts";
+import { everyTable, takeRow } from "#app/store/write/wipe.ts";
+import { deleteRow } from "#app/store/write/write-row.ts";
 import { startUploads } from "./upload-loop.ts";
 import type { UploadTransport } from "./upload-transport.ts";
 
@@ -90,5 +92,31 @@ test("without a session no file is sent until the next sign-in, and one that mus
   expect(calls).toEqual(["open", "open"]);
   fail(null);
   await pass(2 * minute);
+  expect(await queue(journal)).toMatchObject([{ state: "named" }]);
+});
+
+test("room that a deletion makes is used as soon as the server has heard of it, and not before", async () => {
+  const { journal, calls, start, pass } = await openDevice();
+  const { database } = journal;
+  await database.rows("profiles").update(journal.personId, { subscription_plan: "free" });
+  const at = "2026-11-20T10:00:00.000Z";
+  const media = [1, 2, 3].map((rev) => {
+    return { id: journal.newId(), kind: "photo", rev, created_at: at, updated_at: at, deleted_at: null };
+  });
+  await database.rows("media").bulkPut(media);
+  await journal.views.media.settled();
+  await add(journal, 1_000);
+  start();
+  const [first] = media;
+  if (!first) throw new Error("there are three");
+  expect(await deleteRow(journal, "media", first.id)).toMatchObject({ ok: true });
+  await pass(10_000);
+  expect(calls).toEqual([]);
+  await database.dexie.transaction("rw", everyTable(database), async () => {
+    await database.outbox.clear();
+    await takeRow(database, "media", { ...first, rev: 4, deleted_at: at });
+  });
+  await journal.views.media.settled();
+  await pass(10_000);
   expect(await queue(journal)).toMatchObject([{ state: "named" }]);
 });

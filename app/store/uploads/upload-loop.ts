@@ -1,6 +1,7 @@
 /** Sends waiting uploads while the page is open (docs/sync.md, "Media"). */
 import { endSession } from "#app/lib/session.ts";
 import type { Journal } from "#app/store/db/journal.ts";
+import { isAlive } from "#app/store/db/use-view.ts";
 import { planOf } from "#app/store/profile/own-plan.ts";
 import { browserPorts, type LoopPorts } from "#app/store/sync/loop-ports.ts";
 import { type Outcome, startWorkLoop } from "#app/store/sync/work-loop.ts";
@@ -50,7 +51,7 @@ async function sendOnce(journal: Journal, transport: UploadTransport, signal: Ab
 
 /** Only new uploads, and a change of the limits, wake it: its own progress does not. */
 function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
-  const { uploads, media, rejectedOps, profiles } = journal.views;
+  const { uploads, media, relationships, rejectedOps, profiles } = journal.views;
   let heard = new Set<string>();
   let room = "";
 
@@ -64,7 +65,7 @@ function listen(journal: Journal, want: () => void, signal: AbortSignal): void {
     if (isNew || hasRoomChanged) want();
   }
 
-  for (const view of [uploads, media, rejectedOps, profiles]) {
+  for (const view of [uploads, media, relationships, rejectedOps, profiles]) {
     signal.addEventListener("abort", view.subscribe(check), { once: true });
   }
   check();
@@ -82,11 +83,13 @@ function triggersOf({ views: { uploads, media, rejectedOps } }: Journal): string
   return asks;
 }
 
-/** Changes when the plan or the number of photos does. */
-function describeLimits({ views: { profiles, media }, personId, now }: Journal): string {
+/** Changes when the plan or the number of photos does, and when the server has heard of a deletion (media-quota.ts). */
+function describeLimits({ views: { profiles, media, relationships }, personId, now }: Journal): string {
   const plan = planOf(profiles.current()?.get(personId), now());
-  const kept = [...(media.current()?.values() ?? [])].filter(({ deleted_at }) => deleted_at === null);
-  return `${plan} ${kept.length}`;
+  const rows = [media, relationships].map((view) => [...(view.current()?.values() ?? [])]);
+  const kept = rows.map((of) => of.filter(isAlive).length);
+  const deletions = rows.flat().filter((row) => !isAlive(row));
+  return [plan, ...kept, deletions.reduce((sum, { rev }) => sum + rev, 0)].join(" ");
 }
 
 /** Milliseconds until the next retry of a failed file. */

@@ -21,7 +21,7 @@ const variantClass: Record<ButtonVariant, string> = {
 
 export function buttonClass({ variant = "secondary", fullWidth = false }: ButtonStyle): string {
   return classNames(
-    "relative inline-flex min-h-(--control-height) items-center justify-center gap-2 rounded-(--radius-field) border px-4 py-1.5 type-button text-balance transition-colors duration-(--quick) ease-calm",
+    "relative inline-flex min-h-(--control-height) items-center justify-center gap-2 rounded-(--radius-field) border px-4 py-1.5 type-button text-balance transition-colors duration-(--quick) ease-calm print:hidden",
     variantClass[variant],
     fullWidth && "min-h-(--control-height-wide) w-full",
   );

@@ -31,7 +31,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classNames(
-        "grid size-(--target) flex-none place-items-center rounded-(--radius-field) border transition-colors duration-(--quick) ease-calm",
+        "grid size-(--target) flex-none place-items-center rounded-(--radius-field) border transition-colors duration-(--quick) ease-calm print:hidden",
         variantClass[variant],
       )}
       {...rest}

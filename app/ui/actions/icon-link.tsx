@@ -14,7 +14,7 @@ export function IconLink({ icon, label, ...rest }: IconLinkProps) {
     <Link
       aria-label={label}
       title={label}
-      className="grid size-(--control-height-wide) flex-none place-items-center rounded-(--radius-field) border border-line-strong text-ink transition-colors duration-(--quick) ease-calm hover:border-ink hover:bg-surface active:bg-sunken"
+      className="grid size-(--control-height-wide) flex-none place-items-center rounded-(--radius-field) border border-line-strong text-ink transition-colors duration-(--quick) ease-calm hover:border-ink hover:bg-surface active:bg-sunken print:hidden"
       {...rest}
     >
       <Icon glyph={icon} size={20} />

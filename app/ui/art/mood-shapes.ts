@@ -20,13 +20,14 @@ function scallops(count: number, radius: number, swell: number): string {
   return `M${at(0, radius)}${lobes.join("")}Z`;
 }
 
-function star(points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const angle = (i / points) * Math.PI - Math.PI / 2;
-    const r = i % 2 === 0 ? outer : inner;
-    return `${(16 + Math.cos(angle) * r).toFixed(1)} ${(16 + Math.sin(angle) * r).toFixed(1)}`;
-  });
-  return `M${corners.join("L")}Z`;
+/** Round lobes, each more than half a circle, that a few pixels still show as round and apart. */
+function lobes(count: number, radius: number, lobe: number): string {
+  const at = (i: number) => {
+    const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
+    return `${(16 + Math.cos(angle) * radius).toFixed(1)} ${(16 + Math.sin(angle) * radius).toFixed(1)}`;
+  };
+  const arcs = Array.from({ length: count }, (_, i) => `A${lobe} ${lobe} 0 1 1 ${at(i + 1)}`);
+  return `M${at(0)}${arcs.join("")}Z`;
 }
 
 const circle = "M16 4a12 12 0 1 1 0 24a12 12 0 0 1 0-24Z";
@@ -39,7 +40,7 @@ export const moodShapes: Readonly<Record<MoodName, MoodShape>> = {
   bright: {
     outline: scallops(9, 11.4, 1.42),
     face: "M10.6 14.6q1.3-1.9 2.6 0M18.8 14.6q1.3-1.9 2.6 0M10.6 17.8q5.4 6.2 10.8 0",
-    small: star(6, 16, 7),
+    small: lobes(8, 10, 4.2),
   },
   gentle: { outline: circle, face: "M12.2 13.4v1.4M19.8 13.4v1.4M11.6 18.6q4.4 3.4 8.8 0", small: circle },
   even: { outline: roundedSquare, face: "M12.2 13.2v1.4M19.8 13.2v1.4M12 19.6h8", small: "M5 5h22v22H5Z" },

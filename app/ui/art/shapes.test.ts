@@ -8,6 +8,14 @@ test("the five moods have five outlines, at reading size and under it", () => {
   expect(new Set(shapes.map(({ small }) => small)).size).toBe(5);
 });
 
+test("bright is round lobes at every size and never a star: it has no straight line and no corner outwards", () => {
+  const { outline, small } = moodShapes.bright;
+  for (const d of [outline, small]) expect(d).not.toMatch(/[LHV]/i);
+  const arcs = [...small.matchAll(/A([\d.]+) \1 0 1 1 /g)];
+  expect([8, 9]).toContain(arcs.length);
+  expect(small.replaceAll(/A[^A]*/g, "").replace("Z", "")).toMatch(/^M[\d. ]+$/);
+});
+
 test("a stored mood finds its name, 5 being Bright", () => {
   expect([1, 2, 3, 4, 5].map(moodName)).toEqual(["stormy", "heavy", "even", "gentle", "bright"]);
 });

@@ -14,7 +14,7 @@ export function SearchField({ label, trailing, id, ...rest }: SearchFieldProps) 
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <search className="field-line flex min-w-0 flex-1 items-center gap-2.5 text-ink-soft">
+    <search className="field-line flex min-w-0 flex-1 items-center gap-2.5 text-ink-soft print:hidden">
       <label htmlFor={controlId} className="flex items-center">
         <Icon glyph={Search} />
         <span className="sr-only">{label}</span>

@@ -3,17 +3,19 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 
 type FactListProps = {
   children: ReactNode;
-  /** Two by two on phones. */
-  paired?: boolean | undefined;
+  /** Two or three short ones side by side. */
+  across?: boolean | undefined;
 };
 
 /** A list of facts about one thing, hairlines between. */
-export function FactList({ children, paired = false }: FactListProps) {
+export function FactList({ children, across = false }: FactListProps) {
   return (
     <dl
       className={classNames(
         "border-b border-line",
-        paired ? "grid grid-cols-2 gap-x-5 lg:grid-cols-1" : "flex flex-col",
+        across
+          ? "grid auto-cols-fr grid-flow-col border-t *:border-t-0 *:not-first:border-l *:not-first:pl-3 *:not-last:pr-2"
+          : "flex flex-col",
       )}
     >
       {children}
@@ -21,16 +23,11 @@ export function FactList({ children, paired = false }: FactListProps) {
   );
 }
 
-type FactProps = {
-  label: ReactNode;
-  children: ReactNode;
-  /** In a paired list: on a line of its own. */
-  wide?: boolean | undefined;
-};
+type FactProps = { label: ReactNode; children: ReactNode };
 
-export function Fact({ label, children, wide = false }: FactProps) {
+export function Fact({ label, children }: FactProps) {
   return (
-    <div className={classNames("flex min-w-0 flex-col border-t border-line py-2.5", wide && "col-span-full")}>
+    <div className="flex min-w-0 flex-col border-t border-line py-2.5">
       <dt className="type-small text-ink-soft">{label}</dt>
       <dd className="type-body wrap-break-word text-ink">{children}</dd>
     </div>

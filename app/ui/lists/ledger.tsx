@@ -23,6 +23,8 @@ type LedgerRowProps = {
   children: ReactNode;
   /** The page the whole row opens. */
   to?: string | undefined;
+  /** Kept with the history entry of `to`. */
+  state?: unknown;
   onOpen?: (() => void) | undefined;
   /** A grid template from 1024 px on; without it the row is a line with its ends apart. */
   columns?: string | undefined;
@@ -32,7 +34,7 @@ type LedgerRowProps = {
 
 const rowClass = "items-center gap-x-3.5 text-ink-soft";
 
-export function LedgerRow({ children, to, onOpen, columns, soft = false }: LedgerRowProps) {
+export function LedgerRow({ children, to, state, onOpen, columns, soft = false }: LedgerRowProps) {
   const style = columns ? { "--ledger-columns": columns } : undefined;
   const className = classNames(
     rowClass,
@@ -44,6 +46,7 @@ export function LedgerRow({ children, to, onOpen, columns, soft = false }: Ledge
       {to ? (
         <Link
           to={to}
+          state={state}
           onClick={onOpen}
           style={style}
           className={classNames("group -mx-3 px-3 hover:bg-surface active:bg-sunken", className)}

@@ -6,13 +6,15 @@ import { Icon } from "#app/ui/type/icon.tsx";
 type LinkRowProps = {
   title: ReactNode;
   detail?: ReactNode;
+  /** Kept with the history entry of `to`. */
+  state?: unknown;
 } & ({ to: string; onClick?: undefined } | { onClick: () => void; to?: undefined });
 
 const rowClass =
   "group flex min-h-13 w-full items-center justify-between gap-3.5 border-t border-line py-3 text-left text-ink-soft hover:text-ink";
 
 /** A way on: title, a line about it, a chevron. Stack several under each other. */
-export function LinkRow({ title, detail, to, onClick }: LinkRowProps) {
+export function LinkRow({ title, detail, state, to, onClick }: LinkRowProps) {
   const face = (
     <>
       <span className="flex min-w-0 flex-col gap-0.5">
@@ -27,7 +29,7 @@ export function LinkRow({ title, detail, to, onClick }: LinkRowProps) {
       {face}
     </button>
   ) : (
-    <Link to={to} className={rowClass}>
+    <Link to={to} state={state} className={rowClass}>
       {face}
     </Link>
   );

@@ -1,5 +1,5 @@
 import "#app/styles.css";
-import { useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { useWindowRows } from "./use-window-rows.ts";
@@ -27,6 +27,55 @@ function LongList({ count }: { count: number }) {
     </div>
   );
 }
+
+const drawn: number[] = [];
+const Row = memo(function Row({ index }: { index: number }) {
+  drawn.push(index);
+  return <li style={{ height: 40 }}>Row {index}</li>;
+});
+
+const rowsOfCommits: number[] = [];
+function EvenList() {
+  const list = useRef<HTMLUListElement>(null);
+  const options = { count: 1_000, estimateSize: () => 40, overscan: 5, getItemKey: (at: number) => at, list };
+  const { shown, room, shift } = useWindowRows(options);
+  useLayoutEffect(() => {
+    rowsOfCommits.push(shown.length);
+  });
+  return (
+    <div {...room}>
+      <ul ref={list} style={shift}>
+        {shown.map(({ index, key }) => (
+          <Row key={key} index={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+test("a list opens with the rows of its window, the ones beyond it come after, and none is drawn twice", async () => {
+  const screen = await render(<EvenList />);
+  await expect.element(screen.getByText("Row 9", { exact: true })).toBeInTheDocument();
+  await expect.poll(() => rowsOfCommits.at(-1)).toBeGreaterThan(rowsOfCommits[0] ?? 0);
+  expect(rowsOfCommits[0]).toBeGreaterThan(5);
+  expect(drawn.length).toBe(new Set(drawn).size);
+});
+
+test("a list that opens in the middle of a page has the rows of that place at once", async () => {
+  const filler = <div style={{ height: 60_000 }} />;
+  const screen = await render(filler);
+  window.scrollTo(0, 20_000);
+  rowsOfCommits.length = 0;
+  await screen.rerender(
+    <>
+      <EvenList />
+      {filler}
+    </>,
+  );
+  const at = window.scrollY / 40;
+  await expect.element(screen.getByText(`Row ${Math.round(at) + 3}`, { exact: true })).toBeInTheDocument();
+  window.scrollTo(0, 0);
+});
 
 test("of a thousand rows only those near the window are drawn, and the last one is reached by scrolling", async () => {
   const screen = await render(<LongList count={1_000} />);

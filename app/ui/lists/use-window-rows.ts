@@ -1,28 +1,60 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { observeWindowOffset, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
+import { type RefObject, startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 
 type WindowRows = {
   readonly count: number;
   /** Pixels, before a row was measured. */
   readonly estimateSize: (index: number) => number;
+  /** Rows beyond each edge of the window; they come after the first ones are on screen. */
   readonly overscan: number;
   readonly getItemKey: (index: number) => string | number;
+  /** Pixels above the list, before it was measured. */
+  readonly estimateTop?: number;
+  /** Pixels at the top of the window that something covers: a row that is gone to stands below. */
+  readonly scrollPaddingStart?: number;
   /** Its children are the rows shown, measured one by one; without it each row gets `rows.measureElement`. */
   readonly list?: RefObject<HTMLElement | null>;
 };
 
+/** Until the place of the list on the page is known. */
+const firstOverscan = 1;
+
 /** A long list in the page's own scroll: only the rows near the window are drawn, each at its own height. */
-export function useWindowRows({ list, ...options }: WindowRows) {
+export function useWindowRows({ list, overscan, estimateTop = 0, ...options }: WindowRows) {
   const place = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // Rows are measured while React is at work, where it may not be made to draw at once.
-  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, useFlushSync: list === undefined });
+  const [top, setTop] = useState(estimateTop);
+  const isDrawn = useDeferredValue(true, false);
+  const hasScrolled = useRef(false);
+  const rows = useWindowVirtualizer({
+    ...options,
+    overscan: isDrawn ? overscan : firstOverscan,
+    scrollMargin: top,
+    // Known before anything is drawn: otherwise the first render has no rows, and the page is laid out twice.
+    initialRect: { width: innerWidth, height: innerHeight },
+    // While React renders, the window still has the place of the page before; once this page stands, its own.
+    initialOffset: 0,
+    observeElementOffset: (instance, tell) => {
+      tell(window.scrollY, false);
+      return observeWindowOffset(instance, tell);
+    },
+    // The first call is to where the window is already, and would lay the page out at once.
+    scrollToFn: (offset, how, instance) => {
+      if (hasScrolled.current) windowScroll(offset, how, instance);
+      hasScrolled.current = true;
+    },
+    // Rows are measured while React is at work, where it may not be made to draw at once.
+    useFlushSync: list === undefined,
+  });
   const shown = rows.getVirtualItems();
   const first = shown[0]?.index ?? 0;
 
   useLayoutEffect(() => {
     // Not while it scrolls: asking then would lay the page out twice for every frame.
-    if (!rows.isScrolling) setTop((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    if (!rows.isScrolling) {
+      const measured = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      // Later: what is on screen is right whatever it is.
+      startTransition(() => setTop(measured));
+    }
     for (const [at, row] of [...(list?.current?.children ?? [])].entries()) {
       rows.resizeItem(first + at, row.getBoundingClientRect().height);
     }

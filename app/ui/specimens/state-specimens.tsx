@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { UserRoundPlus } from "lucide-react";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -16,8 +16,8 @@ export function StateSpecimens() {
           illustration={<div className="h-32" />}
           sentence="Le pays n’est pas encore dessiné : un prénom suffit pour poser le premier village."
           action={
-            <ButtonLink to="/add" variant="primary" icon={Plus}>
-              Noter une relation
+            <ButtonLink to="/add" variant="primary" icon={UserRoundPlus}>
+              Nouvelle relation
             </ButtonLink>
           }
         />

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { momentHistorySchema } from "#domain/moment/moment-history.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
+import { readFieldsBefore, readRevisions } from "#server/features/sync/queries/revisions.ts";
 import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
-import { unreadableNotes } from "#server/features/sync/rows/log-unreadable.ts";
+import { damageNotes } from "#server/features/sync/rows/log-damage.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { readFieldsBefore, readRevisions } from "./queries/revisions.ts";
 
 const pageLimit = 25;
 
@@ -36,9 +36,8 @@ export const historyRoutes = (services: Services) => [
         if (!stored || stored.isPurged) throw new AppError("not_found");
         const found = await readRevisions(tx, place, asked, { before, limit: limit + 1 });
         const shown = found.slice(0, limit);
-        const note = unreadableNotes(services.log);
-        for (const { rev, unreadable } of shown)
-          if (unreadable) note({ table: "revisions", rowId, fields: [String(rev)] });
+        const note = damageNotes(services.log);
+        for (const { rev, unreadable } of shown) if (unreadable) note("revisions", `${rowId} ${rev}`);
         const oldest = shown.at(-1)?.rev ?? before;
         return {
           versions: [...shown],

@@ -6,6 +6,7 @@ import { plainAvif } from "#server/testing/hostile-pictures.ts";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { photo } from "#server/testing/pictures.ts";
+import { sealOutside } from "#server/testing/stored-rows.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createUploads, statusIn, type Uploads } from "#server/testing/uploads.ts";
 
@@ -49,8 +50,8 @@ test("caption and preview are sealed where they are stored", async () => {
   const { id } = await uploads.keep(picture, { caption: "Us, in the rain" });
   const { rows } = await server.database.outside("select * from media where id = $1", [id]);
   expect(JSON.stringify(rows[0])).not.toMatch(/rain|data:image/);
-  expect(rows[0]?.caption).toBeInstanceOf(Buffer);
-  expect(rows[0]?.blur).toBeInstanceOf(Buffer);
+  expect(JSON.stringify(rows[0])).not.toContain(Buffer.from("Us, in the rain").toString("base64"));
+  expect(rows[0]?.sealed).toBeInstanceOf(Buffer);
 });
 
 test("what the server decides cannot be written by a device", async () => {
@@ -191,6 +192,16 @@ test("each change of a list has a rev of its own, so that a pull misses none", a
   expect(Math.max(...revs)).toBe(rev);
 });
 
+/** A list with entries that a server of before took over from elsewhere. */
+async function listOutside({ personId }: Pick<Person, "personId">, id: string, media: readonly unknown[]) {
+  await sealOutside(server, { personId, table: "relationships", id }, { media });
+  const elsewhere = media.filter((entry) => typeof entry === "string" && entry.startsWith("https:")).length;
+  await server.database.outside("update relationships set media_elsewhere = $2 where id = $1", [
+    id,
+    elsewhere,
+  ]);
+}
+
 test("the clean-up takes invalid entries out of one's own relationships and nobody else's", async () => {
   const camille = await meet();
   const [bruno] = await makeManyPeople(server, 1);
@@ -198,10 +209,8 @@ test("the clean-up takes invalid entries out of one's own relationships and nobo
   const his = createDevice(server, bruno);
   const other = rowOf(await his.send(his.put({ name: "Louis" })));
   const mixed = ["https://old.example/a.jpg", 7, null, "file:///a.jpg", " BLOB:x", ""];
-  await server.database.outside("update relationships set media = $1 where id = any ($2)", [
-    JSON.stringify(mixed),
-    [camille.id, other.id],
-  ]);
+  await listOutside(anna, camille.id, mixed);
+  await listOutside(bruno, other.id, mixed);
   const clean = async () =>
     (await server.request("/api/media/clean", { method: "POST", cookie: anna.cookie })).json();
   expect(await clean()).toEqual({ cleaned: 1 });
@@ -214,10 +223,7 @@ test("the clean-up takes invalid entries out of one's own relationships and nobo
 test("entries from elsewhere stay in front and count, those that are invalid do not count", async () => {
   const camille = await meet();
   const mixed = ["https://old.example/a.jpg", "file:///a.jpg", "https://old.example/b.jpg"];
-  await server.database.outside("update relationships set media = $1 where id = $2", [
-    JSON.stringify(mixed),
-    camille.id,
-  ]);
+  await listOutside(anna, camille.id, mixed);
   const row = await uploads.keep(picture, { relationship_id: camille.id });
   expect(await listOf(camille.id)).toEqual([...mixed, mediaEntry({ id: row.id, kind: "photo" })]);
   expect(await (await uploads.open(100)).json()).toMatchObject({ details: { used: 3, limit: 3 } });

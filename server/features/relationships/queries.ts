@@ -1,11 +1,8 @@
 import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { rowJson } from "#server/features/sync/queries/row-json.ts";
-import { readStoredRow } from "#server/features/sync/queries/stored-row.ts";
-import { unreadableNotes } from "#server/features/sync/rows/log-unreadable.ts";
-import { openStoredRow } from "#server/features/sync/rows/open-row.ts";
-import { columnsOf } from "#server/features/sync/rows/synced-columns.ts";
+import { readStoredRow, readStoredRows } from "#server/features/sync/queries/stored-row.ts";
+import { damageNotes } from "#server/features/sync/rows/log-damage.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import type { RelationshipFilter } from "./relationship-filter.ts";
@@ -53,31 +50,19 @@ export async function readRelationship(
   });
 }
 
-/** One page of the person's relationships, and how many there are in all; in one statement, so the two agree. */
+/** One page of the person's relationships, and how many there are in all. Every one is opened, since nothing of it is in clear. */
 export async function listRelationships(
   { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
   scope: OwnerScope,
-  { where, values, order, page }: RelationshipFilter,
+  { holds, order, page }: RelationshipFilter,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
   const { personId } = scope;
-  const columns = columnsOf("relationships");
-  return db.transact(scope, async (tx) => {
-    const [found] = await tx.rows({
-      text: `with found as (
-          select t.* from relationships t where t.user_id = $1 and t.purged_at is null and ${where})
-        select (select count(*) from found) as total,
-          (select json_agg(row) from (
-            select ${rowJson(columns)} as row from found t order by ${order}, t.id offset $2 limit $3) page) as rows`,
-      values: [personId, page.offset, page.limit, ...values],
-      row: { total: column.int8, rows: column.json.as<readonly Row[]>().orNull },
-    });
+  const stored = await db.transact(scope, async (tx) => {
     const key = await keys.keyFor(tx, personId);
-    const note = unreadableNotes(log);
-    const rows = (found?.rows ?? []).map((stored) => {
-      const { row, unreadable } = openStoredRow(columns, personId, key, stored);
-      if (unreadable.length > 0) note({ table: "relationships", rowId: row.id, fields: unreadable });
-      return row;
-    });
-    return { total: found?.total ?? 0, rows };
+    return readStoredRows(tx, { personId, key }, "relationships", { where: "true", values: [] });
   });
+  const note = damageNotes(log);
+  for (const { row, isDamaged } of stored) if (isDamaged) note("relationships", row.id);
+  const found = stored.map(({ row }) => row).filter(holds);
+  return { rows: found.toSorted(order).slice(page.offset, page.offset + page.limit), total: found.length };
 }

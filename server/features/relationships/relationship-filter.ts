@@ -2,13 +2,17 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { foldText } from "#domain/text/fold-text.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
 import {
   filterRows,
   idValue,
+  instantIn,
   instantValue,
   orderRows,
   type RowColumns,
+  type RowCondition,
+  type RowOrder,
   revValue,
   textValue,
   wholeValue,
@@ -17,22 +21,28 @@ import { type RowsPage, readPage, rowsLimit } from "#server/http/rows/page-rows.
 import { isCountPreferred, type RowsRequest } from "#server/http/rows/respond-with-rows.ts";
 import { relationshipNames } from "./present.ts";
 
+const instantOf = (name: "created_at" | "updated_at" | "deleted_at") => ({
+  value: instantValue,
+  of: (row: Row) => (row[name] === null ? null : instantIn(row[name])),
+});
+const folded = ({ name, city }: Row) => foldText(`${name ?? ""} ${city ?? ""}`);
+
 const columns: RowColumns = {
-  id: { sql: "t.id", value: idValue },
-  user_id: { sql: "t.user_id", value: idValue, order: null },
-  name: { sql: "t.name", value: textValue, order: `t.folded collate "C"` },
-  age: { sql: "t.age", value: wholeValue },
-  city: { sql: "t.city", value: textValue, order: "lower(t.city)" },
-  start_date: { sql: "t.start_date", value: textValue },
-  end_date: { sql: "t.end_date", value: textValue },
-  status: { sql: "t.status", value: textValue },
-  type: { sql: "t.type", value: textValue },
-  rating: { sql: "t.rating", value: wholeValue },
-  veil: { sql: "t.veil", value: textValue },
-  rev: { sql: "t.rev", value: revValue },
-  created_at: { sql: "t.created_at", value: instantValue },
-  updated_at: { sql: "t.updated_at", value: instantValue },
-  deleted_at: { sql: "t.deleted_at", value: instantValue },
+  id: { value: idValue },
+  user_id: { value: idValue, order: null },
+  name: { value: textValue, order: folded },
+  age: { value: wholeValue },
+  city: { value: textValue, order: ({ city }) => (typeof city === "string" ? foldText(city) : null) },
+  start_date: { value: textValue },
+  end_date: { value: textValue },
+  status: { value: textValue },
+  type: { value: textValue },
+  rating: { value: wholeValue },
+  veil: { value: textValue },
+  rev: { value: revValue },
+  created_at: instantOf("created_at"),
+  updated_at: instantOf("updated_at"),
+  deleted_at: instantOf("deleted_at"),
 };
 
 const condition = z.string().max(8_000).optional();
@@ -52,10 +62,8 @@ export const relationshipQuerySchema = z.strictObject({
 });
 
 export type RelationshipFilter = {
-  /** An SQL condition over the table under the alias `t`; its parameters begin at $4. */
-  readonly where: string;
-  readonly values: readonly unknown[];
-  readonly order: string;
+  readonly holds: RowCondition;
+  readonly order: RowOrder;
   readonly page: RowsPage;
 };
 
@@ -65,20 +73,17 @@ export function readQuestion(
   query: z.infer<typeof relationshipQuerySchema>,
 ): RelationshipFilter & { readonly asked: RowsRequest } {
   const asked = c.req.queries();
-  const filter = filterRows(columns, asked, 4);
+  const matches = filterRows(columns, asked);
   const words = foldText(query.q ?? "")
     .split(" ")
     .filter(Boolean);
-  const parts = [
-    filter.sql,
-    ...words.map((_, index) => `position($${4 + filter.values.length + index} in t.folded) > 0`),
-    ...(asked.deleted_at ? [] : ["t.deleted_at is null"]),
-  ];
   const page = readPage(c.req.header("range"), query);
   return {
-    where: parts.join(" and "),
-    values: [...filter.values, ...words],
-    order: orderRows(columns, query.order, "t.created_at desc"),
+    holds: (row) =>
+      (asked.deleted_at !== undefined || row.deleted_at === null) &&
+      matches(row) &&
+      words.every((word) => folded(row).includes(word)),
+    order: orderRows(columns, query.order ?? "created_at.desc"),
     page,
     asked: {
       page,

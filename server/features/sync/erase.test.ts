@@ -81,12 +81,13 @@ const erasing = ({ op }: ReturnType<typeof createDevice>, id: string): Op => op(
 test("nothing of the person is left: no row, no history, no answer, no conflict, no file; the rest stays", async () => {
   const anna = await signUp(server);
   const { here, made, other, kept, gone } = await writeStory(anna);
-  const sealed = await outside.query<{ notes: string; values: string }>(
-    `select encode(r.notes, 'hex') as notes, encode(v.field_values, 'hex') as values
+  const sealed = await outside.query<{ row: string; values: string }>(
+    `select encode(r.sealed, 'hex') as row, encode(v.field_values, 'hex') as values
      from relationships r join revisions v on v.row_id = r.id where r.id = $1 order by v.rev desc limit 1`,
     [made.id],
   );
-  expect(await dump()).toContain(canary);
+  expect(sealed.rows[0]?.row).not.toBe("");
+  for (const kept of [sealed.rows[0]?.row, sealed.rows[0]?.values]) expect(await dump()).toContain(kept);
   expect(filesOf(anna)).toHaveLength(2);
   const before = (await here.pull()).rev;
 
@@ -98,7 +99,7 @@ test("nothing of the person is left: no row, no history, no answer, no conflict,
 
   const left = await dump();
   expect(left).not.toContain(canary);
-  expect(left).not.toContain(sealed.rows[0]?.notes);
+  expect(left).not.toContain(sealed.rows[0]?.row);
   expect(left).not.toContain(sealed.rows[0]?.values);
   const counts = await outside.query<{ revisions: number; answers: number }>(
     `select (select count(*) from revisions where row_id = any ($1)) as revisions,

@@ -47,7 +47,9 @@ const opOf = (draft: Partial<SyncOp>): SyncOp => ({
 });
 const pull = async (scope: OwnerScope, since: number) =>
   pullAnswerSchema.parse(
-    JSON.parse(await readPullPage(server.services, scope, { since, limit: 500, bytes: 512 * 1024 })),
+    JSON.parse(
+      (await readPullPage(server.services, scope, { since, limit: 500, bytes: 512 * 1024 })).body.toString(),
+    ),
   );
 const waitingLocks = async () =>
   (

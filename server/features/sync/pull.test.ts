@@ -81,9 +81,9 @@ test("a plan that the server changes reaches the devices like any other change",
 
 test("what the server wrote into a person's field counts as another's edit", async () => {
   const { rev } = await phone.pull();
-  await outside.query("update profiles set location = 'Paris' where id = $1", [anna.personId]);
-  const answer = await phone.send(phone.patch(anna.personId, rev, { location: "Lyon" }, "profiles"));
-  expect(answer).toMatchObject({ status: "conflict", fields: ["location"], row: { location: "Paris" } });
+  await outside.query("update profiles set last_name = 'Paris' where id = $1", [anna.personId]);
+  const answer = await phone.send(phone.patch(anna.personId, rev, { last_name: "Lyon" }, "profiles"));
+  expect(answer).toMatchObject({ status: "conflict", fields: ["last_name"], row: { last_name: "Paris" } });
 });
 
 test("a device from before the oldest tombstone starts over, and so does one from a lost future", async () => {

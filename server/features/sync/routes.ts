@@ -5,6 +5,7 @@ import {
   opSchema,
   pullAnswerSchema,
   pullBytesLimit,
+  pulledParts,
   pullPageLimit,
   pushAnswerSchema,
   pushBatchLimit,
@@ -12,10 +13,11 @@ import {
 import { idSchema } from "#domain/wire/wire.ts";
 import { wireHeader, wireVersion } from "#domain/wire/wire-version.ts";
 import { AppError } from "#server/errors.ts";
+import { jsonBody } from "#server/http/compress-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { pushOps } from "./mutations/push-ops.ts";
-import { readPullPage } from "./queries/pull-page.ts";
+import { pageRead, readNewestPage, readPullPage } from "./queries/pull-page.ts";
 
 /** Ops are validated one by one, so that a bad one does not fail the others; here only their ids are required. */
 const pushBodySchema = z.object({
@@ -33,7 +35,14 @@ const pullQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(pullPageLimit).default(pullPageLimit),
   bytes: z.coerce.number().int().min(1).max(pullBytesLimit).default(pullBytesLimit),
   incarnation: idSchema.optional(),
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  part: z.enum(pulledParts).default("rest"),
 });
+
+type PullQuery = z.infer<typeof pullQuerySchema>;
+
+const requestOf = ({ before, part, since, incarnation, ...size }: PullQuery) =>
+  before === undefined ? { since, incarnation, ...size } : { before, part, ...size };
 
 export const syncRoutes = (services: Services) => [
   route(
@@ -58,14 +67,19 @@ export const syncRoutes = (services: Services) => [
       method: "GET",
       path: "/api/sync/pull",
       auth: "session",
-      summary: "What changed after a rev, oldest first",
+      summary: "What changed after a rev, oldest first; or with `before`, a part from the newest row down",
       query: pullQuerySchema,
       output: pullAnswerSchema,
+      reads: (query: PullQuery) => pageRead(requestOf(query)),
     },
-    async ({ c, query, scope }) => {
-      const page = await readPullPage(services, scope, query);
-      if (page.includes('"erased":true') || page.includes('"erased" : true')) forgetPictures(c);
-      return c.body(page, 200, { "content-type": "application/json" });
+    async ({ c, query, scope, found }) => {
+      const { before, part, since, incarnation, ...size } = query;
+      const page =
+        before === undefined
+          ? await readPullPage(services, scope, { since, incarnation, ...size }, found)
+          : await readNewestPage(services, scope, { before, part, ...size }, found);
+      if (page.hasErased) forgetPictures(c);
+      return jsonBody(c, page.body);
     },
   ),
 ];

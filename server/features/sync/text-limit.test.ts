@@ -24,8 +24,7 @@ const counted = async () => {
   const { rows } = await server.database.outside(
     `select s.text_bytes::int as counted,
       ((select coalesce(sum(octet_length(field_values)), 0) from revisions where user_id = $1)
-      + (select coalesce(sum(coalesce(octet_length(value), 0) + coalesce(octet_length(base_value), 0)), 0)
-         from conflicts where user_id = $1))::int as kept
+      + (select coalesce(sum(octet_length(sealed)), 0) from conflicts where user_id = $1))::int as kept
      from sync_state s where s.user_id = $1`,
     [anna.personId],
   );

@@ -49,8 +49,10 @@ test("emptying the trash takes what was deleted and its history, and leaves ever
   const { changes } = await phone.pull(rev);
   expect(changes.map(({ row }) => [row.id, row.text])).toEqual([[gone.id, undefined]]);
   expect(await count("revisions where row_id = $1", gone.id)).toBe(0);
-  expect(await count("moments where id = $1 and text is not null", kept.id)).toBe(1);
-  expect(await count("moments where id = $1 and purged_at is null and text is not null", theirs.id)).toBe(1);
+  expect(await count("moments where id = $1 and sealed is not null", kept.id)).toBe(1);
+  expect(await count("moments where id = $1 and purged_at is null and sealed is not null", theirs.id)).toBe(
+    1,
+  );
   expect(await empty()).toEqual({ purged: 0 });
 });
 
@@ -61,7 +63,7 @@ test("a relationship that goes for good takes its moments, and those of nobody s
   await phone.send(phone.remove(person.id, person.rev));
   expect(await count("moments where id = $1 and deleted_at is null", about.id)).toBe(1);
   expect(await empty()).toEqual({ purged: 2 });
-  expect(await count("moments where id = $1 and purged_at is not null and text is null", about.id)).toBe(1);
+  expect(await count("moments where id = $1 and purged_at is not null and sealed is null", about.id)).toBe(1);
   expect(await count("moments where id = $1 and purged_at is null", free.id)).toBe(1);
 });
 
@@ -71,10 +73,10 @@ test("a moment goes for good after thirty days in the trash, by itself", async (
   const jobs = await runJobs(server.services, server.database.jobs);
   await outside.query("update moments set deleted_at = deleted_at - interval '29 days' where id = $1", [id]);
   await jobs.runNow("prune-journals");
-  expect(await count("moments where id = $1 and text is not null", id)).toBe(1);
+  expect(await count("moments where id = $1 and sealed is not null", id)).toBe(1);
   await outside.query("update moments set deleted_at = deleted_at - interval '2 days' where id = $1", [id]);
   await jobs.runNow("prune-journals");
   await jobs.stop();
-  expect(await count("moments where id = $1 and text is null and purged_at is not null", id)).toBe(1);
+  expect(await count("moments where id = $1 and sealed is null and purged_at is not null", id)).toBe(1);
   expect(await count("revisions where row_id = $1", id)).toBe(0);
 });

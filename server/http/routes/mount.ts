@@ -32,7 +32,7 @@ async function handleRequest(declared: Route, c: Context, services: Services): P
   if (declared.auth === "dev" && !hasDevAccess(c, services)) throw new AppError("not_found");
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   const uncount = await countCaller(declared, c, services, address);
-  const session = await sessionFor(declared, c, services);
+  const { session, found } = await sessionFor(declared, c, services);
   c.set("session", session);
   authorize(declared, session, c.req.header(personHeader));
   if (declared.limit?.by === "person" && session) {
@@ -44,6 +44,7 @@ async function handleRequest(declared: Route, c: Context, services: Services): P
     session,
     scope: session && scopeFor(declared.auth, session),
     uncount,
+    found,
     params: readInput(declared.params, c.req.param(), "params"),
     query: readInput(declared.query, c.req.query(), "query"),
     body: await bodyOf(declared, c),
@@ -75,8 +76,15 @@ async function bodyOf(declared: Route, c: Context): Promise<unknown> {
 
 const asksNobody = ({ auth }: Route) => auth === "dev" || auth === "public" || auth === "signed";
 
-async function sessionFor(declared: Route, c: Context, { gate }: Services): Promise<Session | null> {
-  return asksNobody(declared) ? null : gate(c.req.raw.headers);
+type Entered = { readonly session: Session | null; readonly found?: unknown };
+
+async function sessionFor(declared: Route, c: Context, { gate }: Services): Promise<Entered> {
+  if (asksNobody(declared)) return { session: null };
+  const { headers } = c.req.raw;
+  // A query that is not valid is refused later: who asks comes first.
+  const query = declared.reads && declared.query?.safeParse(c.req.query());
+  if (!declared.reads || !query?.success) return { session: await gate(headers) };
+  return (await gate.reading(headers, declared.reads(query.data as never))) ?? { session: null };
 }
 
 /**

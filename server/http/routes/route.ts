@@ -7,7 +7,8 @@ import type { z } from "zod";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
 import type { AppError } from "#server/errors.ts";
 import type { Limit } from "#server/http/guards/rate-limit.ts";
-import type { Session } from "#server/http/session/session.ts";
+import type { Session, SessionRead } from "#server/http/session/session.ts";
+import type { RowOf } from "#server/row-shape.ts";
 
 /**
  * - public: anyone.
@@ -38,6 +39,8 @@ type RouteShape = {
   readonly body?: Schema;
   /** The schema of a JSON response; "bytes", "stream" or "text" for other bodies; "empty" for 204. */
   readonly output: Schema | "bytes" | "stream" | "text" | "empty";
+  /** What is read together with the session, in one round trip; the handler gets it as `found`. */
+  readonly reads?: (query: never) => SessionRead;
   /** Counted before anything is read. A public or signed route that takes input must have one (inventory.ts). */
   readonly limit?: Limit;
   /** Bytes of body; default 1 MB. */
@@ -55,6 +58,8 @@ type Call<R extends RouteShape> = Identity<R["auth"]> & {
   readonly c: Context;
   readonly params: Output<R["params"]>;
   readonly query: Output<R["query"]>;
+  /** The row that `reads` gave. */
+  readonly found: R extends { readonly reads: (query: never) => SessionRead<infer S> } ? RowOf<S> : undefined;
   readonly body: Output<R["body"]>;
   /** The client's address: the socket's, or the one that TRUSTED_PROXIES vouch for. */
   readonly address: string;

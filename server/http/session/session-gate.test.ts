@@ -150,7 +150,7 @@ test("the app's question at start gives a remembered cookie its full life again"
 test("someone seen for the first time gets a profile that waits for its onboarding", async () => {
   const person = await signUp(server, { firstName: "Ona", lastName: "Sol", locale: "en" });
   const { rows } = await outside.query(
-    `select email, email_verified, first_name, last_name, locale, onboarding_completed, is_admin, role, subscription_plan
+    `select email, email_verified, first_name, last_name, locale, is_admin, role, subscription_plan
      from profiles where id = $1`,
     [person.personId],
   );
@@ -161,12 +161,13 @@ test("someone seen for the first time gets a profile that waits for its onboardi
       first_name: "Ona",
       last_name: "Sol",
       locale: "en",
-      onboarding_completed: false,
       is_admin: false,
       role: "user",
       subscription_plan: "free",
     },
   ]);
+  const profile = await server.request("/api/profile", { headers: { cookie: person.cookie } });
+  expect(await profile.json()).toMatchObject({ onboarding_completed: false, interests: [] });
 });
 
 test("twenty first sights at once make one profile", async () => {

@@ -2,12 +2,12 @@
 import { roles } from "#domain/account/profile.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
 import type { Clock } from "#server/clock.ts";
-import type { Database } from "#server/db/database.ts";
+import { asSession, type Database } from "#server/db/database.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import type { Env } from "#server/env.ts";
-import { column, type RowOf } from "#server/row-shape.ts";
+import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
 import { ensureProfile } from "./ensure-profile.ts";
-import type { Session, SessionGate } from "./session.ts";
+import type { Session, SessionGate, SessionRead } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
 
 const hour = 60 * 60 * 1000;
@@ -32,6 +32,9 @@ const foundSession = {
   profile_email_verified: column.bool.orNull,
 };
 type FoundSession = RowOf<typeof foundSession>;
+const sessionColumns = Object.keys(foundSession)
+  .map((name) => `person.${name}`)
+  .join(", ");
 
 type GateParts = {
   readonly db: Database;
@@ -42,24 +45,50 @@ type GateParts = {
 
 export function createSessionGate({ db, clock, env, tokens }: GateParts): SessionGate {
   const adminEmail = env.ADMIN_EMAIL?.toLowerCase();
-  return async (headers) => {
+
+  /** @param ask reads the session's row by the token's hash */
+  async function enter<T extends FoundSession>(
+    headers: Headers,
+    ask: (tokenHash: string, now: Date) => Promise<readonly T[]>,
+  ): Promise<{ readonly session: Session; readonly found: T } | null> {
     const token = tokens.read(headers);
     if (token === null) return null;
     const now = clock.now();
-    const [found] = await db.anonymous.rows({
-      name: "find-session",
-      text: "select * from find_session($1, $2)",
-      values: [hashToken(token), now],
-      row: foundSession,
-    });
+    const tokenHash = hashToken(token);
+    let [found] = await ask(tokenHash, now);
     if (!found) return null;
     const isMirrored =
       found.profile_email === found.email && found.profile_email_verified === found.email_verified;
     if (!isMirrored) {
       await ensureProfile(db, mintOwnerScope(found.person_id), now);
+      [found = found] = await ask(tokenHash, now);
     }
-    return present(found, await slide(db, found, now), adminEmail);
-  };
+    return { session: present(found, await slide(db, found, now), adminEmail), found };
+  }
+
+  async function gate(headers: Headers): Promise<Session | null> {
+    const entered = await enter(headers, (tokenHash, now) =>
+      db.anonymous.rows({
+        name: "find-session",
+        text: "select * from find_session($1, $2)",
+        values: [tokenHash, now],
+        row: foundSession,
+      }),
+    );
+    return entered?.session ?? null;
+  }
+  return Object.assign(gate, {
+    reading: <S extends RowShape>(headers: Headers, read: SessionRead<S>) =>
+      enter(headers, (tokenHash, now) => {
+        const row: S & typeof foundSession = { ...read.row, ...foundSession };
+        return db.anonymous.rows({
+          name: `session-${read.name}`,
+          text: read.text(asSession, sessionColumns),
+          values: [tokenHash, now.toISOString(), ...read.values],
+          row,
+        }) as Promise<(RowOf<S> & FoundSession)[]>;
+      }),
+  });
 }
 
 /** Extends the session. Written at most once an hour, so that a busy session costs the database nothing. */

@@ -5,7 +5,7 @@
  * the presence cookie, which the page can delete. Neither authenticates alone, so that signing out without a network still ends this
  * browser's access (docs/decisions/015-signing-out.md).
  */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import { presenceCookieName } from "#domain/account/presence-cookie.ts";
 
 export type TokenKeeper = {
@@ -39,10 +39,14 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 export function createTokenKeeper(publicUrl: string, authSecret: string): TokenKeeper {
   const cookieName = `${cookiePrefix(publicUrl)}.session_token`;
   const presenceName = presenceCookieName(isSecure(publicUrl));
-  const cookieSignature = (token: string) => createHmac("sha256", authSecret).update(token).digest("base64");
+  // As key objects: made of bytes anew for each request, a key costs more than the digest.
+  const secret = createSecretKey(authSecret, "utf8");
+  const cookieSignature = (token: string) => createHmac("sha256", secret).update(token).digest("base64");
   const keyOf = (label: string) => createHmac("sha256", authSecret).update(label).digest();
-  const signing = (key: Buffer) => (token: string) =>
-    createHmac("sha256", key).update(token).digest("base64url");
+  const signing = (bytes: Buffer) => {
+    const key = createSecretKey(bytes);
+    return (token: string) => createHmac("sha256", key).update(token).digest("base64url");
+  };
   const bearerSignature = signing(keyOf("tendre:bearer"));
   const presence = signing(keyOf("tendre:presence"));
   const toCookieValue = (token: string) => `${token}.${cookieSignature(token)}`;

@@ -1,5 +1,6 @@
 /** The caller. Read once per request by the session gate, in one prepared query. */
 import type { PersonId } from "#domain/wire/wire.ts";
+import type { RowOf, RowShape } from "#server/row-shape.ts";
 
 export type Session = {
   readonly personId: PersonId;
@@ -16,5 +17,22 @@ export type Session = {
   readonly isRemembered: boolean;
 };
 
+/** One statement that is read together with the session, in one round trip: for the requests that there are most of. */
+export type SessionRead<S extends RowShape = RowShape> = {
+  readonly name: string;
+  /** Its text, with `asSession` as the person it is lateral to, and these columns of it. */
+  readonly text: (person: string, columns: string) => string;
+  /** `$3` and on. */
+  readonly values: readonly unknown[];
+  readonly row: S;
+};
+
 /** Resolves to null for anyone who is not fully signed in (no cookie, expired, banned, second factor still due). */
-export type SessionGate = (headers: Headers) => Promise<Session | null>;
+export type SessionGate = {
+  (headers: Headers): Promise<Session | null>;
+  /** The session, with the one row that `read` gives for its person. */
+  reading<S extends RowShape>(
+    headers: Headers,
+    read: SessionRead<S>,
+  ): Promise<{ readonly session: Session; readonly found: RowOf<S> } | null>;
+};

@@ -1,5 +1,5 @@
 /** Pictures re-encoded by the browser: scaled down, upright, and without metadata of the camera. */
-import { mediaSizes } from "#domain/media/upload.ts";
+import { fittedSize, mediaSizes } from "#domain/media/upload.ts";
 
 type Source = ImageBitmap | HTMLVideoElement;
 
@@ -18,7 +18,7 @@ export function sizeOf(source: Source): { readonly width: number; readonly heigh
     : { width: source.width, height: source.height };
 }
 
-/** Never enlarged. `edge` in pixels. */
+/** Never enlarged. `edge` in pixels, as `fittedSize` takes it. */
 export async function drawAtMost(
   source: Source,
   edge: number,
@@ -42,11 +42,8 @@ export async function drawPreview(file: Blob): Promise<Blob | null> {
 }
 
 function paint(source: Source, edge: number): HTMLCanvasElement | null {
-  const { width, height } = sizeOf(source);
-  const scale = Math.min(1, edge / Math.max(width, height, 1));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  Object.assign(canvas, fittedSize(sizeOf(source), edge));
   const brush = canvas.getContext("2d");
   if (!brush) return null;
   brush.imageSmoothingQuality = "high";

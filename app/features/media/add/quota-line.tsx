@@ -1,13 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
-import { useIsKeptHere, useMediaQuota } from "#app/store/media/media.ts";
-import { useUploads } from "#app/store/uploads/uploads.ts";
+import { useIsKeptHere } from "#app/store/media/media.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { quotaOf } from "#domain/plan/quota.ts";
+import { useMediaUse } from "./use-media-use.ts";
 
 type QuotaLineProps = {
   withLimits?: boolean;
@@ -19,11 +18,10 @@ type QuotaLineProps = {
 export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProps) {
   const t = useTranslations("media");
   const format = useFormat();
-  const plan = useMediaQuota();
-  const going = useUploads()?.filter(({ state }) => state === "waiting").length ?? 0;
+  const use = useMediaUse();
   const isKeptHere = useIsKeptHere();
-  if (!plan) return null;
-  const { used, limit, level, remaining } = quotaOf(plan.used + going, plan.limit);
+  if (!use) return null;
+  const { used, limit, level, remaining, going } = use;
   const isUnsaid = isQuiet && level === "open";
   const counted = { used: format.number(used), limit: format.number(limit ?? 0) };
   const isCounted = !isUnsaid && limit !== null && level !== "reached";

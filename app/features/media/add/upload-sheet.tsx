@@ -42,6 +42,8 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
   const going = uploads.filter(({ state }) => state === "waiting");
   const notAdded = uploads.length - going.length + refused.length;
   const count = kept.length + uploads.length + refused.length + reading;
+  const films = [...kept, ...uploads].filter(({ kind }) => kind === "video").length;
+  const what = films === 0 ? "photos" : films === count ? "films" : "both";
   const first = going[0]?.id;
   const consent = [...uploads.map(({ place }) => place.consent), ...kept.map((row) => row.consent)];
   const [chosen] = consent;
@@ -62,7 +64,9 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
       onOpenChange={(open) => !open && onClose()}
       lead={gallery.name && t("sheet.lead", { name: gallery.name })}
       title={
-        count === 0 ? t("title") : t("sheet.title", { count, words: capital(format.inWords(count, "f")) })
+        count === 0
+          ? t("title")
+          : t("sheet.title", { count, what, words: capital(format.inWords(count, "f")) })
       }
       closeLabel={t("close")}
       footer={

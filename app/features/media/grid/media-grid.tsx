@@ -11,13 +11,24 @@ type MediaGridProps = {
   label: string;
   /** The most pictures shown; the rest is in the gallery. */
   limit?: number | undefined;
+  /** Pictures at the beginning that stand elsewhere on the page. */
+  skip?: number;
   onOpen: (id: string) => void;
   onOpenUploads: () => void;
 };
 
-export function MediaGrid({ content, shape, size, label, limit, onOpen, onOpenUploads }: MediaGridProps) {
+export function MediaGrid({
+  content,
+  shape,
+  size,
+  label,
+  limit,
+  skip = 0,
+  onOpen,
+  onOpenUploads,
+}: MediaGridProps) {
   const { media, uploads } = content;
-  const shown = limit === undefined ? media : media.slice(0, limit);
+  const shown = media.slice(skip, limit);
   return (
     <ul aria-label={label} data-shape={shape} data-size={size} className="media-grid">
       {uploads.map((upload) => (
@@ -27,7 +38,7 @@ export function MediaGrid({ content, shape, size, label, limit, onOpen, onOpenUp
       ))}
       {shown.map((row, index) => (
         <li key={row.id} className="media-tile tipped-in" style={{ "--ratio": tileRatio(row) }}>
-          <MediaTile media={row} place={index + 1} count={media.length} onOpen={onOpen} />
+          <MediaTile media={row} place={skip + index + 1} count={media.length} onOpen={onOpen} />
         </li>
       ))}
     </ul>

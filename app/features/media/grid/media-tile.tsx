@@ -9,11 +9,13 @@ type MediaTileProps = {
   media: Media;
   place: number;
   count: number;
+  /** As wide as its page. */
+  isLarge?: boolean;
   onOpen: (id: string) => void;
 };
 
 /** A photo of the grid. A blurred one is first revealed, then opened. */
-export function MediaTile({ media, place, count, onOpen }: MediaTileProps) {
+export function MediaTile({ media, place, count, isLarge = false, onOpen }: MediaTileProps) {
   const t = useTranslations("media.tile");
   const { isVeiled, reveal } = useVeil(media);
   const name = media.caption || t(media.kind, { place, count });
@@ -25,7 +27,13 @@ export function MediaTile({ media, place, count, onOpen }: MediaTileProps) {
       data-media={media.id}
       className="relative block size-full cursor-pointer"
     >
-      <MediaPicture media={media} use="tile" alt="" sizes="(width < 64rem) 60vw, 300px" isVeiled={isVeiled} />
+      <MediaPicture
+        media={media}
+        use={isLarge ? "whole" : "tile"}
+        alt=""
+        sizes={isLarge ? "(width < 64rem) 94vw, 830px" : "(width < 64rem) 60vw, 300px"}
+        isVeiled={isVeiled}
+      />
       {isVeiled && (
         <span className="absolute inset-0 grid place-items-center text-ink">
           <span className="grid size-9 place-items-center rounded-(--radius-round) bg-raised/80">

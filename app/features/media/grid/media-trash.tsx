@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
@@ -19,6 +19,7 @@ import { MediaPicture } from "./media-picture.tsx";
 export function MediaTrash({ relationshipId }: { relationshipId: string }) {
   const t = useTranslations("media.trash");
   const today = useToday();
+  const timeZone = useTimeZone() ?? "UTC";
   const trashed = useTrashedMedia(relationshipId);
   if (!trashed || trashed.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function MediaTrash({ relationshipId }: { relationshipId: string }) {
         </Heading>
         <ul className="border-b border-line">
           {trashed.map((row) => (
-            <TrashLine key={row.id} media={row} daysLeft={trashDaysLeft(row.deleted_at, today)} />
+            <TrashLine key={row.id} media={row} daysLeft={trashDaysLeft(row.deleted_at, today, timeZone)} />
           ))}
         </ul>
       </Stack>

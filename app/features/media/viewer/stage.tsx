@@ -45,7 +45,12 @@ export function Stage({ media, alt, isVeiled, onReveal, gestures }: StageProps) 
     );
   }
   return (
-    <div {...gestures.handlers} className="absolute inset-0 grid touch-none place-items-center" data-stage>
+    <div
+      {...gestures.handlers}
+      // What is enlarged stays inside: it would lie over the tools and take their presses.
+      className="absolute inset-0 grid touch-none place-items-center overflow-clip"
+      data-stage
+    >
       <div
         className="viewer-paper"
         data-zoomed={scale > 1 || undefined}

@@ -34,9 +34,7 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
     const next = new Set(opened);
     if (!next.delete(extra)) {
       next.add(extra);
-      requestAnimationFrame(() =>
-        chips.current?.closest("form")?.querySelector<HTMLElement>(`[name=${extra}]`)?.focus(),
-      );
+      requestAnimationFrame(() => showPart(chips.current, extra));
     }
     setOpened(next);
   }
@@ -66,18 +64,37 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
           {t("capture.more")}
         </Chip>
       </fieldset>
-      {isOpen("date") && <MomentDateField {...part} />}
-      {isOpen("place") && <PlaceField {...part} />}
-      {isOpen("text") && <MomentTextField rows={3} {...part} />}
+      {isOpen("date") && (
+        <div data-part="date">
+          <MomentDateField {...part} />
+        </div>
+      )}
+      {isOpen("place") && (
+        <div data-part="place">
+          <PlaceField {...part} />
+        </div>
+      )}
+      {isOpen("text") && (
+        <div data-part="text">
+          <MomentTextField rows={3} {...part} />
+        </div>
+      )}
       {isOpen("more") && (
-        <>
+        <Stack gap={5} data-part="more">
           <FeelingsPart {...part} />
           <TagsField {...part} />
           <SealField {...part} />
-        </>
+        </Stack>
       )}
     </Stack>
   );
+}
+
+/** The footer covers the end of a phone's sheet: what was opened comes to the middle of it, and is written in at once. */
+function showPart(chips: HTMLElement | null, extra: Extra): void {
+  const part = chips?.parentElement?.querySelector<HTMLElement>(`[data-part=${extra}]`);
+  part?.scrollIntoView({ block: "center" });
+  part?.querySelector<HTMLElement>(`[name=${extra}]`)?.focus({ preventScroll: true });
 }
 
 const partOf: Readonly<Partial<Record<keyof MomentDraft, Extra>>> = {
@@ -93,6 +110,6 @@ function openFor({ place, text, tags, before, during, after, sealedUntil }: Mome
   if (place !== "") open.add("place");
   if (text !== "") open.add("text");
   const hasFeeling = [before, during, after].some((step) => step !== null);
-  if (tags.length > 0 || hasFeeling || sealedUntil !== "") open.add("more");
+  if (tags.length > 0 || hasFeeling || sealedUntil !== null) open.add("more");
   return open;
 }

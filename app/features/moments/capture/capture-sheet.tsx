@@ -93,13 +93,18 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
           {failure && <SaveFailure reason={failure} keepsText text={textOf(draft)} />}
           {!failure && kept.failure && <DraftFailure reason={kept.failure} text={textOf(draft)} />}
           {!failure && !kept.failure && (
-            <Inline justify="between" gap={3}>
+            <Inline justify="between" gap={3} wrap className="gap-y-1">
               <Remark icon={Lock}>
                 {savedAt === null
                   ? t("capture.kept")
                   : t("capture.draftKept", { time: format.time(savedAt) })}
               </Remark>
-              {savedAt === null ? (
+              <Inline gap={4}>
+                {savedAt !== null && (
+                  <TextButton size="small" tone="soft" onClick={kept.restart}>
+                    {t("capture.restart")}
+                  </TextButton>
+                )}
                 <Link
                   to={paths.add}
                   onClick={onClose}
@@ -107,11 +112,7 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
                 >
                   {t("capture.newRelationship")}
                 </Link>
-              ) : (
-                <TextButton size="small" tone="soft" onClick={kept.restart}>
-                  {t("capture.restart")}
-                </TextButton>
-              )}
+              </Inline>
             </Inline>
           )}
         </>

@@ -1,7 +1,9 @@
 /** Checks a draft before it is saved, with the domain's issue codes; the schemas check it again on writing. */
 import type { Language } from "#app/lib/i18n/language.ts";
 import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import { lastSealDay } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseComingDay } from "#domain/time/parse-coming-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
@@ -21,7 +23,9 @@ type MomentIssueCode =
   | "place_too_long"
   | "tag_too_long"
   | "too_many_tags"
-  | "seal_in_past";
+  | "seal_unreadable"
+  | "seal_in_past"
+  | "seal_too_far";
 
 export type MomentIssue = { readonly field: keyof MomentDraft; readonly code: MomentIssueCode };
 
@@ -31,7 +35,7 @@ type CheckedMoment =
 
 export type MomentCheck = {
   /** A letter whose day has come keeps its date. */
-  readonly wasSealedUntil?: string;
+  readonly wasSealedUntil?: string | null;
   /** Photos are added with it, which is content enough. */
   readonly hasPhotos?: boolean;
 };
@@ -40,10 +44,10 @@ export function checkMoment(
   draft: MomentDraft,
   language: Language,
   today: CalendarDay,
-  { wasSealedUntil = "", hasPhotos = false }: MomentCheck = {},
+  { wasSealedUntil = null, hasPhotos = false }: MomentCheck = {},
 ): CheckedMoment {
   const parsed = parseVagueDate(draft.date, language, today);
-  const { sealedUntil } = draft;
+  const seal = readSeal(draft.sealedUntil, language, today, wasSealedUntil);
   const issues: MomentIssue[] = [];
   const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
     if (isWrong) issues.push({ field, code });
@@ -60,12 +64,8 @@ export function checkMoment(
     "tag_too_long",
   );
   note(draft.tags.length > tagsLimit, "tags", "too_many_tags");
-  note(
-    sealedUntil !== "" && sealedUntil !== wasSealedUntil && sealedUntil <= today,
-    "sealedUntil",
-    "seal_in_past",
-  );
-  if (issues.length > 0 || !parsed.ok) return { ok: false, issues };
+  if (!seal.ok) note(true, "sealedUntil", seal.code);
+  if (issues.length > 0 || !parsed.ok || !seal.ok) return { ok: false, issues };
   return {
     ok: true,
     fields: {
@@ -81,7 +81,29 @@ export function checkMoment(
       place: draft.place.trim() === "" ? null : draft.place.trim(),
       is_milestone: draft.isMilestone,
       is_closing: draft.isClosing,
-      sealed_until: sealedUntil === "" ? null : sealedUntil,
+      sealed_until: seal.day,
     },
   };
+}
+
+type ReadSeal =
+  | { readonly ok: true; readonly day: CalendarDay | null }
+  | { readonly ok: false; readonly code: "seal_unreadable" | "seal_in_past" | "seal_too_far" };
+
+/** The day of a letter as typed; one that it had before is kept, even where it has come. */
+export function readSeal(
+  typed: string | null,
+  language: Language,
+  today: CalendarDay,
+  was: string | null = null,
+): ReadSeal {
+  if (typed === null || typed === was) return { ok: true, day: typed };
+  const parsed = parseComingDay(typed, language, today);
+  if (!parsed.ok)
+    return { ok: false, code: parsed.reason === "out_of_range" ? "seal_too_far" : "seal_unreadable" };
+  if (parsed.day === was) return { ok: true, day: was };
+  if (parsed.day <= today) return { ok: false, code: "seal_in_past" };
+  return parsed.day > lastSealDay(today)
+    ? { ok: false, code: "seal_too_far" }
+    : { ok: true, day: parsed.day };
 }

@@ -48,6 +48,18 @@ test("a letter needs a day to come, and keeps the day it had once that has come"
   });
 });
 
+test("the day of a letter is written in words like any date, and is fifty years away at most", () => {
+  const until = (sealedUntil: string, language: "en" | "fr" = "en") =>
+    checkMoment({ ...blank, text: "Dear me", sealedUntil }, language, today);
+  expect(until("in a year")).toMatchObject({ ok: true, fields: { sealed_until: "2027-11-21" } });
+  expect(until("14 juillet", "fr")).toMatchObject({ ok: true, fields: { sealed_until: "2027-07-14" } });
+  expect(until("21 November 2076")).toMatchObject({ ok: true, fields: { sealed_until: "2076-11-21" } });
+  expect(until("22 November 2076")).toMatchObject({ ok: false, issues: [{ code: "seal_too_far" }] });
+  expect(until("14 July 20277")).toMatchObject({ ok: false });
+  expect(until("hier", "fr")).toMatchObject({ ok: false, issues: [{ code: "seal_in_past" }] });
+  expect(until("")).toMatchObject({ ok: false, issues: [{ field: "sealedUntil", code: "seal_unreadable" }] });
+});
+
 test("what is too long is said with its field, everything at once", () => {
   const draft = { ...blank, word: "w".repeat(121), place: "p".repeat(121), tags: ["t".repeat(41)] };
   const checked = checkMoment(draft, "en", today);

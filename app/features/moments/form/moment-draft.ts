@@ -19,8 +19,8 @@ export type MomentDraft = {
   place: string;
   isMilestone: boolean;
   isClosing: boolean;
-  /** `YYYY-MM-DD`, or empty. */
-  sealedUntil: string;
+  /** As typed, like `date`; null when it is no letter. */
+  sealedUntil: string | null;
 };
 
 export const emptyMoment: MomentDraft = {
@@ -36,7 +36,7 @@ export const emptyMoment: MomentDraft = {
   place: "",
   isMilestone: false,
   isClosing: false,
-  sealedUntil: "",
+  sealedUntil: null,
 };
 
 /** A new page, of this day. */
@@ -59,7 +59,7 @@ export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => stri
     place: moment.place ?? "",
     isMilestone: moment.is_milestone,
     isClosing: moment.is_closing,
-    sealedUntil: moment.sealed_until ?? "",
+    sealedUntil: moment.sealed_until,
   };
 }
 
@@ -69,7 +69,7 @@ const stepFields = ["mood", "before", "during", "after"] as const;
 export function readDraft(stored: unknown): MomentDraft | null {
   if (!isRecord(stored)) return null;
   const draft = { ...emptyMoment };
-  for (const field of ["date", "word", "text", "place", "sealedUntil"] as const) {
+  for (const field of ["date", "word", "text", "place"] as const) {
     const value = stored[field];
     if (typeof value === "string") draft[field] = value;
   }
@@ -77,6 +77,8 @@ export function readDraft(stored: unknown): MomentDraft | null {
     const value = stored[field];
     if (typeof value === "number" && value >= 1 && value <= 5) draft[field] = value;
   }
+  if (typeof stored.sealedUntil === "string" && stored.sealedUntil !== "")
+    draft.sealedUntil = stored.sealedUntil;
   if (typeof stored.relationshipId === "string") draft.relationshipId = stored.relationshipId;
   if (Array.isArray(stored.tags)) draft.tags = stored.tags.filter((tag) => typeof tag === "string");
   draft.isMilestone = stored.isMilestone === true;

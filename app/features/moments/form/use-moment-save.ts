@@ -37,7 +37,17 @@ export function useMomentSave({ form, draft, today, check, write, onSaved }: Sav
       ({ row }) => onSaved(row),
     );
   }
-  return { submit, issues, failure, isSaving };
+  return { submit, issues: stillWrong(), failure, isSaving };
+
+  /** What was refused and has been mended since is not said any more. */
+  function stillWrong(): readonly MomentIssue[] {
+    if (issues.length === 0 || !draft) return issues;
+    const checked = checkMoment(draft, language, today, check);
+    if (checked.ok) return [];
+    return issues.filter(({ field, code }) =>
+      checked.issues.some((one) => one.field === field && one.code === code),
+    );
+  }
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { compareWords } from "#app/lib/compare-words.ts";
+import { compareParagraphs, isChanged } from "#app/lib/compare-words.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { condenseRuns } from "./condense-runs.ts";
 import { DifferingText } from "./differing-text.tsx";
@@ -35,14 +36,22 @@ export function VersionChanges({ changes }: { changes: readonly FieldChange[] })
   );
 }
 
+/** Only the paragraphs that changed, each as it was and as it became; a long one around its changes. */
 function Compared({ before, after }: { before: string; after: string }) {
   const t = useTranslations("moments.history");
-  const { mine, theirs } = useMemo(() => compareWords(before, after), [before, after]);
-  const none = [{ text: t("nothing"), differs: false }];
+  const parts = useMemo(() => compareParagraphs(before, after), [before, after]);
+  const changed = parts.filter(isChanged);
+  if (changed.length === 0) return <Text tone="soft">{t("onlySpaces")}</Text>;
   return (
-    <Stack gap={1}>
-      <DifferingText tone="before" runs={before === "" ? none : condenseRuns(mine, 60)} />
-      <DifferingText tone="after" runs={after === "" ? none : condenseRuns(theirs, 60)} />
+    <Stack gap={4}>
+      {changed.map(({ mine, theirs }) => (
+        <Stack key={parts.findIndex((part) => part.mine === mine)} gap={2}>
+          {before === "" && <Text tone="soft">{t("nothing")}</Text>}
+          <DifferingText tone="before" runs={condenseRuns(mine, 60)} />
+          <DifferingText tone="after" runs={condenseRuns(theirs, 60)} />
+          {after === "" && <Text tone="soft">{t("nothing")}</Text>}
+        </Stack>
+      ))}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
-import { listMoments } from "./list-moments.ts";
+import { listMoments, noFilter } from "./list-moments.ts";
 
 const today = "2026-11-21";
 const camille = buildRelationship(1, { name: "Camille" });
@@ -18,7 +18,7 @@ test("moments come the latest first under their months, a vague one under what i
     buildMoment(4, "2019", { word: "long ago", ...about }),
     buildMoment(5, "2026-10", { word: "some day", ...about }),
   ];
-  expect(say(listMoments(moments, [camille], today, "all"))).toEqual([
+  expect(say(listMoments(moments, [camille], today, noFilter))).toEqual([
     "# 2026-11",
     "now",
     "# 2026-10",
@@ -36,7 +36,7 @@ test("a letter is in no list before its day, and is told on the day itself", () 
     buildMoment(2, "2026-11-20", { word: "later", sealed_until: "2027-11-22" }),
     buildMoment(3, "2026-11-20", { word: "opens", sealed_until: today }),
   ];
-  const listed = listMoments(moments, [], today, "all");
+  const listed = listMoments(moments, [], today, noFilter);
   expect(say(listed)).toEqual(["# 2026-11", "opens"]);
   expect(listed.letters.map(({ word }) => word)).toEqual(["sealed", "later"]);
   expect(listed.opened.map(({ word }) => word)).toEqual(["opens"]);
@@ -55,8 +55,53 @@ test("moments of nobody are apart; those of folded, sealed and deleted people st
     buildMoment(4, "2026-11-02", { word: "purged", relationship_id: purged.id }),
     buildMoment(5, "2026-11-01", { word: "nobody", relationship_id: null }),
   ];
-  expect(say(listMoments(moments, all, today, "all"))).toEqual(["# 2026-11", "camille", "purged", "nobody"]);
-  expect(say(listMoments(moments, all, today, "nobody"))).toEqual(["# 2026-11", "purged", "nobody"]);
+  expect(say(listMoments(moments, all, today, noFilter))).toEqual([
+    "# 2026-11",
+    "camille",
+    "purged",
+    "nobody",
+  ]);
+  expect(say(listMoments(moments, all, today, { ...noFilter, of: "nobody" }))).toEqual([
+    "# 2026-11",
+    "purged",
+    "nobody",
+  ]);
+});
+
+test("the list is narrowed by person, mood and tag together, and offers what its moments have", () => {
+  const ines = buildRelationship(5, { name: "Inès" });
+  const away = buildRelationship(6, { name: "Away", veil: "folded" });
+  const moments = [
+    buildMoment(1, "2026-11-05", { word: "sea", mood: 5, tags: ["sea", "night"], ...about }),
+    buildMoment(2, "2026-11-04", { word: "rain", mood: 2, tags: ["sea"], relationship_id: ines.id }),
+    buildMoment(3, "2025-11-03", { word: "alone", mood: 5, tags: [], relationship_id: null }),
+    buildMoment(4, "2025-01-03", { word: "home", mood: 5, tags: ["night", "sea"], ...about }),
+    buildMoment(5, "2026-11-02", { word: "hidden", tags: ["secret"], relationship_id: away.id }),
+  ];
+  const list = (filter: Partial<typeof noFilter>) =>
+    listMoments(moments, [ines, camille, away], today, { ...noFilter, ...filter });
+  expect(say(list({ mood: 5 }))).toEqual(["# 2026-11", "sea", "# 2025-11", "alone", "# 2025-01", "home"]);
+  expect(say(list({ of: camille.id, tag: "sea" }))).toEqual(["# 2026-11", "sea", "# 2025-01", "home"]);
+  expect(say(list({ of: "nobody", mood: 5 }))).toEqual(["# 2025-11", "alone"]);
+  expect(list({ of: ines.id, mood: 5 })).toMatchObject({ lines: [], count: 0, total: 4 });
+  expect(list({}).people.map(({ name }) => name)).toEqual(["Camille", "Inès"]);
+  expect(list({}).tags).toEqual(["sea", "night"]);
+});
+
+test("each year leads to the line it begins at, its month, and says how many moments it has", () => {
+  const moments = [
+    buildMoment(1, "2026-11-05", about),
+    buildMoment(2, "2026-10-04", about),
+    buildMoment(3, "2024-11-03", about),
+    buildMoment(4, "2023", about),
+  ];
+  const { years, lines } = listMoments(moments, [camille], today, noFilter);
+  expect(years).toEqual([
+    { year: "2026", line: 0, count: 2 },
+    { year: "2024", line: 4, count: 1 },
+    { year: "2023", line: 6, count: 1 },
+  ]);
+  expect(years.map(({ line }) => lines[line]?.kind)).toEqual(["heading", "heading", "heading"]);
 });
 
 /** How often a field of a moment is read while all are listed. */
@@ -71,7 +116,7 @@ function readsOf(count: number): number {
       },
     });
   });
-  expect(listMoments(moments, [camille], today, "all").count).toBe(count);
+  expect(listMoments(moments, [camille], today, noFilter).count).toBe(count);
   return reads;
 }
 

@@ -1,4 +1,4 @@
-/** The moments of a journal as one list, the latest first, under their months. */
+/** The moments of a journal as one list, the latest first, under their months; narrowed by person, mood and tag. */
 
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -11,11 +11,30 @@ export type MomentLine =
   | { readonly kind: "heading"; readonly key: string; readonly date: VagueDate }
   | { readonly kind: "moment"; readonly key: string; readonly moment: Moment; readonly name: string | null };
 
-export type MomentsOf = "all" | "nobody";
+export type MomentFilter = {
+  /** The id of a relationship, `nobody` for moments without one; null: of everyone. */
+  readonly of: string | null;
+  /** 1 to 5. */
+  readonly mood: number | null;
+  readonly tag: string | null;
+};
+
+export const noFilter: MomentFilter = { of: null, mood: null, tag: null };
+
+/** A year of the list: the line it begins at, and how many moments it has. */
+export type ListedYear = { readonly year: string; readonly line: number; readonly count: number };
 
 type ListedMoments = {
   readonly lines: readonly MomentLine[];
+  /** The latest first. */
+  readonly years: readonly ListedYear[];
   readonly count: number;
+  /** How many there are without the filter. */
+  readonly total: number;
+  /** What the list can be narrowed to: people with moments in it, by name, and tags, the most used first. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly hasNobody: boolean;
+  readonly tags: readonly string[];
   /** Letters whose day has not come, the next to open first. */
   readonly letters: readonly Moment[];
   /** Letters whose day is today. */
@@ -30,37 +49,57 @@ export function listMoments(
   moments: readonly Moment[],
   relationships: Iterable<Relationship>,
   today: CalendarDay,
-  of: MomentsOf,
+  filter: MomentFilter,
 ): ListedMoments {
-  const people = new Map([...relationships].map((one) => [one.id, one]));
-  const isShown = ({ relationship_id }: Moment) => {
-    const person = people.get(relationship_id ?? "");
-    const isOfNobody = !person || isPurged(person);
-    if (of === "nobody") return isOfNobody;
-    return isOfNobody || (person.deleted_at === null && !isVeiled(person, today));
-  };
+  const people = new Map([...relationships].filter((one) => !isPurged(one)).map((one) => [one.id, one]));
   const open = moments.filter((one) => !isSealed(one, today));
-  const shown = open
-    .filter(isShown)
-    .map((moment) => ({ moment, at: representativeDay(moment.occurred_on) }))
+  const all = open.flatMap((moment) => {
+    const person = people.get(moment.relationship_id ?? "") ?? null;
+    const isShown = person === null || (person.deleted_at === null && !isVeiled(person, today));
+    return isShown ? [{ moment, person }] : [];
+  });
+  const shown = all
+    .filter(({ moment, person }) => isAskedFor(moment, person, filter))
+    .map(({ moment, person }) => ({ moment, person, at: representativeDay(moment.occurred_on) }))
     .toSorted((a, b) => order(b.at, a.at) || order(b.moment.created_at, a.moment.created_at));
   const lines: MomentLine[] = [];
+  const years: ListedYear[] = [];
   let month = "";
-  for (const { moment } of shown) {
+  for (const { moment, person, at } of shown) {
     const heading = headingOf(moment.occurred_on);
     if (heading !== month) lines.push({ kind: "heading", key: `${heading}:${moment.id}`, date: heading });
     month = heading;
-    const name = people.get(moment.relationship_id ?? "")?.name || null;
-    lines.push({ kind: "moment", key: moment.id, moment, name });
+    const year = at.slice(0, 4);
+    const last = years.at(-1);
+    if (last?.year === year) years[years.length - 1] = { ...last, count: last.count + 1 };
+    else years.push({ year, line: Math.max(0, lines.length - 1), count: 1 });
+    lines.push({ kind: "moment", key: moment.id, moment, name: person?.name || null });
   }
+  const named = new Map(all.flatMap(({ person }) => (person ? [[person.id, person.name] as const] : [])));
   return {
     lines,
+    years,
     count: shown.length,
+    total: all.length,
+    people: [...named].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
+    hasNobody: all.some(({ person }) => person === null),
+    tags: commonest(all.flatMap(({ moment }) => moment.tags)),
     letters: moments
       .filter((one) => isSealed(one, today))
       .toSorted((a, b) => order(a.sealed_until ?? "", b.sealed_until ?? "")),
     opened: open.filter(({ sealed_until }) => sealed_until === today),
   };
+}
+
+function isAskedFor(moment: Moment, person: Relationship | null, { of, mood, tag }: MomentFilter): boolean {
+  if (of !== null && (of === "nobody" ? person !== null : person?.id !== of)) return false;
+  return (mood === null || moment.mood === mood) && (tag === null || moment.tags.includes(tag));
+}
+
+function commonest(tags: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag);
 }
 
 /** Only the tombstone is left. */

@@ -1,4 +1,6 @@
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { cameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
@@ -8,21 +10,26 @@ import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 
-type MomentRowProps = { moment: Moment; name: string | null };
+type MomentRowProps = {
+  moment: Moment;
+  name: string | null;
+  /** Shows its first photo; null where it has none. */
+  photoOf: ((momentId: string) => ReactNode) | null;
+};
 
-/** Its face, its word, the beginning of its text, with whom and when; the whole row opens it. */
-export function MomentRow({ moment, name }: MomentRowProps) {
+/** Its face, its word, the beginning of its text, with whom and when; the whole row opens it. Drawn again only when the moment changes. */
+export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: MomentRowProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const { id, mood, word, text, occurred_on, is_milestone } = moment;
   const face = moodName(mood);
   const title = word === "" ? (face ? t(`mood.${face}`) : t("unnamed")) : word;
   return (
-    <LedgerRow to={paths.moment(id)}>
+    <LedgerRow to={paths.moment(id)} state={cameFrom(t("list.title"))}>
       <span className="grid w-7 flex-none justify-items-center self-start pt-3">
         {is_milestone ? <MilestoneKnot size={26} /> : mood !== null && <MoodGlyph mood={mood} size={24} />}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col py-2.5">
+      <span className={`flex min-w-0 flex-1 flex-col py-2.5 ${photoOf ? "self-start" : ""}`}>
         <span className="truncate">
           <LedgerName>{word === "" || is_milestone ? title : t("quoted", { word })}</LedgerName>
           {face && word !== "" && <VisuallyHidden> {t(`mood.${face}`)}</VisuallyHidden>}
@@ -33,13 +40,14 @@ export function MomentRow({ moment, name }: MomentRowProps) {
           {name !== null && `, ${name}`}
         </span>
       </span>
-      <span className="hidden w-40 flex-none truncate type-small lg:block">{name}</span>
-      <span className="hidden w-32 flex-none text-right type-small lg:block">
+      {photoOf && <span className="my-1.5 block size-14 flex-none tipped-in">{photoOf(id)}</span>}
+      <span className="hidden w-36 flex-none truncate type-small lg:block">{name}</span>
+      <span className="hidden w-28 flex-none text-right type-small lg:block">
         {format.vagueDate(occurred_on, "short")}
       </span>
     </LedgerRow>
   );
-}
+});
 
 function firstLine(text: string): string {
   return text.slice(0, 300).trimStart().split("\n", 1)[0] ?? "";

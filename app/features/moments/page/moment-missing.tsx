@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
@@ -16,6 +16,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 /** There is none with that id, or it is in the trash and can be restored. */
 export function MomentMissing({ moment, today }: { moment: Moment | null; today: CalendarDay }) {
   const t = useTranslations("moments.missing");
+  const timeZone = useTimeZone() ?? "UTC";
   const trashed = moment && isRestorable("moments", moment, today) ? moment : null;
   const title = t(trashed ? "trashed" : "title");
   const { save, isSaving, failure } = useSave();
@@ -27,7 +28,11 @@ export function MomentMissing({ moment, today }: { moment: Moment | null; today:
           as="h1"
           illustration={<LostPath />}
           title={title}
-          text={trashed ? t("trashedText", { days: trashDaysLeft(trashed.deleted_at, today) }) : t("text")}
+          text={
+            trashed
+              ? t("trashedText", { days: trashDaysLeft(trashed.deleted_at, today, timeZone) })
+              : t("text")
+          }
           actions={
             <>
               {trashed && (

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useQuickSave } from "#app/saving/use-quick-save.ts";
 import { restoreMoment, useMomentsOf } from "#app/store/moments/moments.ts";
@@ -15,6 +15,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 /** What it is, when it is purged, and a button to restore it. A sealed letter stays hidden here too. */
 export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: CalendarDay }) {
   const t = useTranslations("moments.trash");
+  const timeZone = useTimeZone() ?? "UTC";
   const sayMoment = useMomentLine(today);
   const moments = useMomentsOf(trashed.row.id);
   const { title, detail } =
@@ -40,7 +41,7 @@ export function TrashRow({ trashed, today }: { trashed: TrashedRow; today: Calen
         </span>
         <span className="truncate type-small">{detail}</span>
         <span className="type-small">
-          {t("left", { days: trashDaysLeft(trashed.row.deleted_at, today) })}
+          {t("left", { days: trashDaysLeft(trashed.row.deleted_at, today, timeZone) })}
         </span>
       </span>
       <Button aria-label={t("restoreNamed", { name: title })} onClick={() => void restore()}>

@@ -8,13 +8,16 @@ import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { type PlanName, planLimits } from "#domain/plan/plan.ts";
+import { useMonthPrice } from "./use-month-price.ts";
 
 type LimitDialogProps = { plan: PlanName; used: number; onClose: () => void };
 
-/** The plan's limit is reached: the draft is kept, and a larger plan is offered. */
+/** The plan's limit is reached: the draft is kept, and a larger plan is offered with its price. */
 export function LimitDialog({ plan, used, onClose }: LimitDialogProps) {
   const t = useTranslations("relationships");
   const format = useFormat();
+  const sold = useMonthPrice(plan === "free" ? "plus" : "pro");
+  const next = plan === "free" ? "nextPlus" : "nextPro";
   const limit = planLimits[plan].relations ?? used;
   return (
     <Dialog
@@ -41,7 +44,10 @@ export function LimitDialog({ plan, used, onClose }: LimitDialogProps) {
         </Text>
       </Inline>
       <Text tone="soft">
-        {t("form.limit.text")} {t(plan === "free" ? "form.limit.nextPlus" : "form.limit.nextPro")}
+        {t("form.limit.text")}{" "}
+        {sold
+          ? t(`form.limit.${next}For`, { price: format.money(sold.price, sold.currency) })
+          : t(`form.limit.${next}`)}
       </Text>
     </Dialog>
   );

@@ -29,6 +29,7 @@ export const en = {
     from: "Counted {date}.",
     until: "Counted {date}.",
     lasted: "That makes {duration}.",
+    unknown: "It may stay open: no date is kept.",
   },
   times: {
     add: "Another time together",
@@ -52,7 +53,7 @@ export const en = {
   sensitive: {
     surname: "A first name is enough here: a surname says more than this journal needs.",
     phone: "“{words}” looks like a phone number. It is theirs: better kept elsewhere.",
-    email: "“{words}” looks like an e-mail address. It is theirs: better kept elsewhere.",
+    email: "“{words}” looks like an email address. It is theirs: better kept elsewhere.",
     address: "“{words}” looks like an address. It is theirs: better kept elsewhere.",
     handle: "“{words}” looks like an account name. It is theirs: better kept elsewhere.",
     surnameInText: "“{words}” looks like a surname. A first name is enough here.",
@@ -83,7 +84,8 @@ export const en = {
     meeting_place_too_long: "A meeting place stops at {limit} characters. This one has {count}.",
     notes_too_long: "Notes stop at {limit} characters. These have {count}: shorten them by {over}.",
     rating_range: "A rating is a whole number from 1 to 5.",
-    unreadable: "This does not read as a date. Try “14 July 2025”, “spring 2019” or “2019”.",
+    unreadable:
+      "This does not read as a date. Try “14 July 2025”, “spring 2019” or “2019”, or leave it empty.",
     no_such_day: "The calendar has no such day. Check the day and the month.",
     out_of_range: "The journal keeps the years 1900 to 2200.",
     start_in_future: "This start has not come yet. Give a date up to today.",
@@ -98,7 +100,9 @@ export const en = {
     plan: "with {plan}",
     text: "Nothing is erased and everything stays readable. What you have just written is kept here as a draft.",
     nextPlus: "Plus goes up to ten relationships.",
+    nextPlusFor: "Plus goes up to ten relationships, for {price} a month.",
     nextPro: "Pro sets no limit.",
+    nextProFor: "Pro sets no limit, for {price} a month.",
     notice:
       "Your plan keeps {limit} relationships, and they are all noted. You can write: the draft is kept.",
     seePlans: "See plans",

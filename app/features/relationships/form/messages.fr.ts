@@ -32,6 +32,7 @@ export const fr = {
     from: "Compté {date}.",
     until: "Comptée {date}.",
     lasted: "Cela fait {duration}.",
+    unknown: "Elle peut rester ouverte\u00A0: aucune date n’est gardée.",
   },
   times: {
     add: "Une autre fois ensemble",
@@ -93,7 +94,7 @@ export const fr = {
       "Les notes s’arrêtent à {limit} caractères. Celles-ci en comptent {count}\u00A0: il faut en retirer {over}.",
     rating_range: "Une appréciation est un nombre entier, de 1 à 5.",
     unreadable:
-      "Cette date ne se lit pas. Essayez «\u00A014 juillet 2025\u00A0», «\u00A0printemps 2019\u00A0» ou «\u00A02019\u00A0».",
+      "Cette date ne se lit pas. Essayez «\u00A014 juillet 2025\u00A0», «\u00A0printemps 2019\u00A0» ou «\u00A02019\u00A0», ou laissez vide.",
     no_such_day: "Ce jour n’existe pas au calendrier. Vérifiez le jour et le mois.",
     out_of_range: "Le journal va de l’année 1900 à l’année 2200.",
     start_in_future: "Ce début n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
@@ -108,7 +109,9 @@ export const fr = {
     plan: "avec {plan}",
     text: "Rien ne s’efface et tout reste lisible. Ce que vous venez d’écrire est gardé ici, en brouillon.",
     nextPlus: "Plus va jusqu’à dix relations.",
+    nextPlusFor: "Plus va jusqu’à dix relations, pour {price} par mois.",
     nextPro: "Pro ne fixe aucune limite.",
+    nextProFor: "Pro ne fixe aucune limite, pour {price} par mois.",
     notice:
       "Votre formule garde {limit} relations, et elles sont toutes notées. Vous pouvez écrire\u00A0: le brouillon est gardé.",
     seePlans: "Voir les formules",

@@ -30,6 +30,18 @@ export function NotesSection({ draft, issues, change }: FormPart) {
   );
 }
 
+/** For a short field: only what was found, nothing as long as there is nothing. */
+export function SensitiveRemark({ text, name }: { text: string; name: string }) {
+  const t = useTranslations("relationships.form");
+  const [finding] = findSensitiveText(text, [name]);
+  if (!finding) return null;
+  return (
+    <Remark icon={EyeOff}>
+      {t(wordsOf[finding.kind], { words: text.slice(finding.start, finding.end) })}
+    </Remark>
+  );
+}
+
 const wordsOf = {
   surname: "sensitive.surnameInText",
   phone: "sensitive.phone",

@@ -7,6 +7,7 @@ import { findSurname } from "#domain/text/sensitive-text.ts";
 import { CityField } from "./city-field.tsx";
 import { type FormPart, useIssueWords } from "./form-part.ts";
 import { FormSection } from "./form-section.tsx";
+import { SensitiveRemark } from "./notes-section.tsx";
 
 export function PersonSection(part: FormPart) {
   const { draft, issues, change } = part;
@@ -33,6 +34,7 @@ export function PersonSection(part: FormPart) {
           placeholder={t("meetingPlaceHint")}
           value={draft.meetingPlace}
           error={wrong("meetingPlace")}
+          below={<SensitiveRemark text={draft.meetingPlace} name={draft.name} />}
           onChange={({ target }) => change({ meetingPlace: target.value })}
         />
         <TextField

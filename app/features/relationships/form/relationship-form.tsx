@@ -10,6 +10,7 @@ import { SaveFailure } from "#app/saving/save-failure.tsx";
 import type { Outcome } from "#app/store/write/outcome.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
 import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -106,6 +107,13 @@ export function RelationshipForm(props: RelationshipFormProps) {
           />
         )}
       </Columns>
+      {!isWide && savedAt !== null && (
+        <span className="flex pt-6">
+          <TextButton tone="soft" size="small" onClick={kept.restart}>
+            {t("draft.restart")}
+          </TextButton>
+        </span>
+      )}
       {!isWide && <SaveBar saveLabel={saveLabel} remark={remark} isSaving={isSaving} failed={failed} />}
     </form>
   );

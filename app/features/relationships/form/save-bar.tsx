@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/actions/button.tsx";
+import { useRootMark } from "#app/ui/layout/use-root-mark.ts";
 import { Text } from "#app/ui/type/text.tsx";
 
 type SaveBarProps = {
@@ -12,11 +13,9 @@ type SaveBarProps = {
 
 /** On phones the save button replaces the navigation bar. */
 export function SaveBar({ saveLabel, remark, isSaving, failed }: SaveBarProps) {
+  useRootMark("hasSaveBar");
   return (
-    <div
-      data-save-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-line bg-surface px-(--page-gutter) pt-3 pb-[max(14px,env(safe-area-inset-bottom))]"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-2 border-t border-line bg-surface px-(--page-gutter) pt-3 print:hidden pb-[max(14px,env(safe-area-inset-bottom))]">
       <Button type="submit" variant="primary" fullWidth pending={isSaving}>
         {saveLabel}
       </Button>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { readDate } from "./read-dates.ts";
 import type { PeriodDraft } from "./relationship-draft.ts";
 import { VagueDateField } from "./vague-date-field.tsx";
@@ -23,7 +23,7 @@ type TimeFieldsProps = {
 export function TimeFields({ time, status, hasEnd, names, errors, today, onChange }: TimeFieldsProps) {
   const t = useTranslations("relationships.form");
   const language = useLocale();
-  const format = useFormat();
+  const words = useRelationshipWords(today);
   const measured = relationshipDuration(
     {
       status,
@@ -35,7 +35,7 @@ export function TimeFields({ time, status, hasEnd, names, errors, today, onChang
   );
   const length =
     measured.ok && measured.days > 0
-      ? t("understood.lasted", { duration: format.duration(measured.duration) })
+      ? t("understood.lasted", { duration: words.measuredWords(measured) })
       : undefined;
   return (
     <Columns template="halves">

@@ -1,5 +1,6 @@
 /** Cities that start like the input, from this device; none while the file is missing: any text is valid. */
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocale } from "use-intl/react";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import type { City } from "#domain/cities/city.ts";
 import type { NearCities } from "#domain/cities/find-cities.ts";
@@ -41,7 +42,12 @@ const ignore = () => undefined;
 
 function useNearCities(): NearCities {
   const relationships = useRelationships();
-  return useMemo(() => nearCities(relationships ?? [], navigator.languages), [relationships]);
+  const language = useLocale();
+  // The language chosen here too: its person may sit at a device that speaks another.
+  return useMemo(
+    () => nearCities(relationships ?? [], [language, ...navigator.languages]),
+    [relationships, language],
+  );
 }
 
 function nearCities(

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type RefObject, useMemo, useState } from "react";
 import { useLocale } from "use-intl/react";
 import { useSave } from "#app/saving/use-save.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
@@ -31,7 +31,15 @@ export function useFormSave(
     void save(() => write(checked.fields));
   }
 
-  return { submit, issues, failure, isSaving };
+  // What was wrong goes as soon as it is right; what is newly wrong is said when the form is sent again.
+  const open = useMemo(() => {
+    if (issues.length === 0 || !draft) return issues;
+    const now = checkDraft(draft, language, today);
+    if (now.ok) return [];
+    return now.issues.filter(({ field }) => issues.some((one) => one.field === field));
+  }, [issues, draft, language, today]);
+
+  return { submit, issues: open, failure, isSaving };
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

@@ -43,7 +43,12 @@ export function VagueDateField({
   const [wasLeft, setLeft] = useState(false);
   const parsed = parseVagueDate(value, language, today);
   const understood = parsed.ok ? understoodDate(parsed.date, value, edge, language) : null;
-  const hint = [understood && t(`understood.${understood.key}`, { date: understood.date }), note];
+  const isUnknown = !parsed.ok && parsed.reason === "empty" && value.trim() !== "";
+  const hint = [
+    understood && t(`understood.${understood.key}`, { date: understood.date }),
+    isUnknown && t("understood.unknown"),
+    note,
+  ];
   return (
     <TextField
       label={label}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { RelationshipRow, type RelationshipRowProps } from "./relationship-row.tsx";
@@ -5,10 +6,11 @@ import { VeiledRow } from "./veiled-row.tsx";
 
 type AnyRowProps = RelationshipRowProps & { today: CalendarDay };
 
-export function AnyRow({ today, ...row }: AnyRowProps) {
+/** Drawn again only when its relationship changes, not when rows around it come and go. */
+export const AnyRow = memo(function AnyRow({ today, ...row }: AnyRowProps) {
   return isVeiled(row.relationship, today) ? (
     <VeiledRow relationship={row.relationship} today={today} />
   ) : (
     <RelationshipRow {...row} />
   );
-}
+});

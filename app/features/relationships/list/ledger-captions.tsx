@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslations } from "use-intl/react";
 import { LedgerHead } from "#app/ui/lists/ledger-head.tsx";
 import type { RelationshipSort } from "#domain/relationship/relationship-list.ts";
@@ -13,7 +14,7 @@ const sortedColumn = {
   alphabetical: { column: "name", sorted: "up" },
 } as const satisfies Record<RelationshipSort, { column: (typeof captions)[number]; sorted: "up" | "down" }>;
 
-export function LedgerCaptions({ sort }: { sort: RelationshipSort }) {
+export const LedgerCaptions = memo(function LedgerCaptions({ sort }: { sort: RelationshipSort }) {
   const t = useTranslations("relationships.list.column");
   const { column, sorted } = sortedColumn[sort];
   return (
@@ -27,4 +28,4 @@ export function LedgerCaptions({ sort }: { sort: RelationshipSort }) {
       }))}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { useJournal } from "#app/store/db/journal.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -8,7 +9,7 @@ import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { LedgerCaptions } from "./ledger-captions.tsx";
 import { ListControls } from "./list-controls.tsx";
-import { type ListFilter, readListFilter, writeListFilter } from "./list-filter.ts";
+import { keepListQuery, type ListFilter, readListFilter, writeListFilter } from "./list-filter.ts";
 import { RelationshipLedger } from "./relationship-ledger.tsx";
 import { SealedLine } from "./sealed-line.tsx";
 import { useListed } from "./use-listed.ts";
@@ -17,14 +18,14 @@ type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDa
 
 /** The controls and the filtered list. */
 export function ListBody({ relationships, today }: ListBodyProps) {
-  const [filter, ask] = useListFilter();
-  const { listed, counts, sealed } = useListed(relationships, filter, today);
+  const { filter, followed, ask } = useListFilter();
+  const { listed, counts, sealed } = useListed(relationships, followed, today);
   return (
     <Stack gap={4}>
       <ListControls filter={filter} onFilter={ask} counts={counts} />
       {listed.length > 0 ? (
         <div>
-          <LedgerCaptions sort={filter.sort} />
+          <LedgerCaptions sort={followed.sort} />
           <RelationshipLedger relationships={listed} today={today} />
         </div>
       ) : (
@@ -35,18 +36,26 @@ export function ListBody({ relationships, today }: ListBodyProps) {
   );
 }
 
-/** The filter on screen changes at once; the URL follows, without a history entry. */
+/** A letter is on screen at once; what follows it, the list and the URL (without a history entry, and without what is searched for), never holds up the next one. */
 function useListFilter() {
   const [search, setSearch] = useSearchParams();
-  const [filter, setQuestion] = useState(() => readListFilter(search));
-
-  function changeFilter(change: Partial<ListFilter>) {
-    const next = { ...filter, ...change };
-    setQuestion(next);
-    setSearch(writeListFilter(next), { replace: true, preventScrollReset: true });
-  }
-
-  return [filter, changeFilter] as const;
+  const journal = useJournal();
+  const [filter, setFilter] = useState(() => readListFilter(search, journal));
+  const followed = useDeferredValue(filter);
+  const written = useRef(followed);
+  const writeAddress = useEffectEvent((asked: ListFilter) => {
+    if (written.current === asked) return;
+    const isOtherPage = asked.status !== written.current.status || asked.sort !== written.current.sort;
+    written.current = asked;
+    keepListQuery(journal, asked.query);
+    if (isOtherPage) setSearch(writeListFilter(asked), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => writeAddress(followed), [followed]);
+  const ask = useCallback(
+    (change: Partial<ListFilter>) => setFilter((before) => ({ ...before, ...change })),
+    [],
+  );
+  return { filter, followed, ask };
 }
 
 function NothingFound({ filter, onClear }: { filter: ListFilter; onClear: () => void }) {

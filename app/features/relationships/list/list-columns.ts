@@ -7,4 +7,7 @@ export const ledgerColumns = {
   short: "minmax(9rem,1fr) 92px var(--ledger-city) minmax(0,190px) 66px",
 } as const;
 
+/** Pixels of a row with a name of one line. */
+export const rowHeight = { wide: 51, narrow: 65 } as const;
+
 export type LedgerKind = keyof typeof ledgerColumns;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { isKeyOn, useKeySwitch } from "#app/lib/single-keys.ts";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { Segmented } from "#app/ui/choices/segmented.tsx";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
@@ -8,7 +9,7 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
-import { relationshipSorts } from "#domain/relationship/relationship-list.ts";
+import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
 import type { ListFilter } from "./list-filter.ts";
 
 type StatusCounts = Readonly<Record<RelationshipStatus | "all", number>>;
@@ -27,13 +28,13 @@ export function ListControls({ filter, onFilter: onAsk, counts }: ListControlsPr
     <Inline wrap gap={4} align="center" className="gap-y-3.5">
       <SearchLine query={filter.query} onSearch={(query) => onAsk({ query })} />
       <div className="w-full lg:w-auto">
-        <StatusFilter filter={filter} onFilter={onAsk} counts={counts} />
+        <StatusFilter status={filter.status} onFilter={onAsk} counts={counts} />
       </div>
       <Inline justify="between" gap={3} className="w-full lg:w-auto">
         <Text size="small" tone="soft" role="status" className="lg:sr-only">
           {found}
         </Text>
-        <SortChoice filter={filter} onFilter={onAsk} />
+        <SortChoice sort={filter.sort} onFilter={onAsk} />
       </Inline>
     </Inline>
   );
@@ -41,6 +42,7 @@ export function ListControls({ filter, onFilter: onAsk, counts }: ListControlsPr
 
 function SearchLine({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const t = useTranslations("relationships.list");
+  const hasKey = useKeySwitch("singleKeys");
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(() => field.current?.focus());
   return (
@@ -52,9 +54,12 @@ function SearchLine({ query, onSearch }: { query: string; onSearch: (query: stri
         value={query}
         onChange={({ target }) => onSearch(target.value)}
         trailing={
-          <span aria-hidden="true" className="hidden lg:inline">
-            <Kbd>/</Kbd>
-          </span>
+          hasKey &&
+          query === "" && (
+            <span aria-hidden="true" className="hidden lg:inline">
+              <Kbd>/</Kbd>
+            </span>
+          )
         }
       />
     </div>
@@ -67,6 +72,7 @@ function useSearchKey(onKey: () => void): void {
     function listen(event: KeyboardEvent) {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
+      if (!isKeyOn("singleKeys")) return;
       const writing =
         event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
       if (writing) return;
@@ -78,36 +84,39 @@ function useSearchKey(onKey: () => void): void {
   });
 }
 
-function StatusFilter({ filter, onFilter: onAsk, counts }: ListControlsProps) {
+type Ask = Pick<ListControlsProps, "onFilter">;
+type StatusFilterProps = Ask & { status: ListFilter["status"]; counts: StatusCounts };
+
+const StatusFilter = memo(function StatusFilter({ status, onFilter: onAsk, counts }: StatusFilterProps) {
   const t = useTranslations("relationships.list.filter");
   const format = useFormat();
   return (
     <Segmented
       label={t("label")}
       labelHidden
-      value={filter.status}
-      onChange={(status) => onAsk({ status })}
-      options={(["all", "ongoing", "ended"] as const).map((status) => ({
-        value: status,
-        label: t(status),
-        detail: format.number(counts[status]),
+      value={status}
+      onChange={(chosen) => onAsk({ status: chosen })}
+      options={(["all", "ongoing", "ended"] as const).map((value) => ({
+        value,
+        label: t(value),
+        detail: format.number(counts[value]),
       }))}
     />
   );
-}
+});
 
-function SortChoice({ filter, onFilter: onAsk }: Omit<ListControlsProps, "counts">) {
+const SortChoice = memo(function SortChoice({ sort, onFilter: onAsk }: Ask & { sort: RelationshipSort }) {
   const t = useTranslations("relationships.list.sort");
   return (
     <InlineSelect
       label={t("label")}
       labelHidden
-      value={filter.sort}
+      value={sort}
       onChange={({ target }) => {
-        const sort = relationshipSorts.find((candidate) => candidate === target.value);
-        if (sort) onAsk({ sort });
+        const chosen = relationshipSorts.find((candidate) => candidate === target.value);
+        if (chosen) onAsk({ sort: chosen });
       }}
-      options={relationshipSorts.map((sort) => ({ value: sort, label: t(sort) }))}
+      options={relationshipSorts.map((value) => ({ value, label: t(value) }))}
     />
   );
-}
+});

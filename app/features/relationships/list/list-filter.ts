@@ -1,4 +1,8 @@
-/** The filter of the list, stored in the URL so that a reload, a bookmark and the back button restore it. */
+/**
+ * The filter of the list. Status and order stand in the URL, so that a reload, a bookmark and the back button restore them; the words searched
+ * for are private and stay in this tab's memory, while its journal is open.
+ */
+import type { Journal } from "#app/store/db/journal.ts";
 import { type RelationshipStatus, relationshipStatuses } from "#domain/relationship/relationship.ts";
 import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
 
@@ -8,19 +12,24 @@ export type ListFilter = {
   readonly sort: RelationshipSort;
 };
 
+let lastQuery: { readonly of: Journal; readonly query: string } | null = null;
+
+export function keepListQuery(journal: Journal | null, query: string): void {
+  lastQuery = journal && { of: journal, query };
+}
+
 /** Every URL gives a valid filter. */
-export function readListFilter(search: URLSearchParams): ListFilter {
+export function readListFilter(search: URLSearchParams, journal: Journal | null): ListFilter {
   return {
-    query: search.get("q") ?? "",
+    query: lastQuery !== null && lastQuery.of === journal ? lastQuery.query : "",
     status: relationshipStatuses.find((status) => status === search.get("status")) ?? "all",
     sort: relationshipSorts.find((sort) => sort === search.get("sort")) ?? "recent",
   };
 }
 
-/** Defaults are omitted. */
-export function writeListFilter({ query, status, sort }: ListFilter): URLSearchParams {
+/** Defaults are omitted, and what is searched for always. */
+export function writeListFilter({ status, sort }: ListFilter): URLSearchParams {
   const search = new URLSearchParams();
-  if (query !== "") search.set("q", query);
   if (status !== "all") search.set("status", status);
   if (sort !== "recent") search.set("sort", sort);
   return search;

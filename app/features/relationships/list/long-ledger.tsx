@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { LedgerList } from "#app/ui/lists/ledger.tsx";
 import { useWindowRows } from "#app/ui/lists/use-window-rows.ts";
 import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { AnyRow } from "./any-row.tsx";
-import type { LedgerKind } from "./list-columns.ts";
+import { type LedgerKind, rowHeight } from "./list-columns.ts";
 import type { LedgerProps } from "./relationship-ledger.tsx";
 import { focusRow, nextRow, rowOf } from "./row-keys.ts";
 
@@ -13,10 +14,12 @@ export function LongLedger({ relationships, today, kind }: LedgerProps & { kind:
   const t = useTranslations("relationships.list");
   const words = useRelationshipWords(today);
   const list = useRef<HTMLUListElement>(null);
+  const isWide = useIsWide();
   const wanted = useRef<number | null>(null);
   const { rows, shown, first, room, shift } = useWindowRows({
     count: relationships.length,
-    estimateSize: () => 62,
+    estimateSize: () => (isWide ? rowHeight.wide : rowHeight.narrow),
+    estimateTop: 260,
     overscan: 12,
     getItemKey: (index) => relationships[index]?.id ?? index,
     list,

@@ -52,7 +52,7 @@ export const en = {
   },
   empty: {
     sentence: "The land is not drawn yet: one name is enough to place the first village.",
-    add: "Add a relationship",
+    add: "New relationship",
   },
   none: {
     query: "No name or city here reads “{query}”.",

@@ -39,7 +39,7 @@ export const fr = {
     unfoldNamed: "Déplier {name}",
   },
   sealed: {
-    line: "{count, plural, one {Une relation est scellée.} other {# relations sont scellées.}}",
+    line: "{count, plural, =1 {Une relation est scellée.} other {# relations sont scellées.}}",
     show: "{count, plural, one {La montrer} other {Les montrer}}",
     hide: "{count, plural, one {La cacher de nouveau} other {Les cacher de nouveau}}",
     mark: "scellée",
@@ -55,7 +55,7 @@ export const fr = {
   },
   empty: {
     sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",
-    add: "Noter une relation",
+    add: "Nouvelle relation",
   },
   none: {
     query: "Aucun prénom, aucune ville ne répond à «\u00A0{query}\u00A0».",

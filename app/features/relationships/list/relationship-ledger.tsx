@@ -1,12 +1,13 @@
-import { lazy } from "react";
+import { lazy, memo } from "react";
 import { useTranslations } from "use-intl/react";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { LedgerList } from "#app/ui/lists/ledger.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useRelationshipWords } from "../../../words/relationship-words.ts";
 import { AnyRow } from "./any-row.tsx";
-import type { LedgerKind } from "./list-columns.ts";
+import { type LedgerKind, rowHeight } from "./list-columns.ts";
 import { moveBetweenRows } from "./row-keys.ts";
 
 /** Up to this many rows all are rendered, so that the browser's own search finds them. */
@@ -20,12 +21,19 @@ export type LedgerProps = {
   kind?: LedgerKind;
 };
 
-export function RelationshipLedger({ relationships, today, kind = "full" }: LedgerProps) {
+/** Not drawn again for a letter of the search before its list is there. */
+export const RelationshipLedger = memo(function RelationshipLedger({
+  relationships,
+  today,
+  kind = "full",
+}: LedgerProps) {
   const t = useTranslations("relationships.list");
   const words = useRelationshipWords(today);
+  const height = useIsWide() ? rowHeight.wide : rowHeight.narrow;
   if (relationships.length > drawnWhole) {
     return (
-      <SectionBoundary>
+      // As high as the list, so that what is below it does not come up meanwhile.
+      <SectionBoundary fallback={<div style={{ height: relationships.length * height }} />}>
         <LongLedger relationships={relationships} today={today} kind={kind} />
       </SectionBoundary>
     );
@@ -37,4 +45,4 @@ export function RelationshipLedger({ relationships, today, kind = "full" }: Ledg
       ))}
     </LedgerList>
   );
-}
+});

@@ -17,7 +17,7 @@ export type RelationshipRowProps = {
 
 /** Name, status, city, dates, duration, rating: side by side where there is space, in two lines on phones. */
 export function RelationshipRow({ relationship, words, kind }: RelationshipRowProps) {
-  const t = useTranslations("relationships.status");
+  const t = useTranslations("relationships");
   const { id, name, city, status, rating } = relationship;
   const page = paths.relationship(id);
   const duration = words.duration(relationship);
@@ -40,10 +40,10 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
       </Stack>
       <Stack as="span" gap={1} align="end" className="flex-none lg:contents">
         <span className="type-small lg:order-1 lg:type-body">
-          <StatusMark status={status} label={t(status)} />
+          <StatusMark status={status} label={t(`status.${status}`)} />
         </span>
         <span className="lg:order-5 lg:justify-self-end">
-          <Rating value={rating} label={words.rating(rating)} />
+          {rating !== null && <Rating value={rating} label={t("rating.spoken", { rating })} />}
         </span>
       </Stack>
     </LedgerRow>

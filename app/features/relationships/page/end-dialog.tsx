@@ -33,7 +33,10 @@ export function EndDialog({ relationship, today, onClose }: EndDialogProps) {
     const veiling = presence.read();
     if (!veiling) return;
     const ending = end(day, veiling);
-    if (!ending.ok) return setProblem(ending.problem);
+    if (!ending.ok) {
+      setProblem(ending.problem);
+      return document.querySelector<HTMLElement>("dialog[open] [name=end_date]")?.focus();
+    }
     void save(ending.write, () => {
       onClose();
       ending.say();

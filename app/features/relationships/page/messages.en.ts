@@ -14,9 +14,9 @@ export const en = {
     dates: "Dates",
     duration: "Duration",
     notes: "Notes",
+    game: "In the Game",
   },
   years: "{age, plural, one {# year old} other {# years old}}",
-  aboutDays: "about {days, plural, one {# day} other {{count} days}}",
   noNotes: "Nothing noted yet.",
   write: "Write",
   ending: {
@@ -55,7 +55,6 @@ export const en = {
     kept: "Nothing is lost, and it still counts in your plan.",
     confirm: "Keep this choice",
     later: "Cancel",
-    done: { folded: "Folded away", sealed: "Sealed", open: "Open again" },
     standing: {
       folded: "This page is folded away.",
       foldedUntil: "This page is folded away until {date}.",

@@ -17,9 +17,9 @@ export const fr = {
     dates: "Dates",
     duration: "Durée",
     notes: "Notes",
+    game: "Au Jeu",
   },
   years: "{age, plural, one {# an} other {# ans}}",
-  aboutDays: "environ {days, plural, one {# jour} other {{count} jours}}",
   noNotes: "Rien de noté encore.",
   write: "Écrire",
   ending: {
@@ -59,7 +59,6 @@ export const fr = {
     kept: "Rien n’est perdu, et cela compte toujours dans votre formule.",
     confirm: "Garder ce choix",
     later: "Annuler",
-    done: { folded: "Repliée", sealed: "Scellée", open: "Rouverte" },
     standing: {
       folded: "Cette fiche est repliée.",
       foldedUntil: "Cette fiche est repliée jusqu’au {date}.",

@@ -22,7 +22,7 @@ export function EditAction({ relationship }: { relationship: Relationship }) {
     <Link
       to={paths.editRelationship(relationship.id)}
       aria-label={t("edit")}
-      className="grid size-(--target) place-items-center text-ink-soft hover:text-ink"
+      className="grid size-(--target) place-items-center text-ink-soft hover:text-ink print:hidden"
     >
       <Icon glyph={Pencil} size={20} />
     </Link>

@@ -5,20 +5,19 @@ import { relationshipDuration } from "#domain/relationship/relationship-duration
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePhrase } from "../../../words/date-phrases.ts";
+import { useRelationshipWords } from "../../../words/relationship-words.ts";
 
 type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 
-/** "Since: 14 July 2025, 495 days"; one line per period. Vague dates give "about". */
+/** "Since: 14 July 2025, 495 days"; one line per period. Days are counted only where every date is known to the day. */
 export function useDateFacts(relationship: Relationship, today: CalendarDay): readonly DateFact[] {
   const t = useTranslations("relationships");
   const language = useLocale();
   const format = useFormat();
+  const words = useRelationshipWords(today);
   const measured = relationshipDuration(relationship, today);
-  const length = measured.ok
-    ? measured.isApproximate
-      ? t("page.aboutDays", { days: measured.days, count: format.number(measured.days) })
-      : format.dayCount(measured.days)
-    : null;
+  const isToTheDay = measured.ok && !measured.isApproximate;
+  const length = isToTheDay ? format.dayCount(measured.days) : null;
   const isOngoing = relationship.status === "ongoing";
 
   function single({ start_date, end_date }: Period): Omit<DateFact, "id"> | null {
@@ -47,16 +46,16 @@ export function useDateFacts(relationship: Relationship, today: CalendarDay): re
   }
 
   const { periods, ...first } = orderPeriods(relationship);
-  const isUnmeasured = length === null || (measured.ok && measured.days === 0 && measured.isApproximate);
   if (periods.length === 0) {
     const only = single(first);
     if (!only) return [];
-    return [{ ...only, id: "dates", value: isUnmeasured ? only.value : `${only.value}, ${length}` }];
+    return [{ ...only, id: "dates", value: length ? `${only.value}, ${length}` : only.value }];
   }
   const times = [first, ...periods].map((period, index) => ({
     id: `time-${index + 1}`,
     label: t("time", { place: index + 1 }),
     value: oneOfSeveral(period, index === periods.length),
   }));
-  return isUnmeasured ? times : [...times, { id: "all", label: t("page.fact.duration"), value: length }];
+  const inAll = length ?? words.duration(relationship);
+  return inAll === null ? times : [...times, { id: "all", label: t("page.fact.duration"), value: inAll }];
 }

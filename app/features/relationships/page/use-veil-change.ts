@@ -14,7 +14,7 @@ export function useVeilChange() {
   const write = ({ id }: Relationship, next: Veiling) => updateRelationship(id, next);
   function say({ id, name, veil, veil_until }: Relationship, next: Veiling) {
     showToast({
-      title: t(`page.veil.done.${next.veil}`),
+      title: t(`presence.${next.veil}`),
       detail: name,
       action: {
         label: t("undo"),

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { useLocale } from "use-intl/react";
 import type { Relationship, RelationshipFields, Veil } from "#domain/relationship/relationship.ts";
-import { addMonths, type CalendarDay, isCalendarDay } from "#domain/time/calendar-day.ts";
+import { addMonths, type CalendarDay } from "#domain/time/calendar-day.ts";
+import { parseComingDay } from "#domain/time/parse-coming-day.ts";
 
 export type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 
@@ -8,6 +10,7 @@ export type Veiling = Pick<RelationshipFields, "veil" | "veil_until">;
 export type VeilDraft = {
   readonly veil: Veil;
   readonly isDated: boolean;
+  /** As typed, or a day. */
   readonly day: string;
   /** A day is required, but the field has none after today. */
   readonly isMissing: boolean;
@@ -19,6 +22,7 @@ export type VeilDraft = {
 };
 
 export function useVeilDraft({ veil_until }: Relationship, today: CalendarDay, start: Veil): VeilDraft {
+  const language = useLocale();
   const [veil, setVeil] = useState<Veil>(start);
   const [isDated, setDated] = useState(veil_until !== null);
   const [day, setDay] = useState(veil_until ?? addMonths(today, 3));
@@ -36,11 +40,13 @@ export function useVeilDraft({ veil_until }: Relationship, today: CalendarDay, s
     },
     read() {
       const opensAgain = veil !== "open" && isDated;
-      if (opensAgain && !(isCalendarDay(day) && day > today)) {
+      if (!opensAgain) return { veil, veil_until: null };
+      const read = parseComingDay(day, language, today);
+      if (!read.ok || read.day <= today) {
         setMissing(true);
         return null;
       }
-      return { veil, veil_until: opensAgain ? day : null };
+      return { veil, veil_until: read.day };
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
-import { TextField } from "#app/ui/fields/text-field.tsx";
 import { veils } from "#domain/relationship/relationship.ts";
-import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { VeilDraft } from "./use-veil-draft.ts";
+import { VeilDayField } from "./veil-day-field.tsx";
 
 type VeilFieldsProps = {
   draft: VeilDraft;
@@ -38,15 +38,7 @@ export function VeilFields({ draft, today, label, labelHidden = false }: VeilFie
         />
       )}
       {draft.veil !== "open" && draft.isDated && (
-        <TextField
-          label={t("day")}
-          type="date"
-          name="veil_until"
-          value={draft.day}
-          min={addDays(today, 1)}
-          error={draft.isMissing ? t("dayMissing") : undefined}
-          onChange={({ target }) => draft.setDay(target.value)}
-        />
+        <VeilDayField value={draft.day} today={today} isMissing={draft.isMissing} onChange={draft.setDay} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   needs: {
-    title: "{count, plural, one {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
+    title: "{count, plural, =1 {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
     text: "{count, plural, one {Il est gardé ici tel que vous l’avez écrit.} other {Ils sont gardés ici tels que vous les avez écrits.}}",
     unnamed: "Sans prénom",
     reason: {

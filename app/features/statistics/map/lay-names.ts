@@ -8,9 +8,9 @@ type Lettering = {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
-  readonly box: Box;
+  readonly box: NameBox;
 };
-type Box = {
+export type NameBox = {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -53,12 +53,12 @@ export function layNames(cities: readonly NamedSite[], size: MapSize): ReadonlyM
   return laid;
 }
 
-export function bodyOf({ x, y, scale }: NamedSite): Box {
+export function bodyOf({ x, y, scale }: NamedSite): NameBox {
   if (scale === null) return { left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 };
   return { left: x - 16 * scale, right: x + 16 * scale, top: y - 29 * scale, bottom: y + 6 * scale };
 }
 
-export function isOver(one: Box, other: Box): boolean {
+export function isOver(one: NameBox, other: NameBox): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 

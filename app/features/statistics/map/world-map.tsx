@@ -2,14 +2,20 @@ import "#app/ui/map/lettering.css";
 import { Globe, LocateFixed, Minus, Plus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { zoomStep } from "#app/ui/map/follow-gestures.ts";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { CityGroup } from "#domain/statistics/places.ts";
 import { useBook } from "../entry-book.ts";
+import { detailScale, drawCoasts, regionOf } from "./draw-coasts.ts";
+import type { RegionName } from "./lay-region-names.ts";
 import { MapSheet } from "./map-sheet.tsx";
+import type { Coasts } from "./open-coasts.ts";
 import { projectCity, projectWorld } from "./project.ts";
+import { readCoasts } from "./read-coasts.ts";
 import { readWorld, type World } from "./read-world.ts";
+import { seaNames } from "./sea-names.ts";
 import { useMapView } from "./use-map-view.ts";
 
 export type MappedCity = { readonly city: CityGroup; readonly x: number; readonly y: number };
@@ -41,6 +47,14 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
   const size = useMemo(() => ({ width, height }), [width, height]);
   const { view, zoomBy, goHome, goWorld } = useMapView(outer, mapped, size);
   const { open } = useBook();
+  const coasts = useCoasts();
+  const isNear = view.scale >= detailScale && width > 0;
+  const { left, top, right, bottom } = regionOf(view, size);
+  const near = useMemo(
+    () => (coasts && isNear ? drawCoasts(coasts, { left, top, right, bottom }) : null),
+    [coasts, isNear, left, top, right, bottom],
+  );
+  const regions = useRegionNames(near ? coasts : null);
 
   useEffect(() => {
     let isGone = false;
@@ -83,7 +97,15 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
         className="touch-pan-y overflow-hidden border border-ink bg-(--m-seatone) select-none"
       >
         {width > 0 && world !== "failed" && (
-          <MapSheet world={drawn || null} cities={mapped} view={view} size={size} label={t("map")} />
+          <MapSheet
+            world={drawn || null}
+            coasts={near}
+            regions={regions}
+            cities={mapped}
+            view={view}
+            size={size}
+            label={t("map")}
+          />
         )}
         <VisuallyHidden role="status">{world === null ? t("loading") : ""}</VisuallyHidden>
         {world === "failed" && <p className="max-w-[20rem] p-4 type-small">{t("failed")}</p>}
@@ -95,5 +117,37 @@ export function WorldMap({ cities, height }: { cities: readonly CityGroup[]; hei
         <IconButton icon={Globe} label={t("world")} onClick={goWorld} />
       </div>
     </div>
+  );
+}
+
+/** null until they are there; without them the outline of the whole world stays. */
+function useCoasts(): Coasts | null {
+  const [coasts, setCoasts] = useState<Coasts | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    readCoasts().then(
+      (read) => isGone || setCoasts(read),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return coasts;
+}
+
+/** Seas first: there are few, and they say where one is. */
+function useRegionNames(coasts: Coasts | null): readonly RegionName[] {
+  const t = useTranslations("statistics.places.sea");
+  const format = useFormat();
+  return useMemo(
+    () =>
+      coasts
+        ? [
+            ...seaNames.map(({ sea, x, y }) => ({ id: `sea ${sea}`, name: t(sea), x, y })),
+            ...coasts.countries.map(({ code, x, y }) => ({ id: code, name: format.country(code), x, y })),
+          ]
+        : [],
+    [coasts, t, format],
   );
 }

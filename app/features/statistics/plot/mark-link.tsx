@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { cameFrom } from "#app/lib/came-from.ts";
 import { useBook } from "../entry-book.ts";
 
 type MarkLinkProps = {
@@ -14,7 +15,7 @@ export function MarkLink({ id, isNamed = false, children }: MarkLinkProps) {
   const { book } = useBook();
   const navigate = useNavigate();
   const entry = book.entry(id);
-  if (!entry?.to) return <g>{children}</g>;
+  if (!entry) return <g>{children}</g>;
   const { title, detail, to } = entry;
   const label = detail ? `${title}, ${detail}` : title;
   return (
@@ -27,11 +28,36 @@ export function MarkLink({ id, isNamed = false, children }: MarkLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        void navigate(to);
+        void navigate(to, { state: cameFrom(book.title) });
       }}
     >
       {!isNamed && <title>{label}</title>}
       {children}
     </a>
+  );
+}
+
+type MarkButtonProps = { label: string; onPress: () => void; children: ReactNode };
+
+/** A mark that stands for several entries: it opens them. */
+export function MarkButton({ label, onPress, children }: MarkButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing
+    <g
+      role="button"
+      data-mark=""
+      tabIndex={-1}
+      aria-label={label}
+      className="chart-mark cursor-pointer"
+      onClick={onPress}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <title>{label}</title>
+      {children}
+    </g>
   );
 }

@@ -25,6 +25,8 @@ type RefusalProps = {
 export function Refusal({ id, sentence, reason, have, counted, action }: RefusalProps) {
   const t = useTranslations("statistics.refusal");
   const format = useFormat();
+  const { picture, areGathered } = use(RefusalPicture);
+  if (areGathered) return null;
   return (
     <section
       id={id}
@@ -37,7 +39,7 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
           {reason}
         </Text>
       </div>
-      {use(RefusalPicture) === id && (
+      {picture === id && (
         <div className="max-w-note">
           <UnmappedStatistics />
         </div>

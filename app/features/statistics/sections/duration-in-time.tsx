@@ -1,7 +1,8 @@
-import { scaleSqrt } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { countBeginnings } from "#domain/statistics/claims.ts";
 import type { MeasuredMark } from "#domain/statistics/durations.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
@@ -9,7 +10,7 @@ import { FigureSection } from "../plot/figure-section.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { type Axis, timeScale, YearLines } from "../plot/time-axis.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
-import { monthLength } from "./duration-scale.tsx";
+import { monthLength, monthTicks, scaleEnd } from "./duration-scale.tsx";
 
 /** Above this, one path for all the points: they are read in the table. */
 const mostLinks = 400;
@@ -23,12 +24,15 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
   const { marks } = result.durations;
   const first = marks.value?.[0]?.start;
   const last = marks.value?.at(-1)?.start;
-  if (!marks.value || !first || !last) return null;
-  const sentence = t("sentence", {
-    from: first.slice(0, 4),
-    to: last.slice(0, 4),
-    count: marks.n,
-    words: capitalise(format.inWords(marks.n)),
+  const beginnings = countBeginnings(marks.value ?? []);
+  if (!marks.value || !first || !last || !beginnings) return null;
+  const sentence = t(beginnings.span === 1 ? "oneYear" : "sentence", {
+    from: String(beginnings.from),
+    to: String(beginnings.to),
+    years: format.inWords(beginnings.years, "f"),
+    span: format.inWords(beginnings.span, "f"),
+    count: beginnings.count,
+    words: capitalise(format.inWords(beginnings.count)),
   });
   return (
     <FigureSection
@@ -38,9 +42,13 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.start"), t("column.name"), t("column.days")],
-        rows: marks.value.map(({ id, start, days }) => ({
+        rows: marks.value.map(({ id, startDate, days, isApproximate }) => ({
           id,
-          cells: [format.day(start, "short"), book.nameOf(id), format.dayCount(days)],
+          cells: [
+            format.vagueDate(startDate, "short"),
+            book.nameOf(id),
+            [isApproximate ? t("about") : "", format.dayCount(days)].join(""),
+          ],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
@@ -55,9 +63,9 @@ const [top, bottom, gutter] = [12, 240, 70];
 
 function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: Axis; label: string }) {
   const t = useTranslations("statistics.inTime");
-  const longest = marks.reduce((most, { days }) => Math.max(most, days), 365);
-  const y = scaleSqrt().domain([0, longest]).range([bottom, top]);
-  const rules = [3, 12, 24, 60, 120, 240].filter((months) => months * monthLength <= longest);
+  const longest = scaleEnd(marks.reduce((most, { days }) => Math.max(most, days), 365));
+  const y = scaleLinear().domain([0, longest]).range([bottom, top]);
+  const rules = monthTicks(longest).filter((months) => months > 0);
   return (
     <ChartFrame label={label} height={bottom + 28}>
       {(width) => {
@@ -68,7 +76,7 @@ function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: 
             {[0, ...rules].map((months) => (
               <g key={months}>
                 <line
-                  className={months === 3 || months === 12 ? "stroke-line-strong" : "stroke-line"}
+                  className="stroke-line"
                   x1={gutter}
                   x2={width}
                   y1={y(months * monthLength)}
@@ -81,7 +89,9 @@ function Points({ marks, axis, label }: { marks: readonly MeasuredMark[]; axis: 
                   y={y(months * monthLength) + 4}
                   textAnchor="end"
                 >
-                  {months >= 24 ? t("years", { count: months / 12 }) : t("months", { count: months })}
+                  {months >= 24 && months % 12 === 0
+                    ? t("years", { count: months / 12 })
+                    : t("months", { count: months })}
                 </text>
               </g>
             ))}

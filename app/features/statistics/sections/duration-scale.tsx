@@ -63,6 +63,13 @@ export function DurationScale({ x, longest, median, bottom, width }: DurationSca
   );
 }
 
+/** Days at the end of a linear axis: the first tick that nothing lies above. */
+export function scaleEnd(days: number): number {
+  const ticks = monthTicks(days);
+  const step = ticks[1] ?? 3;
+  return Math.max(days, Math.ceil(days / monthLength / step) * step * monthLength);
+}
+
 /** Multiples of half a year, or of years, so that about five fit. */
 export function monthTicks(days: number): readonly number[] {
   const months = days / monthLength;

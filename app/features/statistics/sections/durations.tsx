@@ -19,7 +19,7 @@ export function Durations({ result }: { result: StatisticsResult }) {
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { average, median, bands, marks, unmeasured } = result.durations;
+  const { average, median, bands, marks, isApproximate, unmeasured } = result.durations;
   if (!average.value || !median.value || !marks.value) {
     return (
       <Refusal
@@ -44,17 +44,18 @@ export function Durations({ result }: { result: StatisticsResult }) {
       id="durations"
       sentence={sentence}
       base={t("base", {
+        about: isApproximate ? t("aboutFigure") : "",
         median: format.dayCount(median.value.days),
         average: format.dayCount(average.value.days),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.name"), t("column.start"), t("column.days")],
-        rows: marks.value.map(({ id, start, days, isApproximate, isOngoing }) => ({
+        rows: marks.value.map(({ id, startDate, days, isApproximate, isOngoing }) => ({
           id,
           cells: [
             book.nameOf(id),
-            format.day(start, "short"),
+            format.vagueDate(startDate, "short"),
             [format.dayCount(days), isApproximate ? t("about") : "", isOngoing ? t("ongoing") : ""]
               .filter(Boolean)
               .join(", "),

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Rating } from "#app/ui/type/rating.tsx";
+import { leadersOf } from "#domain/statistics/claims.ts";
 import { CountList } from "../plot/count-list.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
@@ -25,11 +26,22 @@ export function Types({ result }: { result: StatisticsResult }) {
       />
     );
   }
-  const kinds = types.value.filter(({ count }) => count > 0).length;
+  const leaders = leadersOf(types.value);
+  const [first] = leaders;
+  if (!first) return null;
+  const kinds = format.list(leaders.map(({ type }) => words(type)));
   return (
     <FigureSection
       id="types"
-      sentence={t("sentence", { count: kinds, words: capitalise(format.inWords(kinds)) })}
+      sentence={
+        leaders.length === 1
+          ? t("sentence", {
+              count: capitalise(format.inWords(first.count, "f")),
+              of: format.inWords(types.n, "f"),
+              kind: words(first.type),
+            })
+          : t("tied", { count: first.count, words: capitalise(format.inWords(first.count, "f")), kinds })
+      }
       base={t("base")}
       standsOn={{ label: n("relationships", { count: types.n }), ids: types.ids }}
     >

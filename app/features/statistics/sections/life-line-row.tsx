@@ -1,7 +1,9 @@
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
-import { EndBar, Ink, Knot, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
+import { gatherKnots } from "../plot/gather-knots.ts";
+import { KnotGroup } from "../plot/knot-group.tsx";
+import { EndBar, Ink, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { type Axis, isOnAxis, type TimeScale } from "../plot/time-axis.tsx";
 
@@ -13,7 +15,6 @@ type RowProps = {
   x: TimeScale;
   y: number;
   width: number;
-  isNarrow: boolean;
   /** A tick for each moment, or one for each month that has some. */
   marks: "each" | "months";
 };
@@ -23,11 +24,15 @@ const nameLetter = 10;
 const detailLetter = 6;
 
 /** One relationship in time: its name above, ink where it was written about, dots where it was silent. */
-export function LifeLineRow({ line, name, detail, axis, x, y, width, isNarrow, marks }: RowProps) {
+export function LifeLineRow({ line, name, detail, axis, x, y, width, marks }: RowProps) {
   const first = line.spans[0];
   const last = line.spans.at(-1);
   if (!first || !last) return null;
-  const wanted = isNarrow ? 0 : x(first.start) - 4;
+  const wanted = x(first.start) - 4;
+  const knots = gatherKnots(
+    line.milestones.map(({ id, day }) => ({ id, at: x(day) })),
+    { apart: 16, start: x(first.start), end: x(last.end) },
+  );
   const anchor = Math.max(
     0,
     Math.min(wanted, width - name.length * nameLetter - detail.length * detailLetter - 8),
@@ -56,10 +61,8 @@ export function LifeLineRow({ line, name, detail, axis, x, y, width, isNarrow, m
       ))}
       <Ticks line={line} x={x} y={y} marks={marks} />
       {isOnAxis(first.start, axis) && <StartRing x={x(first.start)} y={y} />}
-      {line.milestones.map(({ id, day }) => (
-        <MarkLink key={id} id={id}>
-          <Knot x={x(day)} y={y} />
-        </MarkLink>
+      {knots.map(({ ids, at }) => (
+        <KnotGroup key={ids[0]} ids={ids} x={at} y={y} name={name} number={{ dx: 0, dy: 21 }} />
       ))}
       {isOnAxis(last.end, axis) &&
         (line.isOngoing ? <OngoingMark x={x(last.end)} y={y} /> : <EndBar x={x(last.end)} y={y} />)}

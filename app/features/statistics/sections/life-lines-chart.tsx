@@ -1,17 +1,25 @@
 import { useTranslations } from "use-intl/react";
+import type { BetweenSpan } from "#domain/statistics/between.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
-import { type Axis, type TimeScale, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { type Axis, isOnAxis, type TimeScale, timeScale, YearLines } from "../plot/time-axis.tsx";
+import { useBetweenWords } from "./between-words.ts";
 import { LifeLineRow } from "./life-line-row.tsx";
+import { heightOfDown, LifeLinesDown } from "./life-lines-down.tsx";
 
-type ChartProps = { lines: readonly LifeLine[]; axis: Axis; label: string };
+type ChartProps = {
+  lines: readonly LifeLine[];
+  between: readonly BetweenSpan[];
+  axis: Axis;
+  label: string;
+};
 
 const head = 34;
 const narrowWidth = 620;
 
-/** One row each: downwards in time on wide screens, the newest first on phones. */
-export function LifeLinesChart({ lines, axis, label }: ChartProps) {
+/** A row each on wide screens, with the time between; downwards on phones. */
+export function LifeLinesChart({ lines, between, axis, label }: ChartProps) {
   const t = useTranslations("statistics.lines");
   const { book } = useBook();
   const row = 56;
@@ -21,17 +29,21 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
   };
   const momentCount = lines.reduce((sum, { momentIds }) => sum + momentIds.length, 0);
   return (
-    <ChartFrame label={label} height={head + lines.length * row + 8}>
+    <ChartFrame
+      label={label}
+      height={(width) =>
+        width < narrowWidth ? heightOfDown({ lines, between, axis }) : head + lines.length * row + 8
+      }
+    >
       {(width) => {
-        const isNarrow = width < narrowWidth;
+        if (width < narrowWidth) return <LifeLinesDown {...{ lines, between, axis, width }} />;
         const x = timeScale(axis, 8, width - 10);
-        const drawn = isNarrow ? lines.toReversed() : lines;
         const yOf = (at: number) => head + at * row + 34;
         return (
           <>
             <YearLines axis={axis} x={x} top={20} bottom={head + lines.length * row} labels="above" />
-            {!isNarrow && <Gaps lines={lines} axis={axis} x={x} yOf={yOf} />}
-            {drawn.map((line, at) => (
+            <Gaps {...{ lines, between, axis, x, yOf, width }} />
+            {lines.map((line, at) => (
               <LifeLineRow
                 key={line.relationshipId}
                 line={line}
@@ -41,7 +53,6 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
                 x={x}
                 y={yOf(at)}
                 width={width}
-                isNarrow={isNarrow}
                 marks={momentCount <= 400 ? "each" : "months"}
               />
             ))}
@@ -54,30 +65,54 @@ export function LifeLinesChart({ lines, axis, label }: ChartProps) {
 
 type GapsProps = {
   lines: readonly LifeLine[];
+  between: readonly BetweenSpan[];
   axis: Axis;
   x: TimeScale;
   yOf: (at: number) => number;
+  width: number;
 };
 
-/** From the end of one to the beginning of the next, when nobody was there between: madder dots. */
-function Gaps({ lines, axis, x, yOf }: GapsProps) {
-  let [last, lastRow] = ["", 0];
-  return lines.map((line, at) => {
-    const [start, end] = [line.spans[0]?.start ?? "", line.spans.at(-1)?.end ?? ""];
-    const from = { day: last, y: yOf(lastRow) };
-    if (end > last) [last, lastRow] = [end, at];
-    if (from.day === "" || start <= from.day || start > axis.to || from.day < axis.from) return null;
-    const [x1, x2, y2] = [x(from.day) + 3, x(start) - 5, yOf(at)];
+/** Mean width of a letter of the words, in pixels. */
+const letter = 6.2;
+
+/** From the end of one to the beginning of the next, when nobody was there between: madder dots, and how long it was. */
+function Gaps({ lines, between, axis, x, yOf, width }: GapsProps) {
+  const words = useBetweenWords();
+  const rowBefore = (start: string) => lines.findLastIndex(({ spans }) => spans.at(-1)?.end === start);
+  return between.flatMap((span) => {
+    const row = rowBefore(span.start);
+    const next = lines.findIndex(({ spans }) => spans.some(({ start }) => start === span.end));
+    if (row === -1 || !isOnAxis(span.start, axis)) return [];
+    const isOpen = next === -1;
+    const [x1, x2] = [x(span.start) + 3, x(span.end) - 5];
+    if (x2 <= x1) return [];
+    const [y1, y2] = [yOf(row), isOpen ? yOf(row) : yOf(next)];
     const bend = Math.max(8, (x2 - x1) / 2);
-    return (
-      <path
-        key={line.relationshipId}
-        className="fill-none stroke-accent"
-        d={`M${x1} ${from.y}C${x1 + bend} ${from.y} ${x2 - bend} ${y2} ${x2} ${y2}`}
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeDasharray="0.1 6"
-      />
-    );
+    const middle = (x1 + x2) / 2;
+    const said = words(span);
+    const length = said.length * letter;
+    const hasRoom = x2 - x1 >= 24 && middle + 10 + length <= width;
+    return [
+      <g key={span.start}>
+        <path
+          className="fill-none stroke-accent"
+          d={isOpen ? `M${x1} ${y1}H${x2}` : `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`}
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeDasharray="0.1 6"
+        />
+        {isOpen
+          ? x2 - x1 > length && (
+              <text className="fill-ink-soft type-caption" x={middle} y={y1 + 18} textAnchor="middle">
+                {said}
+              </text>
+            )
+          : hasRoom && (
+              <text className="fill-ink-soft type-caption" x={middle + 10} y={(y1 + y2) / 2 - 4}>
+                {said}
+              </text>
+            )}
+      </g>,
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import type { LifeLine } from "#domain/statistics/life-line.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { OngoingMark } from "../plot/line-marks.tsx";
@@ -48,6 +49,11 @@ function Row({ line, x, y, height, isNarrow }: RowProps) {
   const name = book.nameOf(line.relationshipId);
   const start = x(line.spans[0]?.start ?? "");
   const end = x(line.spans.at(-1)?.end ?? "");
+  const months = line.momentIds.flatMap((id) => {
+    const moment = book.moment(id);
+    return moment ? `${representativeDay(moment.occurred_on).slice(0, 7)}-15` : [];
+  });
+  const milestones = new Set(line.milestones.map(({ day }) => day));
   const middle = y + (isNarrow ? height - 9 : height / 2);
   const room = name.length * letter + 10;
   const isBefore = start > room;
@@ -76,6 +82,15 @@ function Row({ line, x, y, height, isNarrow }: RowProps) {
           strokeWidth={2.2}
           strokeLinecap="round"
         />
+      ))}
+      {/* Moments by the month: so close together single days would run into one bar. */}
+      <path
+        className="fill-none stroke-ink"
+        d={[...new Set(months)].map((day) => `M${x(day).toFixed(1)} ${middle - 2}v-5`).join("")}
+        strokeWidth={1}
+      />
+      {[...milestones].map((day) => (
+        <circle key={day} className="fill-accent" cx={x(day)} cy={middle} r={1.8} />
       ))}
       {line.isOngoing && <OngoingMark x={end} y={middle} />}
       <text

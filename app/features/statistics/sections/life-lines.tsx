@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { datePhrase } from "#app/words/date-phrases.ts";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
+import { spansBetween } from "#domain/statistics/between.ts";
+import { shareWord } from "#domain/statistics/share.ts";
 import { daysBetween } from "#domain/time/calendar-day.ts";
+import { toVagueDate } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
+import { useFilterWords } from "../filter-words.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { EndBar, Ink, Knot, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
-import { shareWord } from "../share-word.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 import { LifeLinesChart } from "./life-lines-chart.tsx";
 import { CompactLifeLines } from "./life-lines-compact.tsx";
@@ -23,41 +29,71 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book, open } = useBook();
-  const { axis, lifeLines, togetherness, counts } = result;
+  const language = useLocale();
+  const { axis, since, lifeLines, togetherness, counts, filter } = result;
+  const { isWhole, personId, years } = useFilterWords(filter);
+  const words = useRelationshipWords(book.today);
   const lines = lifeLines.value;
   const share = togetherness.share?.value;
   if (!axis || !lines || !share || lines.length === 0) return null;
   const listRows = () =>
     lines.map((line) => {
-      const first = line.spans[0]?.start ?? axis.from;
-      const last = line.spans.at(-1)?.end ?? axis.to;
       const days = line.spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
       const name = book.nameOf(line.relationshipId);
       return {
         id: line.relationshipId,
         cells: [
           name,
-          format.day(first, "short"),
-          line.isOngoing ? t("ongoing") : format.day(last, "short"),
-          format.dayCount(days),
+          line.dates.start ? format.vagueDate(line.dates.start, "short") : "",
+          line.isOngoing ? t("ongoing") : line.dates.end ? format.vagueDate(line.dates.end, "short") : "",
+          [line.isApproximate ? t("about") : "", format.dayCount(days)].join(""),
           format.number(line.momentIds.length),
         ] as const,
         onOpen: () => open(name, [line.relationshipId, ...line.momentIds]),
       };
     });
-  const sentence = t("sentence", {
-    year: axis.from.slice(0, 4),
-    share: shareWord(share.together, share.total),
-  });
+  const about = share.isApproximate ? t("about") : "";
+  const person = personId === null ? undefined : book.relationship(personId);
+  const sentence = person
+    ? t("person", {
+        name: person.name,
+        days: `${about}${format.dayCount(share.together)}`,
+        when: years ?? words.period(person) ?? "none",
+      })
+    : !isWhole
+      ? t("years", {
+          period: capitalise(years ?? ""),
+          about,
+          together: share.together,
+          total: format.number(share.total),
+        })
+      : t("sentence", {
+          year: (since ?? axis.from).slice(0, 4),
+          share: shareWord(share.together, share.total),
+          together: share.together,
+          percent: format.number(share.together / share.total, {
+            style: "percent",
+            maximumFractionDigits: 0,
+          }),
+        });
+  const { unmeasured } = togetherness;
+  // Whoever is not drawn, or was chosen alone, may have filled it.
+  const between = personId === null && unmeasured.length === 0 ? spansBetween(lines, axis) : [];
+  const base = [
+    isWhole &&
+      t("base", {
+        about,
+        together: format.number(share.together),
+        total: format.number(share.total),
+        from: datePhrase(since ?? toVagueDate(share.from), "counting", language),
+      }),
+    unmeasured.length > 0 && t("unmeasured", { count: unmeasured.length }),
+  ].filter(Boolean);
   return (
     <FigureSection
       id="lines"
       sentence={sentence}
-      base={t("base", {
-        together: format.number(share.together),
-        total: format.number(share.total),
-        day: format.day(share.from),
-      })}
+      base={base.length > 0 && capitalise(base.join(" "))}
       standsOn={{
         label: n("relationshipsMoments", { relationships: lines.length, moments: counts.moments.n }),
         ids: lifeLines.ids,
@@ -71,11 +107,14 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
       {lines.length > mostNamed ? (
         <CompactLifeLines lines={lines} axis={axis} label={sentence} />
       ) : lines.length > mostRows ? (
-        <DenseLifeLines lines={lines} axis={axis} label={sentence} />
+        <>
+          <DenseLifeLines lines={lines} axis={axis} label={sentence} />
+          <DenseLegend />
+        </>
       ) : (
         <>
-          <LifeLinesChart lines={lines} axis={axis} label={sentence} />
-          <LifeLinesLegend />
+          <LifeLinesChart lines={lines} between={between} axis={axis} label={sentence} />
+          <LifeLinesLegend hasBetween={between.length > 0} />
         </>
       )}
       <p className="pt-2 type-small print:hidden">
@@ -88,16 +127,46 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
 }
 
 /** What the marks mean, under the chart. */
-function LifeLinesLegend() {
+function LifeLinesLegend({ hasBetween }: { hasBetween: boolean }) {
   const t = useTranslations("statistics.lines.legend");
-  const items: readonly (readonly [string, ReactNode])[] = [
+  const items: readonly LegendItem[] = [
     [t("start"), <StartRing key="mark" x={12} y={9} />],
     [t("end"), <EndBar key="mark" x={12} y={9} />],
     [t("ongoing"), <OngoingMark key="mark" x={12} y={9} />],
     [t("milestone"), <Knot key="mark" x={12} y={9} />],
+    [t("noted"), <path key="mark" className="stroke-ink" d="M12 4v7" strokeWidth={1} />],
     [t("written"), <Ink key="mark" from={2} to={22} y={9} />],
     [t("silent"), <Silence key="mark" from={2} to={22} y={9} />],
+    ...(hasBetween ? ([[t("between"), <BetweenDots key="mark" />]] as const) : []),
   ];
+  return <Legend items={items} />;
+}
+
+function DenseLegend() {
+  const t = useTranslations("statistics.lines.legend");
+  const items: readonly LegendItem[] = [
+    [t("noted"), <path key="mark" className="stroke-ink" d="M12 4v6" strokeWidth={1} />],
+    [t("milestone"), <circle key="mark" className="fill-accent" cx={12} cy={9} r={2.2} />],
+    [t("ongoing"), <OngoingMark key="mark" x={12} y={9} />],
+  ];
+  return <Legend items={items} />;
+}
+
+type LegendItem = readonly [words: string, mark: ReactNode];
+
+function BetweenDots() {
+  return (
+    <path
+      className="stroke-accent"
+      d="M2 9h20"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeDasharray="0.1 6"
+    />
+  );
+}
+
+function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 type-caption text-ink-soft">
       {items.map(([words, mark]) => (

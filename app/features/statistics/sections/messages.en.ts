@@ -1,8 +1,10 @@
 export const en = {
   totals: {
     title: "Totals",
-    together: "{count, plural, one {day together, so far} other {days together, so far}}",
-    single: "{count, plural, one {day on your own, so far} other {days on your own, so far}}",
+    together:
+      "{count, plural, one {day} other {days}} together{about, select, yes {, about} other {}}, so far",
+    single:
+      "{count, plural, one {day} other {days}} on your own{about, select, yes {, about} other {}}, so far",
     relationships: "{count, plural, one {relationship} other {relationships}}",
     ongoing: "{count, plural, one {ongoing} other {ongoing}}",
     ended: "{count, plural, one {over} other {over}}",
@@ -12,8 +14,14 @@ export const en = {
   lines: {
     index: "Paths",
     sentence:
-      "{share, select, none {Since {year}, no day shared yet.} all {Since {year}, every day was shared.} tenth {Since {year}, about one day in ten was shared.} fifth {Since {year}, about one day in five was shared.} quarter {Since {year}, about one day in four was shared.} third {Since {year}, about one day in three was shared.} half {Since {year}, about one day in two was shared.} twoThirds {Since {year}, about two days in three were shared.} threeQuarters {Since {year}, about three days in four were shared.} fourFifths {Since {year}, about four days in five were shared.} other {Since {year}, about nine days in ten were shared.}}",
-    base: "{together} of {total} days, from {day}.",
+      "{share, select, none {Since {year}, no day shared yet.} all {Since {year}, every day was shared.} few {Since {year}, {together, plural, one {# day was} other {# days were}} shared.} almost {Since {year}, almost every day was shared.} twentieth {Since {year}, about one day in twenty was shared.} tenth {Since {year}, about one day in ten was shared.} seventh {Since {year}, about one day in seven was shared.} fifth {Since {year}, about one day in five was shared.} quarter {Since {year}, about one day in four was shared.} third {Since {year}, about one day in three was shared.} twoFifths {Since {year}, about two days in five was shared.} half {Since {year}, about one day in two was shared.} threeFifths {Since {year}, about three days in five was shared.} twoThirds {Since {year}, about two days in three was shared.} threeQuarters {Since {year}, about three days in four was shared.} fourFifths {Since {year}, about four days in five was shared.} nineTenths {Since {year}, about nine days in ten was shared.} other {Since {year}, about {percent} of the days were shared.}}",
+    person: "{name}: {days}{when, select, none {} other {, {when}}}.",
+    years: "{period}: {about}{together, plural, one {# day} other {# days}} with someone, of {total}.",
+    base: "{about}{together} of {total} days, {from}.",
+    about: "about ",
+    unmeasured:
+      "{count, plural, one {The dates of one relationship are too little known to count its days: it is not in this figure.} other {The dates of # relationships are too little known to count their days: they are not in this figure.}}",
+    between: "{about}{duration} on your own",
     page: "The whole lifeline",
     ongoing: "ongoing",
     moments: "{count, plural, =0 {no moment} one {# moment} other {# moments}}",
@@ -24,19 +32,22 @@ export const en = {
       ongoing: "goes on",
       milestone: "milestone",
       written: "written about",
+      noted: "a day noted",
+      between: "time on one’s own",
       silent: "nothing written for 45 days or more",
     },
   },
   durations: {
     index: "How long",
     sentence: "Half of your stories lasted about {duration} or less.",
-    base: "Median {median}, average {average}. What goes on is counted up to today.",
+    base: "Median {about}{median}, average {about}{average}. What goes on is counted up to today.",
     median: "median, {duration}",
     months: "{count, plural, =0 {0 months} one {# month} other {# months}}",
     about: "about",
     ongoing: "ongoing",
+    aboutFigure: "about ",
     unmeasured:
-      "{count, plural, one {One relationship has no dates to measure: it is not in this figure.} other {# relationships have no dates to measure: they are not in this figure.}}",
+      "{count, plural, one {One relationship has no dates to measure, or too vague ones: it is not in this figure.} other {# relationships have no dates to measure, or too vague ones: they are not in this figure.}}",
     band: { short: "Short, under 3 months", medium: "Medium, 3 to 12 months", long: "Long, over 12 months" },
     refused: "How long: too little to say.",
     refusedReason:
@@ -46,16 +57,18 @@ export const en = {
   },
   inTime: {
     sentence:
-      "{count, plural, one {One beginning} other {{words} beginnings}}, from {from} to {to}, each as high as it was long.",
-    base: "A point each, at the day it began. A hollow point goes on, and still rises.",
+      "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, in {years} of {span} years.",
+    oneYear: "{count, plural, one {One beginning} other {{words} beginnings}}, in {from}.",
+    base: "Each point is one of them: further right when it began later, higher when it lasted longer. A hollow one goes on.",
+    about: "about ",
     months: "{count, plural, =0 {0} one {# month} other {# months}}",
     years: "{count, plural, one {# year} other {# years}}",
     column: { start: "Began", name: "With", days: "Time" },
   },
   types: {
     index: "Kinds",
-    sentence:
-      "{count, plural, one {One kind of relationship} other {{words} kinds of relationship}}, in your own words.",
+    sentence: "{count} of {of} are of one kind: {kind}.",
+    tied: "{count, plural, one {One each of these kinds: {kinds}.} other {{words} each of these kinds: {kinds}.}}",
     base: "As each record says. None is worth more than another.",
     refused: "By kind: too little to say.",
     refusedReason: "Below five relationships, the list says it better.",
@@ -77,12 +90,10 @@ export const en = {
   },
   moods: {
     index: "Moods",
-    sentence: {
-      more: "More than half of what you noted is gentle or bright.",
-      half: "Half of what you noted is gentle or bright.",
-      less: "Less than half of what you noted is gentle or bright.",
-    },
-    base: "{light} of {of} moments with a mood. The line below marks the time with someone. Only the days written about are here.",
+    sentence:
+      "{light, plural, =0 {No moment} one {One moment} other {# moments}} gentle or bright, {even, plural, =0 {none} other {#}} even, {heavy, plural, =0 {none} other {#}} heavy or stormy.",
+    overall: "Over the whole life: {light} of {moods} gentle or bright.",
+    base: "Of {of} moments with a mood. The line below marks the time with someone. Only the days written about are here.",
     refused: "Moods: too little to draw.",
     refusedReason:
       "{have, plural, =0 {No moment has a mood yet.} one {One moment has a mood.} other {# moments have a mood.}} A handful of points would be a line and not a truth.",
@@ -91,16 +102,16 @@ export const en = {
   },
   places: {
     index: "Places",
-    sentence: "{count, plural, one {One city} other {{words} cities}} in your pages.",
+    sentence:
+      "{cities, plural, =0 {} one {One city} other {{words} cities}}{others, plural, =0 {} one {{cities, plural, =0 {One place} other { and one other place}}} other {{cities, plural, =0 {{places} places} other { and {placesInside} other places}}}} in your pages.",
     base: "At the scale of a city, never of an address. A village grows with its moments.",
     refused: "The map: too little to draw.",
-    refusedReason: "A city on a record, or a place on a moment, puts a village on the map.",
+    refusedReason: "A city chosen on a record puts a village on the map.",
     counted: "with a place",
     title:
-      "{count, plural, =0 {No moment has a place} one {One moment has a place} other {# moments have a place}}",
-    unplaced: "{count, plural, =0 {.} one {, one has none.} other {, # have none.}}",
+      "{own, plural, =0 {No moment has a place of its own} one {One moment has a place of its own} other {# moments have a place of their own}}{inherited, plural, =0 {} one {, one is counted in the city of its person} other {, # are counted in the city of their person}}{placeless, plural, =0 {} one {, one has none} other {, # have none}}.",
     offMap:
-      "{count, plural, one {One city was typed freely: it is in the table and not on the map.} other {# cities were typed freely: they are in the table and not on the map.}}",
+      "{count, plural, one {One place was typed freely: it is in the table and not on the map.} other {# places were typed freely: they are in the table and not on the map.}}",
     noMap: "No city was chosen from the list yet, so there is no point to draw: the table has them all.",
     failed: "The outline of the world could not be fetched. The table has everything.",
     loading: "Unfolding the map…",
@@ -110,14 +121,48 @@ export const en = {
     home: "Your cities",
     world: "The whole world",
     keys: "Arrows move, + and − zoom, 0 comes back.",
-    column: { city: "City", with: "With", moments: "Moments" },
+    without: "without a place",
+    sea: {
+      atlantic: "Atlantic Ocean",
+      bayOfBiscay: "Bay of Biscay",
+      channel: "English Channel",
+      northSea: "North Sea",
+      irishSea: "Irish Sea",
+      norwegianSea: "Norwegian Sea",
+      baltic: "Baltic Sea",
+      mediterranean: "Mediterranean",
+      gulfOfLion: "Gulf of Lion",
+      tyrrhenian: "Tyrrhenian Sea",
+      adriatic: "Adriatic Sea",
+      aegean: "Aegean Sea",
+      alboran: "Alboran Sea",
+      blackSea: "Black Sea",
+      redSea: "Red Sea",
+      persianGulf: "Persian Gulf",
+      indianOcean: "Indian Ocean",
+      bayOfBengal: "Bay of Bengal",
+      southChinaSea: "South China Sea",
+      seaOfJapan: "Sea of Japan",
+      pacific: "Pacific Ocean",
+      caribbean: "Caribbean Sea",
+      gulfOfMexico: "Gulf of Mexico",
+      gulfOfGuinea: "Gulf of Guinea",
+      tasmanSea: "Tasman Sea",
+      gulfOfSaintLawrence: "Gulf of Saint Lawrence",
+    },
+    column: { city: "Place", with: "With", moments: "Moments" },
   },
   themes: {
     index: "Themes",
     two: "“{first}” and “{second}” come back most.",
     one: "“{first}” comes back most.",
+    several: "{list} come back most, {count, plural, one {once} other {# times}} each.",
+    many: "{tags} tags come back as often, {count, plural, one {once} other {# times}} each.",
     twoWords: "The words “{first}” and “{second}” come back most.",
     oneWord: "The word “{first}” comes back most.",
+    severalWords:
+      "{list}{others, plural, =0 {} one { and one more} other { and # more}} come back most, in {count, plural, one {one moment} other {# moments}} each.",
+    quoted: "“{word}”",
     baseMany:
       "Your tags in time, taller where there is more. Overall, {light} of {moods} moods are gentle or bright.",
     base: "Your tags, a stroke for each moment at its date. Overall, {light} of {moods} moods are gentle or bright.",
@@ -133,6 +178,8 @@ export const en = {
     sentence:
       "{reached, plural, =0 {No milestone tied yet} one {One milestone} other {{words} milestones}}{next, plural, =0 {.} one {, and one on its way.} other {, and {nextWords} on their way.}}",
     base: "What you chose to mark with a knot.",
+    wordless: "Without a word",
+    others: "Others",
     none: "A moment can be marked as a milestone when it is written.",
     days: "{number} days with {name}",
     years: "{count, plural, one {One year with {name}} other {# years with {name}}}",
@@ -156,8 +203,9 @@ export const en = {
   },
   rated: {
     index: "Appreciation",
-    sentence: "{words} appreciations beside as many lengths.",
-    base: "A point each. Side by side, and nothing more: no line is drawn through them.",
+    sentence:
+      "{high, plural, =0 {None is rated 4 or 5} one {Of the one rated 4 or 5, {highLong, plural, =0 {none} other {one}} lasted over a year} other {Of {highs} rated 4 or 5, {highLong, plural, =0 {none} other {#}} lasted over a year}}{low, plural, =0 {.} one {; of the one rated lower, {lowLong, plural, =0 {none} other {one}}.} other {; of {lows} rated lower, {lowLong, plural, =0 {none} other {#}}.}}",
+    base: "Side by side, and nothing more: no line is drawn through them.",
     months: "0 months",
     rate: "Rate {name}",
     refused: "Appreciation and length: too little to draw.",

@@ -4,8 +4,10 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   totals: {
     title: "Totaux",
-    together: "{count, plural, one {jour à deux, jusqu’ici} other {jours à deux, jusqu’ici}}",
-    single: "{count, plural, one {jour en solo, jusqu’ici} other {jours en solo, jusqu’ici}}",
+    together:
+      "{count, plural, one {jour à deux} other {jours à deux}}{about, select, yes { environ} other {}}, jusqu’ici",
+    single:
+      "{count, plural, one {jour en solo} other {jours en solo}}{about, select, yes { environ} other {}}, jusqu’ici",
     relationships: "{count, plural, one {relation} other {relations}}",
     ongoing: "{count, plural, other {en cours}}",
     ended: "{count, plural, one {terminée} other {terminées}}",
@@ -15,8 +17,14 @@ export const fr = {
   lines: {
     index: "Chemins",
     sentence:
-      "{share, select, none {Depuis {year}, aucun jour partagé encore.} all {Depuis {year}, chaque jour a été partagé.} tenth {Depuis {year}, vous avez partagé environ un jour sur dix.} fifth {Depuis {year}, vous avez partagé environ un jour sur cinq.} quarter {Depuis {year}, vous avez partagé environ un jour sur quatre.} third {Depuis {year}, vous avez partagé environ un jour sur trois.} half {Depuis {year}, vous avez partagé environ un jour sur deux.} twoThirds {Depuis {year}, vous avez partagé environ deux jours sur trois.} threeQuarters {Depuis {year}, vous avez partagé environ trois jours sur quatre.} fourFifths {Depuis {year}, vous avez partagé environ quatre jours sur cinq.} other {Depuis {year}, vous avez partagé environ neuf jours sur dix.}}",
-    base: "{together} jours sur {total}, depuis le {day}.",
+      "{share, select, none {Depuis {year}, aucun jour partagé encore.} all {Depuis {year}, chaque jour a été partagé.} few {Depuis {year}, vous avez partagé {together, plural, one {# jour} other {# jours}}.} almost {Depuis {year}, vous avez partagé presque chaque jour.} twentieth {Depuis {year}, vous avez partagé environ un jour sur vingt.} tenth {Depuis {year}, vous avez partagé environ un jour sur dix.} seventh {Depuis {year}, vous avez partagé environ un jour sur sept.} fifth {Depuis {year}, vous avez partagé environ un jour sur cinq.} quarter {Depuis {year}, vous avez partagé environ un jour sur quatre.} third {Depuis {year}, vous avez partagé environ un jour sur trois.} twoFifths {Depuis {year}, vous avez partagé environ deux jours sur cinq.} half {Depuis {year}, vous avez partagé environ un jour sur deux.} threeFifths {Depuis {year}, vous avez partagé environ trois jours sur cinq.} twoThirds {Depuis {year}, vous avez partagé environ deux jours sur trois.} threeQuarters {Depuis {year}, vous avez partagé environ trois jours sur quatre.} fourFifths {Depuis {year}, vous avez partagé environ quatre jours sur cinq.} nineTenths {Depuis {year}, vous avez partagé environ neuf jours sur dix.} other {Depuis {year}, vous avez partagé environ {percent} des jours.}}",
+    person: "{name}\u00A0: {days}{when, select, none {} other {, {when}}}.",
+    years: "{period}\u00A0: {about}{together, plural, one {# jour} other {# jours}} à deux, sur {total}.",
+    base: "{about}{together} jours sur {total}, {from}.",
+    about: "environ ",
+    unmeasured:
+      "{count, plural, one {Les dates d’une relation sont trop peu connues pour compter ses jours\u00A0: elle n’est pas dans cette figure.} other {Les dates de # relations sont trop peu connues pour compter leurs jours\u00A0: elles ne sont pas dans cette figure.}}",
+    between: "{about}{duration} pour soi",
     page: "Toute la ligne de vie",
     ongoing: "en cours",
     moments: "{count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
@@ -27,19 +35,22 @@ export const fr = {
       ongoing: "se poursuit",
       milestone: "une étape",
       written: "noté",
+      noted: "un jour noté",
+      between: "un temps pour soi",
       silent: "rien de noté pendant 45 jours ou plus",
     },
   },
   durations: {
     index: "Durées",
     sentence: "La moitié de vos histoires a duré {duration} environ, ou moins.",
-    base: "Médiane de {median}, moyenne de {average}. Ce qui se poursuit compte jusqu’à aujourd’hui.",
+    base: "Médiane\u00A0: {about}{median}\u00A0; moyenne\u00A0: {about}{average}. Ce qui se poursuit compte jusqu’à aujourd’hui.",
     median: "médiane, {duration}",
     months: "{count, plural, =0 {0 mois} other {# mois}}",
     about: "environ",
     ongoing: "en cours",
+    aboutFigure: "environ ",
     unmeasured:
-      "{count, plural, one {Une relation n’a pas de dates à mesurer\u00A0: elle n’est pas dans cette figure.} other {# relations n’ont pas de dates à mesurer\u00A0: elles ne sont pas dans cette figure.}}",
+      "{count, plural, =1 {Une relation n’a pas de dates à mesurer, ou de trop vagues\u00A0: elle n’est pas dans cette figure.} other {# relations n’ont pas de dates à mesurer, ou de trop vagues\u00A0: elles ne sont pas dans cette figure.}}",
     band: {
       short: "Courtes, moins de 3 mois",
       medium: "Moyennes, 3 à 12 mois",
@@ -47,22 +58,24 @@ export const fr = {
     },
     refused: "La durée\u00A0: trop peu pour le dire.",
     refusedReason:
-      "{have, plural, =0 {Aucune relation n’a encore de dates.} one {Une relation a des dates.} other {# relations ont des dates.}} Une moyenne de moins de cinq ferait une ligne et pas une vérité.",
+      "{have, plural, =0 {Aucune relation n’a encore de dates.} =1 {Une relation a des dates.} other {# relations ont des dates.}} Une moyenne de moins de cinq ferait une ligne et pas une vérité.",
     counted: "avec des dates",
     column: { name: "Avec", start: "Début", days: "Durée" },
   },
   inTime: {
     sentence:
-      "{count, plural, one {Un début} other {{words} débuts}}, de {from} à {to}, chacun aussi haut qu’il a été long.",
-    base: "Un point chacun, au jour du début. Un point creux se poursuit, et monte encore.",
+      "{count, plural, =1 {Un début} other {{words} débuts}} de {from} à {to}, dans {years} années sur {span}.",
+    oneYear: "{count, plural, =1 {Un début} other {{words} débuts}}, en {from}.",
+    base: "Chaque point est l’un d’eux\u00A0: plus à droite s’il est plus récent, plus haut s’il a duré plus longtemps. Un point creux se poursuit.",
+    about: "environ ",
     months: "{count, plural, =0 {0} other {# mois}}",
     years: "{count, plural, one {# an} other {# ans}}",
     column: { start: "Début", name: "Avec", days: "Durée" },
   },
   types: {
     index: "Sortes",
-    sentence:
-      "{count, plural, one {Une sorte de relation} other {{words} sortes de relations}}, avec vos mots.",
+    sentence: "{count} sur {of} sont de la même sorte\u00A0: {kind}.",
+    tied: "{count, plural, one {Une de chacune de ces sortes\u00A0: {kinds}.} other {{words} de chacune de ces sortes\u00A0: {kinds}.}}",
     base: "Comme le dit chaque fiche. Aucune ne vaut mieux qu’une autre.",
     refused: "Par sorte\u00A0: trop peu pour le dire.",
     refusedReason: "En dessous de cinq relations, la liste le dit mieux.",
@@ -70,12 +83,12 @@ export const fr = {
   },
   ratings: {
     sentence: "Votre appréciation est de {average} sur 5 en moyenne.",
-    base: "{count, plural, =0 {Toutes les relations ont une appréciation.} one {Une relation n’en a pas, et n’en a pas besoin.} other {# relations n’en ont pas, et n’en ont pas besoin.}}",
+    base: "{count, plural, =0 {Toutes les relations ont une appréciation.} =1 {Une relation n’en a pas, et n’en a pas besoin.} other {# relations n’en ont pas, et n’en ont pas besoin.}}",
   },
   meeting: {
     index: "Rencontres",
     sentence: "{count} rencontres sur {of} au même endroit\u00A0: «\u00A0{place}\u00A0».",
-    spread: "{of} rencontres, {places, plural, one {un lieu} other {{words} lieux}}.",
+    spread: "{of} rencontres, {places, plural, =1 {un lieu} other {{words} lieux}}.",
     base: "Lieu de rencontre noté sur chaque fiche.",
     refused: "Les rencontres\u00A0: trop peu pour le dire.",
     refusedReason: "Le lieu de rencontre est une ligne de chaque fiche.",
@@ -84,30 +97,28 @@ export const fr = {
   },
   moods: {
     index: "Humeurs",
-    sentence: {
-      more: "Plus de la moitié de ce que vous notez est doux ou lumineux.",
-      half: "La moitié de ce que vous notez est douce ou lumineuse.",
-      less: "Moins de la moitié de ce que vous notez est doux ou lumineux.",
-    },
-    base: "{light} moments sur {of}. Le trait du bas marque les périodes à deux. Seuls les jours notés sont là.",
+    sentence:
+      "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {Un moment doux ou lumineux} other {# moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {un égal} other {# égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {un lourd ou orageux} other {# lourds ou orageux}}.",
+    overall: "Sur toute la vie\u00A0: {light} sur {moods} doux ou lumineux.",
+    base: "Sur {of} moments avec une humeur. Le trait du bas marque les périodes à deux. Seuls les jours notés sont là.",
     refused: "Les humeurs\u00A0: trop peu pour dessiner.",
     refusedReason:
-      "{have, plural, =0 {Aucun moment n’a encore d’humeur.} one {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
+      "{have, plural, =0 {Aucun moment n’a encore d’humeur.} =1 {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
     counted: "avec une humeur",
     column: { mood: "Humeur", moments: "Moments" },
   },
   places: {
     index: "Lieux",
-    sentence: "{count, plural, one {Une ville} other {{words} villes}} dans vos pages.",
+    sentence:
+      "{cities, plural, =0 {} =1 {Une ville} other {{words} villes}}{others, plural, =0 {} one {{cities, plural, =0 {Un lieu} other { et un autre lieu}}} other {{cities, plural, =0 {{places} lieux} other { et {placesInside} autres lieux}}}} dans vos pages.",
     base: "À l’échelle de la ville, jamais de l’adresse. Le village grandit avec le nombre de moments.",
     refused: "La carte\u00A0: trop peu pour dessiner.",
-    refusedReason: "Une ville sur une fiche, ou un lieu sur un moment, pose un village sur la carte.",
+    refusedReason: "Une ville choisie sur une fiche pose un village sur la carte.",
     counted: "avec un lieu",
     title:
-      "{count, plural, =0 {Aucun moment n’a de lieu} one {Un moment a un lieu} other {# moments ont un lieu}}",
-    unplaced: "{count, plural, =0 {.} one {, un est sans lieu.} other {, # sont sans lieu.}}",
+      "{own, plural, =0 {Aucun moment n’a son propre lieu} =1 {Un moment a son propre lieu} other {# moments ont leur propre lieu}}{inherited, plural, =0 {} =1 {, un compte dans la ville de la personne} other {, # comptent dans la ville de la personne}}{placeless, plural, =0 {} =1 {, un est sans lieu} other {, # sont sans lieu}}.",
     offMap:
-      "{count, plural, one {Une ville a été écrite librement\u00A0: elle est dans le tableau, pas sur la carte.} other {# villes ont été écrites librement\u00A0: elles sont dans le tableau, pas sur la carte.}}",
+      "{count, plural, =1 {Un lieu a été écrit librement\u00A0: il est dans le tableau, pas sur la carte.} other {# lieux ont été écrits librement\u00A0: ils sont dans le tableau, pas sur la carte.}}",
     noMap:
       "Aucune ville n’a encore été choisie dans la liste, il n’y a donc pas de point à poser\u00A0: le tableau les a toutes.",
     failed: "Le contour du monde n’a pas pu être chargé. Le tableau dit tout.",
@@ -118,14 +129,48 @@ export const fr = {
     home: "Vos villes",
     world: "Élargir au monde",
     keys: "Les flèches déplacent, + et − changent l’échelle, 0 revient.",
-    column: { city: "Ville", with: "Avec", moments: "Moments" },
+    without: "sans lieu",
+    sea: {
+      atlantic: "Océan Atlantique",
+      bayOfBiscay: "Golfe de Gascogne",
+      channel: "Manche",
+      northSea: "Mer du Nord",
+      irishSea: "Mer d’Irlande",
+      norwegianSea: "Mer de Norvège",
+      baltic: "Baltique",
+      mediterranean: "Méditerranée",
+      gulfOfLion: "Golfe du Lion",
+      tyrrhenian: "Mer Tyrrhénienne",
+      adriatic: "Adriatique",
+      aegean: "Mer Égée",
+      alboran: "Mer d’Alboran",
+      blackSea: "Mer Noire",
+      redSea: "Mer Rouge",
+      persianGulf: "Golfe Persique",
+      indianOcean: "Océan Indien",
+      bayOfBengal: "Golfe du Bengale",
+      southChinaSea: "Mer de Chine méridionale",
+      seaOfJapan: "Mer du Japon",
+      pacific: "Océan Pacifique",
+      caribbean: "Mer des Caraïbes",
+      gulfOfMexico: "Golfe du Mexique",
+      gulfOfGuinea: "Golfe de Guinée",
+      tasmanSea: "Mer de Tasman",
+      gulfOfSaintLawrence: "Golfe du Saint-Laurent",
+    },
+    column: { city: "Lieu", with: "Avec", moments: "Moments" },
   },
   themes: {
     index: "Thèmes",
     two: "«\u00A0{first}\u00A0» et «\u00A0{second}\u00A0» reviennent le plus.",
     one: "«\u00A0{first}\u00A0» revient le plus.",
+    several: "{list} reviennent le plus, {count, plural, =1 {une fois} other {# fois}} chacun.",
+    many: "{tags} étiquettes reviennent aussi souvent, {count, plural, =1 {une fois} other {# fois}} chacune.",
     twoWords: "Les mots «\u00A0{first}\u00A0» et «\u00A0{second}\u00A0» reviennent le plus.",
     oneWord: "Le mot «\u00A0{first}\u00A0» revient le plus.",
+    severalWords:
+      "{list}{others, plural, =0 {} =1 { et un autre} other { et # autres}} reviennent le plus, dans {count, plural, =1 {un moment} other {# moments}} chacun.",
+    quoted: "«\u00A0{word}\u00A0»",
     baseMany:
       "Vos étiquettes dans le temps, plus hautes là où il y en a plus. En tout, {light} humeurs sur {moods} sont douces ou lumineuses.",
     base: "Vos étiquettes, chaque trait à sa date. En tout, {light} humeurs sur {moods} sont douces ou lumineuses.",
@@ -140,8 +185,10 @@ export const fr = {
   milestones: {
     index: "Étapes",
     sentence:
-      "{reached, plural, =0 {Aucune étape nouée encore} one {Une étape} other {{words} étapes}}{next, plural, =0 {.} one {, et une qui vient.} other {, et {nextWords} qui viennent.}}",
+      "{reached, plural, =0 {Aucune étape nouée encore} =1 {Une étape} other {{words} étapes}}{next, plural, =0 {.} =1 {, et une qui vient.} other {, et {nextWords} qui viennent.}}",
     base: "Ce que vous avez choisi de marquer d’un nœud.",
+    wordless: "Sans mot",
+    others: "Les autres",
     none: "Un moment peut être marqué comme étape quand on l’écrit.",
     days: "{number} jours avec {name}",
     years: "{count, plural, one {Un an avec {name}} other {# ans avec {name}}}",
@@ -150,8 +197,8 @@ export const fr = {
   mirror: {
     index: "Même moment",
     sentence:
-      "Au troisième mois, {few, plural, =0 {de zéro} =1 {d’{fewest}} other {de {fewest}}} à {most, plural, one {un moment noté} other {{words} moments notés}}.",
-    same: "Au troisième mois, {count, plural, =0 {aucun moment noté} one {un moment noté} other {# moments notés}} chaque fois.",
+      "Au troisième mois, {few, plural, =0 {de zéro} =1 {d’{fewest}} other {de {fewest}}} à {most, plural, =1 {un moment noté} other {{words} moments notés}}.",
+    same: "Au troisième mois, {count, plural, =0 {aucun moment noté} =1 {un moment noté} other {# moments notés}} chaque fois.",
     base: "Le même moment, chaque histoire posée au jour zéro, dans l’ordre du calendrier. Ceci parle de vous, et ne classe personne.",
     third: "troisième mois",
     firstMonth: "premier mois",
@@ -164,13 +211,14 @@ export const fr = {
   },
   rated: {
     index: "Appréciation",
-    sentence: "{words} appréciations à côté d’autant de durées.",
-    base: "Un point chacune. Côte à côte, et rien de plus\u00A0: aucune ligne ne les relie.",
+    sentence:
+      "{high, plural, =0 {Aucune n’est appréciée 4 ou 5} =1 {La seule appréciée 4 ou 5 {highLong, plural, =0 {n’a pas duré plus d’un an} other {a duré plus d’un an}}} other {Sur {highs} appréciées 4 ou 5, {highLong, plural, =0 {aucune n’a duré} =1 {une a duré} other {# ont duré}} plus d’un an}}{low, plural, =0 {.} =1 {\u00A0; la seule appréciée moins, {lowLong, plural, =0 {non} other {oui}}.} other {\u00A0; sur {lows} appréciées moins, {lowLong, plural, =0 {aucune} =1 {une} other {#}}.}}",
+    base: "Côte à côte, et rien de plus\u00A0: aucune ligne ne les relie.",
     months: "0 mois",
     rate: "Apprécier {name}",
     refused: "L’appréciation et la durée\u00A0: trop peu pour dessiner.",
     refusedReason:
-      "{have, plural, =0 {Aucune relation n’a dates et appréciation} one {Une relation a dates et appréciation} other {# relations ont dates et appréciation}}, il en faut cinq. Quelques points feraient une ligne et pas une vérité.",
+      "{have, plural, =0 {Aucune relation n’a dates et appréciation} =1 {Une relation a dates et appréciation} other {# relations ont dates et appréciation}}, il en faut cinq. Quelques points feraient une ligne et pas une vérité.",
     counted: "avec dates et appréciation",
     column: { name: "Avec", rating: "Appréciation", days: "Durée" },
   },

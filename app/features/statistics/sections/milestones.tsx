@@ -17,8 +17,14 @@ export function Milestones({ result }: { result: StatisticsResult }) {
   const n = useTranslations("statistics.n");
   const format = useFormat();
   const { book } = useBook();
-  const { reached, next } = result.milestones;
+  const { reached, wordless, next } = result.milestones;
   const groups = reached.value ?? [];
+  const named = groups.slice(0, mostRows);
+  const others = groups.slice(mostRows).flatMap(({ ids }) => ids);
+  const rest = [
+    { id: "others", label: t("others"), count: others.length, ids: others },
+    { id: "wordless", label: t("wordless"), count: wordless.length, ids: wordless },
+  ].filter(({ count }) => count > 0);
   const names = (ids: readonly string[]) =>
     ids.length === 0 || ids.length > mostNames ? undefined : format.list(ids.map((id) => book.nameOf(id)));
   return (
@@ -34,16 +40,19 @@ export function Milestones({ result }: { result: StatisticsResult }) {
       standsOn={{ label: n("milestones", { count: reached.n }), ids: reached.ids }}
     >
       <CountList
-        rows={groups.slice(0, mostRows).map(({ label, count, ids, relationshipIds }) => ({
-          id: label,
-          label,
-          count,
-          ids,
-          detail: names(relationshipIds),
-          mark: <MilestoneKnot size={28} />,
-        }))}
+        rows={[
+          ...named.map(({ label, count, ids, relationshipIds }) => ({
+            id: `word ${label}`,
+            label,
+            count,
+            ids,
+            detail: names(relationshipIds),
+            mark: <MilestoneKnot size={28} />,
+          })),
+          ...rest.map((row) => ({ ...row, mark: <MilestoneKnot size={28} /> })),
+        ]}
       />
-      {groups.length === 0 && (
+      {reached.n === 0 && (
         <Text size="small" tone="soft">
           {t("none")}
         </Text>

@@ -1,5 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { type MirrorRow, mirrorDays } from "#domain/statistics/mirror.ts";
 import { useBook } from "../entry-book.ts";
@@ -10,12 +11,13 @@ import { MoodShapeMark } from "../plot/mood-mark.tsx";
 
 type MirrorChartProps = { rows: readonly MirrorRow[]; label: string };
 
-const [top, row] = [40, 44];
+const [top, row] = [32, 48];
 
-/** The first four months of each under one another; the third is bracketed, the others are context at 55 %. */
+/** The first four months of each under one another; each one's third is bracketed and counted, the others are context at 55 %. */
 export function MirrorChart({ rows, label }: MirrorChartProps) {
   const t = useTranslations("statistics.mirror");
   const { book } = useBook();
+  const format = useFormat();
   const bottom = top + rows.length * row;
   return (
     <ChartFrame label={label} height={bottom + 8}>
@@ -24,46 +26,35 @@ export function MirrorChart({ rows, label }: MirrorChartProps) {
         const left = isNarrow ? 4 : 120;
         const x = scaleLinear()
           .domain([0, mirrorDays + 2])
-          .range([left, width - (isNarrow ? 4 : 150)]);
-        const [from, until] = [x(60), x(91)];
+          .range([left, width - (isNarrow ? 4 : 170)]);
+        const [nameRoom, wordRoom] = isNarrow ? [width - 60, 0] : [left - 14, 100];
         return (
           <>
-            <path
-              className="fill-none stroke-accent"
-              d={`M${from} ${top - 8}V${top - 16}H${until}V${top - 8}`}
-              strokeWidth={1.6}
-            />
             <text
               className="fill-accent type-caption"
-              x={(from + until) / 2}
-              y={top - 22}
+              x={x((Math.min(...rows.map(({ fromOffset }) => fromOffset)) + mirrorMonthEnd(rows)) / 2)}
+              y={top - 14}
               textAnchor="middle"
             >
               {t("third")}
             </text>
-            {[from, until].map((at) => (
-              <line
-                key={at}
-                className="stroke-accent opacity-55"
-                x1={at}
-                x2={at}
-                y1={top - 8}
-                y2={bottom}
-                strokeWidth={1}
-              />
-            ))}
             {!isNarrow && (
-              <text className="fill-ink-soft type-caption" x={left} y={top - 22}>
+              <text className="fill-ink-soft type-caption" x={left} y={top - 14}>
                 {t("firstMonth")}
               </text>
             )}
-            {rows.map(({ relationshipId, marks, word, endedAt }, at) => {
+            {rows.map(({ relationshipId, marks, word, count, fromOffset, untilOffset, endedAt }, at) => {
               const y = top + at * row + row / 2 + (isNarrow ? 6 : 0);
               return (
                 <g key={relationshipId}>
                   <text data-name="" className="fill-ink type-choice" x={0} y={isNarrow ? y - 13 : y + 5}>
-                    {book.nameOf(relationshipId)}
+                    {shorten(book.nameOf(relationshipId), nameRoom)}
                   </text>
+                  <path
+                    className="fill-none stroke-accent"
+                    d={`M${x(fromOffset)} ${y + 13}v5H${x(untilOffset)}v-5`}
+                    strokeWidth={1.2}
+                  />
                   <line
                     className="stroke-line-strong"
                     x1={x(0)}
@@ -92,10 +83,24 @@ export function MirrorChart({ rows, label }: MirrorChartProps) {
                     );
                   })}
                   {!isNarrow && word !== null && (
-                    <text data-name="" className="fill-ink type-choice" x={width} y={y + 5} textAnchor="end">
-                      {t("quoted", { word: word.length > 14 ? `${word.slice(0, 13)}…` : word })}
+                    <text
+                      data-name=""
+                      className="fill-ink type-choice"
+                      x={width - 34}
+                      y={y + 5}
+                      textAnchor="end"
+                    >
+                      {t("quoted", { word: shorten(word, wordRoom) })}
                     </text>
                   )}
+                  <text
+                    className="fill-ink type-name"
+                    x={width}
+                    y={isNarrow ? y - 13 : y + 6}
+                    textAnchor="end"
+                  >
+                    {format.number(count)}
+                  </text>
                 </g>
               );
             })}
@@ -104,4 +109,16 @@ export function MirrorChart({ rows, label }: MirrorChartProps) {
       }}
     </ChartFrame>
   );
+}
+
+function mirrorMonthEnd(rows: readonly MirrorRow[]): number {
+  return Math.max(...rows.map(({ untilOffset }) => untilOffset));
+}
+
+/** Mean width of a letter, in pixels; the table has the name and the word whole. */
+const letter = 8;
+
+function shorten(text: string, room: number): string {
+  const most = Math.floor(room / letter);
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { countMoodSides } from "#domain/statistics/claims.ts";
 import { mostMarks } from "#domain/statistics/mood-marks.ts";
 import { useBook } from "../entry-book.ts";
+import { useFilterWords } from "../filter-words.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
-import { againstHalf } from "../share-word.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 import { MoodChart } from "./mood-chart.tsx";
 
@@ -15,8 +16,10 @@ export function Moods({ result }: { result: StatisticsResult }) {
   const words = useTranslations("statistics.entry.mood");
   const format = useFormat();
   const { open } = useBook();
-  const { counts, light, marks, months } = result.moods;
-  if (!counts.value || !light.value || !marks.value || !months.value || !result.axis) {
+  const { counts, marks, months } = result.moods;
+  const { allMoods, filter } = result;
+  const { isWhole } = useFilterWords(filter);
+  if (!counts.value || !marks.value || !months.value || !result.axis) {
     return (
       <Refusal
         id="moods"
@@ -27,12 +30,18 @@ export function Moods({ result }: { result: StatisticsResult }) {
       />
     );
   }
-  const sentence = t(`sentence.${againstHalf(light.value.light, light.value.of)}`);
+  const sentence = t("sentence", countMoodSides(counts.value));
   return (
     <FigureSection
       id="moods"
       sentence={sentence}
-      base={t("base", { light: format.number(light.value.light), of: format.number(light.value.of) })}
+      base={[
+        t("base", { of: format.number(marks.n) }),
+        !isWhole &&
+          t("overall", { light: format.number(allMoods.light), moods: format.number(allMoods.moods) }),
+      ]
+        .filter(Boolean)
+        .join(" ")}
       standsOn={{ label: n("moods", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.mood"), t("column.moments")],

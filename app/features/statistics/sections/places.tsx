@@ -25,7 +25,7 @@ export function Places({ result }: { result: StatisticsResult }) {
   const format = useFormat();
   const isWide = useIsWide();
   const { book, open } = useBook();
-  const { cities, placeless } = result.places;
+  const { cities, own, inherited, placeless } = result.places;
   const list = useMemo<readonly CityGroup[]>(() => cities.value ?? [], [cities]);
   if (!cities.value) {
     return (
@@ -43,15 +43,23 @@ export function Places({ result }: { result: StatisticsResult }) {
     ids.length > mostNames
       ? n("relationships", { count: ids.length })
       : format.list(ids.map((id) => book.nameOf(id)));
-  const sentence = t("sentence", { count: list.length, words: capitalise(format.inWords(list.length)) });
-  const placed = list.reduce((sum, { momentIds }) => sum + momentIds.length, 0);
+  const [towns, others] = [
+    list.filter(({ isCity }) => isCity).length,
+    list.filter(({ isCity }) => !isCity).length,
+  ];
+  const sentence = t("sentence", {
+    cities: towns,
+    words: capitalise(format.inWords(towns, "f")),
+    others,
+    places: capitalise(format.inWords(others)),
+    placesInside: format.inWords(others),
+  });
   return (
     <FigureSection
       id="places"
       sentence={sentence}
       base={t("base")}
       standsOn={{ label: n("placed", { count: cities.n }), ids: cities.ids }}
-      picture={onMap > 0}
     >
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
         <div className="min-w-0">
@@ -72,19 +80,29 @@ export function Places({ result }: { result: StatisticsResult }) {
         </div>
         <div className="min-w-0">
           <p className="type-small text-ink-soft">
-            {t("title", { count: placed })}
-            {t("unplaced", { count: placeless.length })}
+            {t("title", { own: own.length, inherited: inherited.length, placeless: placeless.length })}
           </p>
           <FigureTable
             caption={sentence}
             moreLabel={(left) => all("more", { count: format.number(left) })}
             pageLength={12}
             columns={[t("column.city"), t("column.with"), t("column.moments")]}
-            rows={list.map(({ label, ids, relationshipIds, momentIds }) => ({
-              id: label,
-              cells: [label, names(relationshipIds), format.number(momentIds.length)],
-              onOpen: () => open(label, ids),
-            }))}
+            rows={[
+              ...list.map(({ label, ids, relationshipIds, momentIds }) => ({
+                id: label,
+                cells: [label, names(relationshipIds), format.number(momentIds.length)] as const,
+                onOpen: () => open(label, ids),
+              })),
+              ...(placeless.length > 0
+                ? [
+                    {
+                      id: "",
+                      cells: [t("without"), "", format.number(placeless.length)] as const,
+                      onOpen: () => open(capitalise(t("without")), placeless),
+                    },
+                  ]
+                : []),
+            ]}
           />
         </div>
       </div>

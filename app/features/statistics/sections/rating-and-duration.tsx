@@ -1,9 +1,9 @@
-import { scaleSqrt } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 import { useTranslations } from "use-intl/react";
-import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
+import { countRatedLengths } from "#domain/statistics/claims.ts";
 import type { RatedMark } from "#domain/statistics/kinds.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
@@ -12,7 +12,7 @@ import { MarkLink } from "../plot/mark-link.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import { swarm } from "../plot/swarm.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
-import { monthLength, monthTicks } from "./duration-scale.tsx";
+import { monthLength, monthTicks, scaleEnd } from "./duration-scale.tsx";
 
 /** Appreciation against length: points side by side, no line through them and no word about why. */
 export function RatingAndDuration({ result }: { result: StatisticsResult }) {
@@ -38,7 +38,15 @@ export function RatingAndDuration({ result }: { result: StatisticsResult }) {
       />
     );
   }
-  const sentence = t("sentence", { words: capitalise(format.inWords(marks.n)) });
+  const { high, low } = countRatedLengths(marks.value);
+  const sentence = t("sentence", {
+    high: high.of,
+    highs: format.number(high.of),
+    highLong: high.long,
+    low: low.of,
+    lows: format.number(low.of),
+    lowLong: low.long,
+  });
   return (
     <FigureSection
       id="rated"
@@ -67,16 +75,16 @@ function RatedRows({ marks, label }: { marks: readonly RatedMark[]; label: strin
   const t = useTranslations("statistics.rated");
   const of = useTranslations("relationships.rating");
   const format = useFormat();
-  const longest = marks.reduce((most, { days }) => Math.max(most, days), 365);
+  const longest = scaleEnd(marks.reduce((most, { days }) => Math.max(most, days), 365));
   const bottom = 8 + 5 * row;
   return (
     <ChartFrame label={label} height={bottom + 26}>
       {(width) => {
         const left = 84;
-        const x = scaleSqrt()
+        const x = scaleLinear()
           .domain([0, longest])
           .range([left + 6, width - 12]);
-        const ticks = [...new Set([0, 3, 12, ...monthTicks(longest).filter((months) => months > 12)])];
+        const ticks = monthTicks(longest);
         return (
           <>
             {ticks.map((months) => (

@@ -2,44 +2,54 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { useBook } from "../entry-book.ts";
+import { useFilterWords } from "../filter-words.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 
-/** Plain counts; each number opens its entries. Always shown, also when zero. */
+/** Plain counts; each number opens its entries. Shown also when zero; a filter hides those of one's present state. */
 export function Totals({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.totals");
   const format = useFormat();
   const { open } = useBook();
-  const { counts, present } = result;
-  const streak = present.value;
+  const { counts, present, filter } = result;
+  const { isWhole, personId } = useFilterWords(filter);
+  const streak = isWhole ? present.value : null;
   const cells = [
     ...(streak && streak.since !== null
       ? [
           {
             id: "present",
             value: streak.days,
-            words: t(streak.state, { count: streak.days }),
+            words: t(streak.state, { count: streak.days, about: streak.isApproximate ? "yes" : "no" }),
             ids: present.ids,
           },
         ]
       : []),
-    {
-      id: "relationships",
-      value: counts.relationships.n,
-      words: t("relationships", { count: counts.relationships.n }),
-      ids: counts.relationships.ids,
-    },
-    {
-      id: "ongoing",
-      value: counts.ongoing.n,
-      words: t("ongoing", { count: counts.ongoing.n }),
-      ids: counts.ongoing.ids,
-    },
-    {
-      id: "ended",
-      value: counts.ended.n,
-      words: t("ended", { count: counts.ended.n }),
-      ids: counts.ended.ids,
-    },
+    ...(personId === null
+      ? [
+          {
+            id: "relationships",
+            value: counts.relationships.n,
+            words: t("relationships", { count: counts.relationships.n }),
+            ids: counts.relationships.ids,
+          },
+        ]
+      : []),
+    ...(isWhole
+      ? [
+          {
+            id: "ongoing",
+            value: counts.ongoing.n,
+            words: t("ongoing", { count: counts.ongoing.n }),
+            ids: counts.ongoing.ids,
+          },
+          {
+            id: "ended",
+            value: counts.ended.n,
+            words: t("ended", { count: counts.ended.n }),
+            ids: counts.ended.ids,
+          },
+        ]
+      : []),
     {
       id: "moments",
       value: counts.moments.n,

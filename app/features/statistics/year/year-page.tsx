@@ -18,7 +18,6 @@ import { Title } from "#app/ui/type/title.tsx";
 import { EntriesSheet, type Opened } from "../entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "../entry-book.ts";
 import { statisticsWords } from "../statistics-words.ts";
-import { usePaperForPrint } from "../use-paper-for-print.ts";
 import { SharePanel } from "./share-panel.tsx";
 import { useYearReview } from "./use-year-review.ts";
 import { YearStory } from "./year-story.tsx";
@@ -43,7 +42,7 @@ function YearPage() {
   const year = /^(?:19|20|21)\d\d$/.test(written) ? Number(written) : Number.NaN;
   const isKnown = year <= thisYear;
   const made = useYearReview(isKnown ? year : thisYear, today);
-  const book = useMakeBook(made?.journal, today);
+  const book = useMakeBook(made?.journal, today, written);
   const [opened, setOpened] = useState<Opened | null>(null);
   const value = useMemo(
     () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
@@ -51,7 +50,6 @@ function YearPage() {
   );
   const title = year === thisYear ? t("soFar", { year: written }) : t("title", { year: written });
   usePageTitle(isKnown ? title : t("unknown"));
-  usePaperForPrint();
 
   if (!isKnown) {
     return (
@@ -85,13 +83,15 @@ function YearPage() {
               <SharePanel review={made.review} village={made.village} />
             </>
           )}
-          <Inline as="nav" gap={5} wrap aria-label={t("years")} className="print:hidden">
-            <TextLink to={paths.year(year - 1)}>{t("earlier", { year: String(year - 1) })}</TextLink>
-            {year < thisYear && (
-              <TextLink to={paths.year(year + 1)}>{t("later", { year: String(year + 1) })}</TextLink>
-            )}
-            <TextLink to={paths.calendarYear(year)}>{t("pixels", { year: written })}</TextLink>
-          </Inline>
+          {made && (
+            <Inline as="nav" gap={5} wrap aria-label={t("years")} className="print:hidden">
+              <TextLink to={paths.year(year - 1)}>{t("earlier", { year: String(year - 1) })}</TextLink>
+              {year < thisYear && (
+                <TextLink to={paths.year(year + 1)}>{t("later", { year: String(year + 1) })}</TextLink>
+              )}
+              <TextLink to={paths.calendarYear(year)}>{t("pixels", { year: written })}</TextLink>
+            </Inline>
+          )}
         </Stack>
       </Page>
       {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}

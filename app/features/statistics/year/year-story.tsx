@@ -8,6 +8,7 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { countMoodSides } from "#domain/statistics/claims.ts";
 import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
 import { type CalendarDay, dayOf, earlierDay } from "#domain/time/calendar-day.ts";
 import { useBook } from "../entry-book.ts";
@@ -42,11 +43,7 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
           label={t("river")}
         />
         <Text size="small" tone="soft">
-          {moods.light.value &&
-            t("moods", {
-              light: format.number(moods.light.value.light),
-              of: format.number(moods.light.value.of),
-            })}{" "}
+          {moods.counts.value && t("moods", countMoodSides(moods.counts.value))}{" "}
           {undrawn > 0 && t("undrawn", { count: undrawn })}
         </Text>
       </Stack>
@@ -58,7 +55,7 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
             <Text as="span" size="small" tone="soft">
               {format.vagueDate(quoted.occurred_on)}
             </Text>
-            {place?.to && (
+            {place && (
               <TextLink to={place.to} size="small">
                 {t("open")}
               </TextLink>
@@ -66,13 +63,13 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
           </Inline>
         </blockquote>
       )}
-      {milestones.value && milestones.value.length > 0 && (
+      {milestones.length > 0 && (
         <Stack gap={3}>
           <Heading>{t("milestones")}</Heading>
           <CountList
-            rows={milestones.value.map(({ label, count, ids }) => ({
-              id: label,
-              label,
+            rows={milestones.map(({ label, count, ids }) => ({
+              id: `word ${label}`,
+              label: label || t("wordless"),
               count,
               ids,
               mark: <MilestoneKnot size={28} />,

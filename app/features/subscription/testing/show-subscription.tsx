@@ -5,7 +5,7 @@ import { IntlProvider } from "use-intl/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Language } from "#app/lib/i18n/language.ts";
-import { loadMessages } from "#app/messages/load-messages.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { ToastArea } from "#app/ui/overlays/toast-area.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
@@ -52,7 +52,7 @@ export async function showSubscription(
   room: Partial<SubscriptionRoomProps> = {},
   language: Language = "en",
 ) {
-  const words = { ...(await loadMessages(language)), ...(await subscriptionWords(language)) };
+  const words = { ...(await loadAllMessages(language)), ...(await subscriptionWords(language)) };
   const roomOf = (known: SubscriptionResponse) => (
     <MemoryRouter>
       <IntlProvider locale={language} messages={words} timeZone="Europe/Paris">

@@ -4,11 +4,13 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildMoment, buildRelationship } from "#domain/fixtures/journal.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { en as timeline } from "../messages.en.ts";
 import { CalendarView } from "./calendar-view.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 const camille = buildRelationship(1, { name: "Camille" });
@@ -40,7 +42,7 @@ const day = (name: RegExp) => ({ name });
 
 test("a day says its mood in words and opens its moments in a sheet", async () => {
   const screen = await show();
-  await expect.element(screen.getByText(/Two days noted, fewer than one in twenty/)).toBeVisible();
+  await expect.element(screen.getByText(/Two days noted, fewer than one in fifty/)).toBeVisible();
   await screen.getByRole("button", day(/19 November 2026: 2 moments, Gentle/)).click();
   const sheet = screen.getByRole("dialog", { name: "Thursday 19 November 2026" });
   const links = sheet.getByRole("link").elements();

@@ -56,6 +56,7 @@ export function MomentsSheet({
                 moment={moment}
                 name={nameOf(moment.relationship_id ?? "")}
                 today={today}
+                from={t("name")}
                 {...(withDate && { withDate })}
               />
             </li>

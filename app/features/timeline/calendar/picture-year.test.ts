@@ -38,8 +38,8 @@ test.each([
   [80, 365, "fifth"],
   [120, 365, "third"],
   [180, 365, "half"],
-  [300, 365, "most"],
-  [360, 365, "all"],
+  [300, 365, "fourFifths"],
+  [360, 365, "almost"],
 ])("%i days out of %i are said as %s", (noted, gone, said) => {
   expect(shareOfDays(noted, gone)).toBe(said);
 });

@@ -2,6 +2,7 @@
 import { type CalendarCell, calendarYear } from "#domain/journal/calendar.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
+import { type ShareWord, shareWord } from "#domain/statistics/share.ts";
 import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 
 export type PictureCell = CalendarCell & { readonly hasMilestone: boolean };
@@ -51,16 +52,7 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
   };
 }
 
-type ShareWord = "few" | "tenth" | "fifth" | "third" | "half" | "most" | "all";
-
 /** About how many days out of how many; null under a month of days, where a share says nothing. */
 export function shareOfDays(noted: number, gone: number): ShareWord | null {
-  if (gone < 30 || noted === 0) return null;
-  const share = noted / gone;
-  if (share < 0.05) return "few";
-  if (share < 0.15) return "tenth";
-  if (share < 0.27) return "fifth";
-  if (share < 0.42) return "third";
-  if (share < 0.67) return "half";
-  return share < 0.93 ? "most" : "all";
+  return gone < 30 || noted === 0 ? null : shareWord(noted, gone);
 }

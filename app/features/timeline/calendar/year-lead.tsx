@@ -5,17 +5,19 @@ import { Text } from "#app/ui/type/text.tsx";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { type PicturedYear, shareOfDays } from "./picture-year.ts";
 
-/** One sentence first: how many days, and the two moods there were most of. */
+/** One sentence first: how many days, and the two moods there were most of, with those there were as many of. */
 export function YearLead({ year }: { year: PicturedYear }) {
   const t = useTranslations("timeline.calendar");
   const format = useFormat();
   if (year.daysNoted === 0) return <Text size="lead">{t("none", { year: String(year.year) })}</Text>;
   const share = shareOfDays(year.daysNoted, year.daysGone);
-  const said = ([5, 4, 3, 2, 1] as const)
+  const counted = ([5, 4, 3, 2, 1] as const)
     .map((mood) => ({ mood, count: year.byMood[mood] }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 2)
+    .toSorted((a, b) => b.count - a.count);
+  const least = counted[1]?.count ?? 0;
+  const said = counted
+    .filter(({ count }, at) => at < 2 || count === least)
     .map(({ mood, count }) =>
       t(`moodDays.${moodName(mood) ?? "even"}`, { count, words: format.inWords(count) }),
     );
@@ -25,7 +27,8 @@ export function YearLead({ year }: { year: PicturedYear }) {
         t("days", {
           count: year.daysNoted,
           words: format.inWords(year.daysNoted),
-          share: share ? t(`share.${share}`) : "none",
+          share:
+            share && share !== "none" ? t(`share.${share}`, { gone: format.number(year.daysGone) }) : "none",
         }),
       )}
       {said.length > 0 && ` ${capitalise(said.join(", "))}.`}

@@ -9,6 +9,8 @@ const line = (relationshipId: string, ...spans: (readonly [string, string])[]): 
   inked: [],
   lane: 0,
   isOngoing: spans.at(-1)?.[1] === today,
+  isApproximate: false,
+  dates: { start: null, end: null },
   momentIds: [],
   milestones: [],
 });

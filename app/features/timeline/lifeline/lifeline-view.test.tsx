@@ -4,11 +4,13 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { en as timeline } from "../messages.en.ts";
 import { LifelineView } from "./lifeline-view.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 const now = buildRelationship(1, { name: "Camille", start_date: vagueDate("2025-07-14") });

@@ -3,12 +3,14 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildMoment, buildRelationship, noKindness } from "#domain/fixtures/journal.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type MemorySettings, onThisDay } from "#domain/journal/on-this-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { MemoryCard } from "./memory-card.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 const camille = buildRelationship(1, { name: "Camille" });

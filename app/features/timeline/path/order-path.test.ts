@@ -18,10 +18,11 @@ const ongoing = {
 };
 
 test("a path reads from its last end back to its first beginning", () => {
-  const steps = orderPath(buildTimeline(onAndOff, [], today));
+  const steps = orderPath(buildTimeline(onAndOff, [buildMoment(1, "2025-02-03")], today));
   expect(steps.map(({ item: { kind }, isOutermost }) => `${kind}${isOutermost ? "!" : ""}`)).toEqual([
     "end!",
     "silence",
+    "moment",
     "start",
     "apart",
     "end",

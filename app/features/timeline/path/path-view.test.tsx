@@ -4,12 +4,14 @@ import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildMoment, buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { en as timeline } from "../messages.en.ts";
 import { PathView } from "./path-view.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 

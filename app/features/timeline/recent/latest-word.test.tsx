@@ -3,12 +3,14 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { messages } from "#app/messages/en.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildMoment } from "#domain/fixtures/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { en as timeline } from "../messages.en.ts";
 import { LatestWord } from "./latest-word.tsx";
 import { RecentPath } from "./recent-path.tsx";
+
+const messages = await loadAllMessages("en");
 
 const today = "2026-11-21";
 const rain = buildMoment(2, "2026-11-15", { mood: 2 });

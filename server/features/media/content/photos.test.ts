@@ -33,6 +33,13 @@ test("three sizes, none larger than the photo itself", async () => {
   expect(facts.bytes).toBe(files.reduce((sum, { bytes }) => sum + bytes.length, 0));
 });
 
+test("a panorama keeps its short side longer than an ordinary scale would, whichever way it lies", async () => {
+  const wide = await made(await photo({ width: 8_000, height: 1_500 }));
+  expect(wide.facts).toMatchObject({ width: 5_120, height: 960 });
+  const tall = await made(await photo({ width: 600, height: 3_000 }));
+  expect(tall.facts).toMatchObject({ width: 600, height: 3_000 });
+});
+
 test("a preview fits in two kilobytes, whatever the picture", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
   const create = { width: 900, height: 900, channels: 3, background: "black", noise } as const;

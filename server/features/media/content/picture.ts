@@ -3,7 +3,7 @@
  * four formats only; all others (SVG, PDF, TIFF…) are blocked. Runs in the child process, one picture at a time.
  */
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
+import { fittedSize, mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
 import { pixelLimit, validateSize } from "./picture-limits.ts";
@@ -44,7 +44,12 @@ export async function makePicture(bytes: Buffer): Promise<Picture | ReturnType<t
 }
 
 /** A picture that is not decoded yet; `orientation` as in EXIF, 1 to 8. */
-type OpenPicture = { readonly picture: Sharp; readonly orientation: number };
+type OpenPicture = {
+  readonly picture: Sharp;
+  readonly orientation: number;
+  /** Pixels, before it is turned upright. */
+  readonly size: { readonly width: number; readonly height: number };
+};
 
 async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeof refuse>> {
   const bytes = isPng(sent) ? stripPng(sent) : sent;
@@ -58,10 +63,14 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
     const decoded = await decodeHeic(bytes);
     if (!decoded.ok) return decoded;
     const { pixels, width, height, channels } = decoded;
-    return { picture: sharp(pixels, { raw: { width, height, channels } }), orientation: 1 };
+    return {
+      picture: sharp(pixels, { raw: { width, height, channels } }),
+      orientation: 1,
+      size: { width, height },
+    };
   }
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true });
-  return { picture, orientation };
+  return { picture, orientation, size: { width: head.width, height: head.height } };
 }
 
 const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
@@ -69,11 +78,11 @@ const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0
 /** An animation is not a photo, and keeping only its first frame would lose the rest silently. */
 const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
 
-async function shrink({ picture, orientation }: OpenPicture): Promise<Picture> {
+async function shrink({ picture, orientation, size }: OpenPicture): Promise<Picture> {
   // Scaled down before it is rotated: rotating needs the whole picture in memory.
   const small = await picture
     .timeout({ seconds: secondsLimit })
-    .resize({ width: mediaSizes.large, height: mediaSizes.large, fit: "inside", withoutEnlargement: true })
+    .resize({ ...fittedSize(size, mediaSizes.large), fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -84,9 +93,8 @@ async function shrink({ picture, orientation }: OpenPicture): Promise<Picture> {
   const again = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsLimit });
   const files: MadeFile[] = [];
   for (const name of ["small", "medium", "large"] as const) {
-    const edge = mediaSizes[name];
     const made = again()
-      .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
+      .resize({ ...fittedSize({ width, height }, mediaSizes[name]), fit: "inside", withoutEnlargement: true })
       .webp({ quality: name === "large" ? 84 : 80, effort: 3 });
     files.push({ name, type: "image/webp", bytes: await made.toBuffer() });
   }

@@ -65,7 +65,7 @@ async function keepMade(
   const { personId } = scope;
   const place = { personId, uploadId: row.id };
   if (made.ok) {
-    await reserve(services, scope, row, made.facts.bytes);
+    await reserve(services, { scope, key }, row, made.facts.bytes);
     for (const { name, bytes: file } of made.files) {
       await writeFile(services.files, key, { ...place, name }, file);
     }
@@ -77,14 +77,14 @@ async function keepMade(
 /** The result may be larger than the upload, so it is checked against the limits again. [Note: one gate] */
 async function reserve(
   { db, env }: Finishing,
-  scope: OwnerScope,
+  { scope, key }: { readonly scope: OwnerScope; readonly key: DataKey },
   { id, bytes }: UploadRow,
   stored: number,
 ): Promise<void> {
   const { personId } = scope;
   await db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
-    const gate = openUsageGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES);
+    const gate = openUsageGate(tx, { personId, key }, lock, env.MEDIA_QUOTA_BYTES);
     const refusal = await gate.admit({ bytes: stored - bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     await tx.run({

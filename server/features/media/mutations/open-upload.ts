@@ -33,7 +33,7 @@ export async function openUpload(
     const key = await keys.keyFor(tx, personId);
     if (known) return statusOf(known, key, personId);
     const limit = env.MEDIA_QUOTA_BYTES;
-    const refusal = await openUsageGate(tx, personId, lock, limit).admit({ media: 1, bytes });
+    const refusal = await openUsageGate(tx, { personId, key }, lock, limit).admit({ media: 1, bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     // Files in the trash do not count against the limit, but may not grow without end.
     const whole = await readWholeStorage(tx, personId);

@@ -1,5 +1,6 @@
 import type { MediaFile } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
+import { asPerson } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
@@ -17,10 +18,11 @@ export async function findStoredMedia(
   const { personId } = scope;
   const [found] = await db.read(scope, {
     name: "find-media-file",
-    text: `select u.id as upload_id, u.facts from media m
-      join uploads u on u.user_id = m.user_id and u.id = m.upload_id and u.state = 'ready'
-      where m.user_id = $1 and m.id = $2 and m.purged_at is null`,
-    values: [personId, id],
+    text: `select found.* from ${asPerson} person cross join lateral (
+        select u.id as upload_id, u.facts from media m
+        join uploads u on u.user_id = m.user_id and u.id = m.upload_id and u.state = 'ready'
+        where m.user_id = person.id and m.id = $3 and m.purged_at is null offset 0) found`,
+    values: [id],
     row: { upload_id: column.uuid, facts: column.bytea.present },
   });
   if (!found) return undefined;

@@ -8,6 +8,7 @@ const uploadClaim = {
   hasFiles: column.bool,
 };
 
+/** Locks the upload until the transaction ends, so that the collection of files cannot take it in between (migration 0030). */
 export async function readClaim(
   tx: Pick<Transaction, "rows">,
   personId: string,
@@ -16,9 +17,10 @@ export async function readClaim(
 ): Promise<RowOf<typeof uploadClaim>> {
   const [claim] = await tx.rows({
     name: "upload-claim",
-    text: `select
-        exists (select from uploads u where u.user_id = $1 and u.id = $2 and u.state = 'ready'
-          and (u.media_id is null or u.media_id = $3)) as "isFree",
+    text: `with free as (
+        select u.id from uploads u where u.user_id = $1 and u.id = $2 and u.state = 'ready'
+          and (u.media_id is null or u.media_id = $3) for update)
+      select exists (select from free) as "isFree",
         exists (select from media m where m.user_id = $1 and m.id = $3 and m.purged_at is null) as "hasFiles"`,
     values: [personId, uploadId, mediaId],
     row: uploadClaim,

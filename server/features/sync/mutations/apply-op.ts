@@ -31,7 +31,7 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
   if (!canApply(stored, op)) return refuse({ code: "gone", details: {} });
 
   const plan = stored ? planChange(op, stored, checked.fields) : planMaking(checked.fields);
-  const fields = { ...(stored?.row ?? columnsOf(op.table).defaults), ...plan.applied };
+  const fields = { ...(stored?.row ?? columnsOf(op.table).blanks), ...plan.applied };
   const wasKept = stored !== undefined && !stored.isDeleted;
   const proposed = {
     id: op.id,
@@ -109,8 +109,7 @@ async function write(
     personId,
     key,
     id: op.id,
-    isNew: stored === undefined,
-    cells: stored ? { fields: stored.row, unreadable: stored.unreadable, seals: stored.seals } : null,
+    stored: stored ?? null,
     fields: { ...plan.applied, ...completed },
     derived: changed.length > 0 ? (rulesOf(op.table).derive?.(fields) ?? {}) : {},
     rev,

@@ -23,8 +23,7 @@ export async function keepConflicts(
       personId,
       key,
       id: newId(),
-      isNew: true,
-      cells: null,
+      stored: null,
       fields: {
         table: op.table,
         row_id: op.id,
@@ -32,7 +31,7 @@ export async function keepConflicts(
         value,
         base_value: stored ?? null,
         device_id: op.deviceId,
-        at: shownInstant(op.at, now),
+        at: shownInstant(op.at, now).toISOString(),
         op_id: op.opId,
       },
       derived: {},

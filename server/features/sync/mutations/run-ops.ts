@@ -51,12 +51,13 @@ export async function runOps(
     }
     const now = clock.now();
     await throttleWrites(tx, personId, weightOf(ops), now);
+    const key = await keys.keyFor(tx, personId);
     const context: OpContext = {
       personId,
-      key: await keys.keyFor(tx, personId),
+      key,
       lock,
       now,
-      gate: openUsageGate(tx, personId, lock, env.MEDIA_QUOTA_BYTES),
+      gate: openUsageGate(tx, { personId, key }, lock, env.MEDIA_QUOTA_BYTES),
       today: latestToday(now),
     };
     const applied = await applyInOrder({ tx, context, parts, log }, ops);

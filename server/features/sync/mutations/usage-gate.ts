@@ -7,6 +7,7 @@ import type { PlanName } from "#domain/plan/plan.ts";
 import { canGrow, checkGrowth, type Usage, type UsageRefusal, usageLimitsOf } from "#domain/plan/usage.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
+import type { RowOwner } from "../queries/stored-row.ts";
 import { countMediaOfMinors, readCounts, readPlan, readTextBytes } from "../queries/usage.ts";
 import type { PersonLock } from "./person-lock.ts";
 
@@ -37,10 +38,11 @@ export type UsageGate = {
  */
 export function openUsageGate(
   tx: Transaction,
-  personId: string,
+  owner: RowOwner,
   lock: Pick<PersonLock, "current" | "rewind">,
   storageLimit: number,
 ): UsageGate {
+  const { personId } = owner;
   // The lock keeps other writers out, so both are read once and kept up to date here.
   let plan: Promise<PlanName> | undefined;
   let text: Promise<number> | undefined;
@@ -50,7 +52,7 @@ export function openUsageGate(
   };
   const measure = async (rowId: string | null, textBytes: number): Promise<Usage> => {
     const counts = await readCounts(tx, personId);
-    const mediaOfMinors = rowId === null ? 0 : await countMediaOfMinors(tx, personId, rowId);
+    const mediaOfMinors = rowId === null ? 0 : await countMediaOfMinors(tx, owner, rowId);
     return { ...counts, mediaOfMinors, text: textBytes };
   };
 

@@ -2,11 +2,9 @@ import type { FieldValues } from "#domain/sync/merge.ts";
 import type { Row } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { column } from "#server/row-shape.ts";
-import { rowJson } from "../queries/row-json.ts";
+import type { StoredSyncRow } from "../queries/stored-row.ts";
 import type { FieldRevs } from "../rows/field-revs.ts";
-import { openRow } from "../rows/open-row.ts";
-import { type StoredCells, sealCells } from "../rows/sealed-cells.ts";
+import { sealWhole } from "../rows/row-seal.ts";
 import type { SyncedColumns } from "../rows/synced-columns.ts";
 
 type RowWrite = {
@@ -14,9 +12,8 @@ type RowWrite = {
   readonly personId: string;
   readonly key: DataKey;
   readonly id: string;
-  readonly isNew: boolean;
-  /** The sealed cells of the stored row; null for a new one. */
-  readonly cells: StoredCells | null;
+  /** The row as it was read under the person's lock; null for a new one. */
+  readonly stored: StoredSyncRow | null;
   readonly fields: FieldValues;
   /** Columns that the server computes and no device sees. */
   readonly derived: FieldValues;
@@ -26,55 +23,73 @@ type RowWrite = {
   readonly deletedAt: string | null;
 };
 
-/** Writes the row, whole or in part, and returns it in its wire form. */
+/** Writes the row, its sealed form and its clear columns in one statement, and returns it in its wire form. */
 export async function writeRow(tx: Transaction, write: RowWrite): Promise<Row> {
-  const { columns, personId, id, isNew, now } = write;
-  const place = { personId, rowId: id, key: write.key };
-  const sealed = sealCells(columns, place, write.fields, write.rev, write.cells);
-  if (sealed.displaces) await keepDamagedCells(tx, write);
-  const stored: [string, unknown][] = [
-    ...Object.entries(write.fields).flatMap(([field, value]): [string, unknown][] =>
-      columns.sealed.includes(field) ? [] : [[field, toColumn(columns, field, value)]],
-    ),
-    ...sealed.columns.map(([name, cell]): [string, unknown] => [name, cell]),
+  const { columns, personId, id, stored, now, rev } = write;
+  if (stored?.isDamaged) await keepDamagedRow(tx, write);
+  const row = rowAfter(write);
+  const cells: [string, unknown][] = [
+    ["sealed", sealWhole(write, columns, row)],
+    ...(columns.table === "profiles" ? [["sealed_rev", rev] as [string, unknown]] : []),
+    ...columns.clear
+      .filter((name) => isWritten(write, name))
+      .map((name): [string, unknown] => [name, row[name]]),
     ...Object.entries(write.derived),
-    ["rev", write.rev],
+    ["rev", rev],
     ["field_revs", JSON.stringify(write.fieldRevs)],
     ["updated_at", now],
     ["deleted_at", write.deletedAt],
     ...(columns.table === "profiles" ? [] : [["purged_at", null] as [string, unknown]]),
   ];
-  const names = stored.map(([name]) => `"${name}"`);
-  const marks = stored.map((_, index) => `$${index + 3}`);
-  const values = [personId, id, ...stored.map(([, value]) => value)];
-  const text = isNew
-    ? `insert into ${columns.table} as t (user_id, id, created_at, ${names.join(", ")})
-       values ($1, $2, $${values.length + 1}, ${marks.join(", ")})`
-    : `update ${columns.table} as t set ${names.map((name, index) => `${name} = ${marks[index]}`).join(", ")}
-       where t.${columns.owner} = $1 and t.id = $2`;
-  const [written] = await tx.rows({
-    text: `${text} returning ${rowJson(columns)} as row`,
-    values: isNew ? [...values, now] : values,
-    row: { row: column.json.as<Row>() },
+  const names = cells.map(([name]) => `"${name}"`);
+  const marks = cells.map((_, index) => `$${index + 3}`);
+  const emptied = (stored?.earlierColumns ?? []).map((name) => `"${name}" = default`);
+  const values = [personId, id, ...cells.map(([, value]) => value)];
+  const touched = await tx.run({
+    text: stored
+      ? `update ${columns.table} set ${[...names.map((name, index) => `${name} = ${marks[index]}`), ...emptied].join(", ")}
+         where ${columns.owner} = $1 and id = $2`
+      : `insert into ${columns.table} (user_id, id, created_at, ${names.join(", ")})
+         values ($1, $2, $${values.length + 1}, ${marks.join(", ")})`,
+    values: stored ? values : [...values, now],
   });
-  if (!written) throw new Error(`A row of ${columns.table} vanished under its person's lock.`);
-  return openRow(columns, personId, write.key, written.row);
+  if (touched === 0) throw new Error(`A row of ${columns.table} vanished under its person's lock.`);
+  return row;
 }
 
-function toColumn(columns: SyncedColumns, field: string, value: unknown): unknown {
-  return columns.kinds.get(field) === "json" && value !== null ? JSON.stringify(value) : value;
+/** The whole row as this write leaves it. */
+function rowAfter({ columns, personId, id, stored, fields, rev, now, deletedAt }: RowWrite): Row {
+  const before = stored && !stored.isPurged ? stored.row : {};
+  const unreadable = (stored?.unreadable ?? []).filter((field) => !Object.hasOwn(fields, field));
+  const { unreadable: _, ...row }: Row = {
+    ...columns.blanks,
+    ...before,
+    ...fields,
+    id,
+    ...(columns.table === "profiles" ? {} : { user_id: personId }),
+    rev,
+    created_at: stored?.row.created_at ?? now.toISOString(),
+    updated_at: now.toISOString(),
+    deleted_at: deletedAt,
+  };
+  return unreadable.length > 0 ? { ...row, unreadable } : row;
 }
 
-/** Bytes that could not be opened are copied aside before a write replaces them (migration 0086). */
-async function keepDamagedCells(
+/** Of a new row, or one that only a tombstone was left of, every clear column; else those whose field is written. */
+function isWritten({ columns, stored, fields }: RowWrite, name: string): boolean {
+  const isWhole = (!stored || stored.isPurged) && columns.table !== "profiles";
+  return isWhole || Object.hasOwn(fields, name);
+}
+
+/** A sealed row that could not be opened is copied aside before a write replaces it (migration 0086). */
+async function keepDamagedRow(
   tx: Transaction,
-  { columns, personId, id, cells, now }: RowWrite,
+  { columns, personId, id, stored, now }: RowWrite,
 ): Promise<void> {
-  const all = [...columns.sealed, "seals"].map((field) => `'${field}', encode(t."${field}", 'base64')`);
   await tx.run({
     text: `insert into damaged_cells (user_id, table_name, row_id, fields, cells, kept_at)
-      select $1, '${columns.table}', t.id, $3, jsonb_build_object(${all.join(", ")}), $4
+      select $1, '${columns.table}', t.id, $3, jsonb_build_object('sealed', encode(t.sealed, 'base64')), $4
       from ${columns.table} t where t.${columns.owner} = $1 and t.id = $2`,
-    values: [personId, id, cells?.unreadable ?? [], now],
+    values: [personId, id, stored?.unreadable ?? [], now],
   });
 }

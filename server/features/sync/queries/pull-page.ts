@@ -1,116 +1,230 @@
 import type { Incarnation } from "#domain/sync/incarnation.ts";
-import type { Change, PullAnswer, SyncedTableName } from "#domain/wire/sync.ts";
+import type { PullAnswer, PulledPart } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
-import type { DataKey } from "#server/crypto/seal.ts";
-import type { Transaction } from "#server/db/database.ts";
+import { asPerson } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
-import { type NoteUnreadable, unreadableNotes } from "../rows/log-unreadable.ts";
-import { openCells } from "../rows/sealed-cells.ts";
+import { sealJournal } from "../mutations/seal-journal.ts";
+import { openRowText } from "../rows/row-seal.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
 import { readLineage } from "./lineage.ts";
-import { openRowJson, sealedText } from "./row-json.ts";
-import { readStoredRow } from "./stored-row.ts";
-
-/** Tables that are pulled, in the order of docs/sync.md. */
-const pulledTables = [
-  "profiles",
-  "relationships",
-  "moments",
-  "media",
-  "conflicts",
-] as const satisfies SyncedTableName[];
+import {
+  changeText,
+  type Direction,
+  hasErasure,
+  instantText,
+  openChanges,
+  type PackedRow,
+  packedRows,
+  unpackRows,
+} from "./packed-rows.ts";
+import { type RowOwner, readStoredRow } from "./stored-row.ts";
 
 const pageLine = {
   rev: column.int8,
   oldest_rev: column.int8,
   incarnation: column.uuid.orNull,
-  /** The counter's last rev under the incarnation that the device names; null when there was none of that name. */
-  heard_rev: column.int8.orNull,
-  /** Null in the only line of a page without changes. */
-  name: column.text.oneOf(pulledTables).orNull,
-  row_id: column.uuid.orNull,
-  row_rev: column.int8.orNull,
-  /** JSON without the sealed fields. */
-  row: column.text.orNull,
-  sealed: column.text.orNull,
-  /** The number of changes, up to one more than the limit. */
-  found: column.int8.orNull,
+  /** Null when the profile did not change since. */
+  profile_rev: column.int8.orNull,
+  /** JSON of what stands in clear columns. */
+  profile: column.text.orNull,
+  profile_sealed: column.bytea.orNull,
+  profile_sealed_rev: column.int8.orNull,
+  rows: column.text.orNull,
+  /** The number of rows, up to one more than the limit. */
+  found: column.int8,
 };
 type PageLine = RowOf<typeof pageLine>;
 
-const eachTable = pulledTables.map((table) => {
-  const columns = columnsOf(table);
-  return `(select t.rev as row_rev, t.id as row_id, '${table}' as name, ${openRowJson(columns)}::text as row,
-      ${sealedText(columns)} as sealed
-    from ${table} t where t.${columns.owner} = $1 and t.rev > $2 order by t.rev limit $3)`;
-});
-/** Sealed text is longer than its plain text, so rows within twice the requested bytes are read. */
-const pullPage = `select coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as oldest_rev, s.incarnation,
-    case when s.incarnation = $5 then s.rev else l.last_rev end as heard_rev, page.*
-  from (select $1::uuid as user_id) me left join sync_state s using (user_id)
-  left join sync_lineage l on l.user_id = me.user_id and l.incarnation = $5
+const upwards: Direction = { beyond: ">", order: "asc" };
+const downwards: Direction = { beyond: "<", order: "desc" };
+
+const instantNames = new Set(["created_at", "updated_at", "deleted_at", "current_period_end"]);
+const ofProfile = ["id", "rev", "created_at", "updated_at", "deleted_at", ...columnsOf("profiles").clear].map(
+  (name) => `'${name}', ${instantNames.has(name) ? instantText(`t.${name}`) : `t.${name}`}`,
+);
+
+/**
+ * Each part is lateral to the person and kept apart by `offset 0`, so that nothing is read before the person is set.
+ * @param person `asPerson` or `asSession`
+ * @param columns further columns of it
+ */
+const pageOf = (rows: string) => (person: string, columns: string) =>
+  `select ${columns},
+    coalesce(s.rev, 1) as rev, coalesce(s.oldest_rev, 0) as oldest_rev,
+    s.incarnation,
+    p.rev as profile_rev, p.profile, p.sealed as profile_sealed, p.sealed_rev as profile_sealed_rev, page.*
+  from ${person} person
   left join lateral (
-    select *, count(*) over () as found,
-      sum(octet_length(row) + coalesce(octet_length(sealed), 0)) over (order by row_rev) as bytes,
-      octet_length(row) + coalesce(octet_length(sealed), 0) as own_bytes
-    from (select * from (${eachTable.join(" union all ")}) every order by row_rev limit $3) first
-  ) page on page.bytes - page.own_bytes <= $4 * 2
-  order by row_rev`;
+    select rev, oldest_rev, incarnation from sync_state where user_id = person.id offset 0) s on true
+  left join lateral (
+    select t.rev, json_build_object(${ofProfile.join(", ")})::text as profile, t.sealed, t.sealed_rev from profiles t
+    where t.id = person.id and t.rev > $3 offset 0) p on true
+  cross join lateral (${rows}) page`;
+
+const statementOf = (name: string, tables: Parameters<typeof packedRows>[0], direction: Direction) => {
+  const textOf = pageOf(packedRows(tables, direction));
+  const alone = textOf(asPerson, "person.id as person");
+  // Built once: a text that is made anew for each request would be looked up as a whole each time.
+  let withSession: string | undefined;
+  const text = (person: string, columns: string) => {
+    withSession ??= textOf(person, columns);
+    return withSession;
+  };
+  return { name, alone, text };
+};
+const statements = {
+  after: statementOf("pull-page", ["relationships", "moments", "media", "conflicts"], upwards),
+  relationships: statementOf("pull-newest-relationships", ["relationships"], downwards),
+  rest: statementOf("pull-newest-rest", ["moments", "media", "conflicts"], downwards),
+} as const;
 
 /** The smallest row in bytes: bounds how many rows are read. */
 const smallestRow = 512;
 
-type PageRequest = {
+type PageSize = { readonly limit: number; readonly bytes: number };
+type PageRequest = PageSize & {
   readonly since: number;
-  readonly limit: number;
-  readonly bytes: number;
   /** The incarnation of the database under which the device received `since`. */
   readonly incarnation?: string | undefined;
 };
+type NewestRequest = PageSize & { readonly before: number; readonly part: PulledPart };
+type Reader = Pick<Services, "db" | "keys" | "log">;
+type Page = {
+  /** The JSON of a `PullAnswer`. */
+  readonly body: Buffer<ArrayBuffer>;
+  /** One of its rows was erased. */
+  readonly hasErased: boolean;
+};
 
 /**
- * At most `limit` rows and about `bytes` bytes changed after `since`, in order of rev: the JSON of a `PullAnswer`. One statement, so one
- * snapshot: no commit can fall between the rows and the counter ([Note: rev under lock]). The text is concatenated, not parsed and written
- * again: this is the most frequent request.
+ * At most `limit` rows and about `bytes` bytes changed after `since`, in order of rev. One statement, so one snapshot: no commit can fall
+ * between the rows and the counter ([Note: rev under lock]).
  */
 export async function readPullPage(
-  { db, keys, log }: Pick<Services, "db" | "keys" | "log">,
+  services: Reader,
   scope: OwnerScope,
-  { since, bytes, incarnation, ...request }: PageRequest,
-): Promise<string> {
-  const { personId } = scope;
-  const limit = Math.min(request.limit, Math.ceil(bytes / smallestRow));
-  const lines = await db.read(scope, {
-    name: "pull-page",
-    text: pullPage,
-    values: [personId, since, limit + 1, bytes, incarnation ?? null],
-    row: pageLine,
-  });
-  const [first] = lines;
-  if (!first) throw new Error("A pull gave nothing.");
+  request: PageRequest,
+  given?: PageLine,
+): Promise<Page> {
+  const { since, incarnation } = request;
+  const { line, found } = await readFound(services, scope, pageRead(request), given);
   // Behind the oldest tombstone, or ahead of a database that was restored: the device must resync.
-  const isElsewhere = incarnation !== undefined && (first.heard_rev ?? -1) < since;
-  if (since > 0 && (since < first.oldest_rev || since > first.rev || isElsewhere)) {
-    return startOver(await db.transact(scope, (tx) => readLineage(tx, personId)));
+  const isElsewhere = incarnation !== undefined && incarnation !== line.incarnation;
+  if (since > 0 && (since < line.oldest_rev || since > line.rev || isElsewhere)) {
+    const lineage = await services.db.transact(scope, (tx) => readLineage(tx, scope.personId));
+    const heard = lineage.find((life) => life.incarnation === incarnation);
+    const isSame = since >= line.oldest_rev && since <= line.rev && (heard?.rev ?? -1) >= since;
+    if (!isSame) return startOver(lineage);
   }
-  const found = first.name === null ? [] : lines;
-  const key = keys.cached(personId) ?? (await readKey(db, keys, scope));
-  const note = unreadableNotes(log);
-  const { shown, changes } = fill(found.slice(0, limit), bytes, (line) =>
-    changeText(line, personId, key, note),
-  );
-  const more = (found[0]?.found ?? 0) > shown.length;
-  const isAhead = since === 0 && more && !shown.some(({ name }) => name === "profiles");
-  const profile = isAhead ? await readProfileChange(db, scope, key) : [];
-  const rev = more ? (shown.at(-1)?.row_rev ?? since) : first.rev;
-  const life = first.incarnation === null ? "" : `"incarnation":"${first.incarnation}",`;
-  const position = `${life}"rev":${rev},"more":${more},"resync":false,"wire":${wireVersion}`;
-  return `{"changes":[${[...profile, ...changes].join(",")}],${position}}`;
+  const limit = limitOf(request);
+  const open = await opener(services, scope);
+  const profile =
+    line.profile_rev === null ? null : { rev: line.profile_rev, change: await open.profile(line) };
+  const isBefore = ({ rev }: PackedRow) => profile !== null && rev < profile.rev;
+  const before = profile ? found.filter(isBefore).length : limit;
+  const rows = found.slice(0, before < limit ? limit - 1 : limit);
+  const changes = await open.rows(rows, request.bytes);
+  const shown = found.slice(0, changes.length);
+  const hasErased = hasErasure(changes, shown);
+  const isInOrder = profile !== null && before < limit && changes.length >= before;
+  const more = line.found + (profile ? 1 : 0) > changes.length + (isInOrder ? 1 : 0);
+  const last = Math.max(shown.at(-1)?.rev ?? since, isInOrder ? profile.rev : since);
+  // A new device opens the app with the profile, so it comes with the first page whatever its rev, and again in its turn.
+  const at = isInOrder ? before : since === 0 ? 0 : null;
+  if (profile && at !== null) changes.splice(at, 0, profile.change);
+  const rev = more ? last : line.rev;
+  return { body: pageText(changes, line, { rev, more }), hasErased };
 }
 
-function startOver(lineage: readonly Incarnation[]): string {
+/**
+ * A page of a device's first pull: rows of one part from before a rev, newest first. `rev` is the counter in the snapshot of the rows, and
+ * `before` where the next page begins. With the first page of the relationships comes the profile.
+ */
+export async function readNewestPage(
+  services: Reader,
+  scope: OwnerScope,
+  { before, part, ...size }: NewestRequest,
+  given?: PageLine,
+): Promise<Page> {
+  const { line, found } = await readFound(services, scope, pageRead({ before, part, ...size }), given);
+  const open = await opener(services, scope);
+  const changes = await open.rows(found.slice(0, limitOf(size)), size.bytes);
+  const shown = found.slice(0, changes.length);
+  const isFirst = part === "relationships" && before > line.rev;
+  const profile = isFirst ? [await open.profile(line)] : [];
+  const more = line.found > shown.length;
+  const position = { rev: line.rev, before: shown.at(-1)?.rev ?? before, more };
+  return { body: pageText([...profile, ...changes], line, position), hasErased: hasErasure(changes, shown) };
+}
+
+const limitOf = ({ limit, bytes }: PageSize) => Math.min(limit, Math.ceil(bytes / smallestRow));
+
+async function opener(services: Reader, scope: OwnerScope) {
+  const { db, keys } = services;
+  const { personId } = scope;
+  const key = keys.cached(personId) ?? (await db.transact(scope, (tx) => keys.keyFor(tx, personId)));
+  const owner = { personId, key };
+  return {
+    rows: (rows: readonly PackedRow[], bytes: number) => openChanges(services, { scope, key }, rows, bytes),
+    async profile(line: PageLine): Promise<Buffer> {
+      const text = profileText(owner, line);
+      if (text) return changeText("profiles", text);
+      const stored = await db.transact(scope, (tx) => readStoredRow(tx, owner, "profiles", personId));
+      if (!stored) throw new Error("A person without a profile.");
+      return changeText("profiles", Buffer.from(JSON.stringify(stored.row)));
+    },
+  };
+}
+
+/** What is in clear and what is sealed, as one JSON object; null when it has to be read in another way. */
+function profileText(owner: RowOwner, line: PageLine): Buffer | null {
+  const { profile, profile_sealed: sealed, profile_sealed_rev: rev } = line;
+  if (profile === null || sealed === null || rev === null) return null;
+  const content = openRowText(owner, { table: "profiles", id: owner.personId, rev }, sealed);
+  return content && Buffer.concat([Buffer.from(`${profile.slice(0, -1)},`), content.subarray(1)]);
+}
+
+/** The page's statement, for a route that reads it together with the session. */
+export function pageRead(request: PageRequest | NewestRequest) {
+  const statement = "part" in request ? statements[request.part] : statements.after;
+  const from = "part" in request ? request.before : request.since;
+  return { ...statement, values: [from, limitOf(request) + 1], row: pageLine };
+}
+
+async function readFound(
+  services: Reader,
+  scope: OwnerScope,
+  read: ReturnType<typeof pageRead>,
+  given?: PageLine,
+): Promise<{ readonly line: PageLine; readonly found: readonly PackedRow[] }> {
+  const { name, alone: text, values, row } = read;
+  const [line] = given ? [given] : await services.db.read(scope, { name, text, values, row });
+  if (!line) throw new Error("A pull gave nothing.");
+  const found = unpackRows(line.rows);
+  if (!found.some(({ isEarlier }) => isEarlier)) return { line, found };
+  await sealJournal(services, scope);
+  return readFound(services, scope, read);
+}
+
+const opening = Buffer.from('{"changes":[');
+const comma = Buffer.from(",");
+
+/** @param position numbers and booleans only */
+function pageText(
+  changes: readonly Buffer[],
+  { incarnation }: PageLine,
+  position: Readonly<Record<string, number | boolean>>,
+): Buffer<ArrayBuffer> {
+  const life = incarnation === null ? "" : `"incarnation":"${incarnation}",`;
+  const place = Object.entries(position).map(([name, value]) => `"${name}":${value},`);
+  const end = `],${life}${place.join("")}"resync":false,"wire":${wireVersion}}`;
+  const joined = changes.flatMap((change, at) => (at === 0 ? [change] : [comma, change]));
+  return Buffer.concat([opening, ...joined, Buffer.from(end)]);
+}
+
+function startOver(lineage: readonly Incarnation[]): Page {
   const incarnation = lineage.at(-1)?.incarnation;
   const answer: PullAnswer = {
     changes: [],
@@ -121,53 +235,5 @@ function startOver(lineage: readonly Incarnation[]): string {
     wire: wireVersion,
     ...(incarnation ? { incarnation } : {}),
   };
-  return JSON.stringify(answer);
-}
-
-/** The profile comes first, so that a new device can open the app. It comes again at its own rev, so it does not affect the paging. */
-async function readProfileChange(db: Services["db"], scope: OwnerScope, key: DataKey): Promise<string[]> {
-  const { personId } = scope;
-  const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, key }, "profiles", personId));
-  return stored ? [JSON.stringify({ table: "profiles", row: stored.row } satisfies Change)] : [];
-}
-
-/** As many rows as fit, but at least one: a row of any size is delivered. */
-function fill(
-  lines: readonly PageLine[],
-  bytes: number,
-  write: (line: PageLine) => string,
-): { readonly shown: readonly PageLine[]; readonly changes: readonly string[] } {
-  const written: string[] = [];
-  let size = 0;
-  for (const line of lines) {
-    const change = write(line);
-    size += Buffer.byteLength(change);
-    if (written.length > 0 && size > bytes) break;
-    written.push(change);
-  }
-  return { shown: lines.slice(0, written.length), changes: written };
-}
-
-function changeText(
-  { name, row_id, row, sealed }: PageLine,
-  personId: string,
-  key: DataKey,
-  note: NoteUnreadable,
-): string {
-  if (name === null || row_id === null || row === null) throw new Error("A change of no table.");
-  if (sealed === null) return `{"table":"${name}","row":${row}}`;
-  const columns = columnsOf(name);
-  const values = sealed.split(",").map((value) => value || null);
-  const place = { personId, rowId: row_id, key };
-  const { texts, unreadable } = openCells(columns, place, values, values[columns.sealed.length] ?? null);
-  const opened = columns.sealed.map((field, at) => `,"${field}":${texts[at]}`);
-  if (unreadable.length > 0) {
-    note({ table: name, rowId: row_id, fields: unreadable });
-    opened.push(`,"unreadable":${JSON.stringify(unreadable)}`);
-  }
-  return `{"table":"${name}","row":${row.slice(0, -1)}${opened.join("")}}}`;
-}
-
-function readKey(db: Services["db"], keys: Services["keys"], scope: OwnerScope) {
-  return db.transact(scope, (tx: Transaction) => keys.keyFor(tx, scope.personId));
+  return { body: Buffer.from(JSON.stringify(answer)), hasErased: false };
 }

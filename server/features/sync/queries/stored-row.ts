@@ -1,66 +1,192 @@
-import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
+import { z } from "zod";
+import { type Row, type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
-import { column } from "#server/row-shape.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
+import { columnsToEmpty } from "../earlier-rows/earlier-columns.ts";
+import { openEarlierRow } from "../earlier-rows/open-earlier-row.ts";
 import { type FieldRevs, fieldRevsSchema } from "../rows/field-revs.ts";
-import { openRow, openStoredRow } from "../rows/open-row.ts";
-import type { Seals } from "../rows/sealed-cells.ts";
-import { columnsOf } from "../rows/synced-columns.ts";
-import { rowJson } from "./row-json.ts";
+import { fieldsOf, type RowColumns, recordOf, rowColumnsSchema, tombstoneOf } from "../rows/row-columns.ts";
+import { openRow, openRowText } from "../rows/row-seal.ts";
+import { columnsOf, type SyncedColumns } from "../rows/synced-columns.ts";
+import { readFieldsBefore } from "./revisions.ts";
 
 export type StoredSyncRow = {
   /** In its wire form. */
   readonly row: Row;
   readonly fieldRevs: FieldRevs;
-  /** Sealed fields that cannot be opened; `row` holds their defaults. */
+  /** Fields that cannot be read; `row` holds their blanks. */
   readonly unreadable: readonly string[];
-  readonly seals: Seals;
+  /** The sealed row does not open: `row` was put together from the row's history. */
+  readonly isDamaged: boolean;
+  /** The columns of before migration 0099 that this row is still stored in: emptied by its next write. */
+  readonly earlierColumns: readonly string[];
   readonly isDeleted: boolean;
   /** Only the tombstone is left. */
   readonly isPurged: boolean;
 };
 
-const storedRow = { row: column.json.as<Row>(), field_revs: column.jsonb, is_purged: column.bool };
+type Reader = Pick<Transaction, "rows">;
+export type RowOwner = { readonly personId: string; readonly key: DataKey };
+
+const storedRow = {
+  id: column.uuid,
+  rev: column.int8,
+  sealed: column.bytea.orNull,
+  field_revs: column.jsonb,
+  is_purged: column.bool,
+  is_erased: column.bool,
+  /** All columns, of a row that is not read from `sealed` alone. */
+  columns: column.jsonb.orNull,
+};
+type FoundRow = RowOf<typeof storedRow>;
+
+/** The columns that `openStoredRow` reads, of the table under the alias `t`. */
+function selection({ table }: SyncedColumns): string {
+  return table === "profiles"
+    ? `t.id, t.rev, t.sealed, t.field_revs, false as is_purged, false as is_erased,
+       to_jsonb(t) - 'sealed' as columns`
+    : `t.id, t.rev, t.sealed, t.field_revs, t.purged_at is not null as is_purged,
+       t.purged_at is not null and exists (
+         select from erasures e where e.user_id = t.user_id and e.row_id = t.id) as is_erased,
+       case when t.sealed is null then to_jsonb(t) end as columns`;
+}
 
 /** The person's row, living or in the trash; undefined when there is none, or it is another person's. */
 export async function readStoredRow(
-  tx: Pick<Transaction, "rows">,
-  { personId, key }: { readonly personId: string; readonly key: DataKey },
+  tx: Reader,
+  owner: RowOwner,
   table: SyncedTableName,
   id: string,
 ): Promise<StoredSyncRow | undefined> {
   const columns = columnsOf(table);
-  const purged = table === "profiles" ? "false" : "t.purged_at is not null";
   const [found] = await tx.rows({
     name: `stored-${table}`,
-    text: `select ${rowJson(columns)} as row, t.field_revs, ${purged} as is_purged
-      from ${table} t where t.${columns.owner} = $1 and t.id = $2`,
-    values: [personId, id],
+    text: `select ${selection(columns)} from ${table} t where t.${columns.owner} = $1 and t.id = $2`,
+    values: [owner.personId, id],
     row: storedRow,
   });
-  if (!found) return undefined;
+  return found && openStoredRow(tx, owner, table, found);
+}
+
+/** Rows of one table that are not purged. */
+export async function readStoredRows(
+  tx: Reader,
+  owner: RowOwner,
+  table: Exclude<SyncedTableName, "profiles">,
+  /** A condition on the table under the alias `t`; its parameters begin at $2. */
+  { where, values }: { readonly where: string; readonly values: readonly unknown[] },
+): Promise<StoredSyncRow[]> {
+  const found = await tx.rows({
+    text: `select ${selection(columnsOf(table))} from ${table} t
+      where t.user_id = $1 and t.purged_at is null and ${where} order by t.rev`,
+    values: [owner.personId, ...values],
+    row: storedRow,
+  });
+  return Promise.all(found.map((each) => openStoredRow(tx, owner, table, each)));
+}
+
+async function openStoredRow(
+  tx: Reader,
+  owner: RowOwner,
+  table: SyncedTableName,
+  found: FoundRow,
+): Promise<StoredSyncRow> {
+  const opened = await openFound(tx, owner, table, found);
+  const { unreadable: _, ...row } = opened.row;
   return {
-    ...openStoredRow(columns, personId, key, found.row),
+    earlierColumns: [],
+    isDamaged: false,
+    ...opened,
+    row: opened.unreadable.length > 0 ? { ...row, unreadable: opened.unreadable } : row,
     fieldRevs: fieldRevsSchema.parse(found.field_revs),
-    isDeleted: found.row.deleted_at !== null,
+    isDeleted: opened.row.deleted_at !== null,
     isPurged: found.is_purged,
   };
 }
 
+type Opened = Pick<StoredSyncRow, "row" | "unreadable"> &
+  Partial<Pick<StoredSyncRow, "isDamaged" | "earlierColumns">>;
+
+async function openFound(
+  tx: Reader,
+  owner: RowOwner,
+  table: SyncedTableName,
+  { id, rev, sealed, is_purged, is_erased, columns }: FoundRow,
+): Promise<Opened> {
+  if (table === "profiles") {
+    const profile = openProfile(owner, sealed, rowColumnsSchema.parse(columns));
+    return profile ?? mendRow(tx, owner, table, id);
+  }
+  if (sealed === null) {
+    const stored = rowColumnsSchema.parse(columns);
+    if (is_purged) return { row: tombstoneOf(stored, is_erased), unreadable: [] };
+    return openEarlier(owner, table, stored);
+  }
+  const row = openRow(owner, { table, id, rev }, sealed);
+  return row ? { row, unreadable: unreadableFields(row) } : mendRow(tx, owner, table, id);
+}
+
+/**
+ * The profile's clear fields and its dates of record stand in columns alone: the account writes them without the key. Null when its sealed
+ * form does not open.
+ */
+function openProfile(owner: RowOwner, sealed: Buffer | null, stored: RowColumns): Opened | null {
+  if (sealed === null) return openEarlier(owner, "profiles", stored);
+  const place = { table: "profiles", id: stored.id, rev: stored.sealed_rev ?? 0 } as const;
+  const text = openRowText(owner, place, sealed);
+  if (!text) return null;
+  const content = contentSchema.parse(JSON.parse(text.toString("utf8")));
+  const clear = fieldsOf(stored, columnsOf("profiles").clear);
+  return {
+    row: { ...content, ...clear, ...recordOf("profiles", stored) },
+    unreadable: unreadableFields(content),
+  };
+}
+const contentSchema = z.record(z.string(), z.json());
+
+function openEarlier(owner: RowOwner, table: SyncedTableName, stored: RowColumns): Opened {
+  const emptied = columnsToEmpty(table).filter((name) => Object.hasOwn(stored, name));
+  return { ...openEarlierRow(owner, table, stored), earlierColumns: emptied };
+}
+
+/** A row that does not open: its columns, and what its history says was written last. What that does not have is unreadable. */
+async function mendRow(tx: Reader, owner: RowOwner, table: SyncedTableName, id: string): Promise<Opened> {
+  const { owner: ownerColumn, clear, sealed, blanks } = columnsOf(table);
+  const [found] = await tx.rows({
+    name: `columns-${table}`,
+    text: `select to_jsonb(t) - 'sealed' as columns from ${table} t where t.${ownerColumn} = $1 and t.id = $2`,
+    values: [owner.personId, id],
+    row: { columns: column.jsonb.orNull },
+  });
+  const stored = rowColumnsSchema.parse(found?.columns);
+  const written = await readFieldsBefore(tx, owner, { table, rowId: id }, Number.MAX_SAFE_INTEGER);
+  const known = sealed.filter((field) => Object.hasOwn(written, field));
+  const row = {
+    ...blanks,
+    // The one field that no page can do without.
+    ...(table === "moments" ? { occurred_on: stored.created_at.slice(0, 10) } : {}),
+    ...Object.fromEntries(known.map((field) => [field, written[field]])),
+    ...fieldsOf(stored, clear),
+    ...recordOf(table, stored),
+  };
+  return { row, unreadable: sealed.filter((field) => !known.includes(field)), isDamaged: true };
+}
+
 /** The conflicts this op created, including those already resolved. */
 export async function readConflictsOf(
-  tx: Pick<Transaction, "rows">,
-  { personId, key }: { readonly personId: string; readonly key: DataKey },
+  tx: Reader,
+  owner: RowOwner,
   rowId: string,
   opId: string,
 ): Promise<Row[]> {
-  const columns = columnsOf("conflicts");
   const found = await tx.rows({
     name: "conflicts-of-op",
-    text: `select ${rowJson(columns)} as row from conflicts t
+    text: `select ${selection(columnsOf("conflicts"))} from conflicts t
       where t.user_id = $1 and t.row_id = $2 and t.op_id = $3 order by t.rev`,
-    values: [personId, rowId, opId],
-    row: { row: column.json.as<Row>() },
+    values: [owner.personId, rowId, opId],
+    row: storedRow,
   });
-  return found.map(({ row }) => openRow(columns, personId, key, row));
+  const rows = await Promise.all(found.map((each) => openStoredRow(tx, owner, "conflicts", each)));
+  return rows.map(({ row }) => row);
 }

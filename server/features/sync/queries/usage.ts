@@ -2,8 +2,10 @@
 import { type PlanName, planNames } from "#domain/plan/plan.ts";
 import type { Usage } from "#domain/plan/usage.ts";
 import { adultAge } from "#domain/relationship/relationship-rules.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { column } from "#server/row-shape.ts";
+import { type RowOwner, readStoredRows } from "./stored-row.ts";
 
 type Reader = Pick<Transaction, "rows">;
 
@@ -43,20 +45,31 @@ export async function readWholeStorage(tx: Reader, personId: string): Promise<nu
 /**
  * Counts photos and videos that are not deleted, are `rowId` or belong to it, and show someone recorded as under 18; in the trash or not.
  */
-export async function countMediaOfMinors(tx: Reader, personId: string, rowId: string): Promise<number> {
-  const [found] = await tx.rows({
-    name: "media-of-minors",
-    text: `select count(*)::int as count from media m
+export async function countMediaOfMinors(tx: Reader, owner: RowOwner, rowId: string): Promise<number> {
+  const { personId } = owner;
+  const media = await tx.rows({
+    name: "media-and-relationships",
+    text: `select m.relationship_id as of_media, mo.relationship_id as of_moment from media m
       left join moments mo on mo.user_id = m.user_id and mo.id = m.moment_id
       where m.user_id = $1 and m.deleted_at is null
-        and (m.id = $2 or m.relationship_id = $2 or m.moment_id = $2 or mo.relationship_id = $2)
-        and exists (select from relationships r
-          where r.user_id = $1 and r.id in (m.relationship_id, mo.relationship_id) and r.age < $3)`,
-    values: [personId, rowId, adultAge],
-    row: { count: column.int4 },
+        and (m.id = $2 or m.relationship_id = $2 or m.moment_id = $2 or mo.relationship_id = $2)`,
+    values: [personId, rowId],
+    row: { of_media: column.uuid.orNull, of_moment: column.uuid.orNull },
   });
-  return found?.count ?? 0;
+  const shown = [
+    ...new Set(media.flatMap(({ of_media, of_moment }) => [of_media ?? [], of_moment ?? []].flat())),
+  ];
+  if (shown.length === 0) return 0;
+  const people = await readStoredRows(tx, owner, "relationships", {
+    where: "t.id = any ($2)",
+    values: [shown],
+  });
+  const minors = new Set(people.filter(({ row }) => isMinor(row)).map(({ row }) => row.id));
+  return media.filter(({ of_media, of_moment }) => minors.has(of_media ?? "") || minors.has(of_moment ?? ""))
+    .length;
 }
+
+const isMinor = ({ age }: Row) => typeof age === "number" && age < adultAge;
 
 /** The plan that is in force; an unknown one counts as free. */
 export async function readPlan(tx: Reader, personId: string): Promise<PlanName> {

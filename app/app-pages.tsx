@@ -1,0 +1,77 @@
+/** The pages behind sign-in and their frame: a visitor who is not signed in loads none of this. */
+import {
+  dashboardWords,
+  journalWords,
+  onboardingWords,
+  profileWords,
+  relationshipWords,
+} from "./messages/parts.ts";
+import { allWords } from "./messages/words-loader.ts";
+import { paths, patterns } from "./paths.ts";
+import { type AppPath, type LoadPage, loadLogin } from "./routes.tsx";
+import { type PageModule, worded } from "./worded-page.tsx";
+
+export const loadShell: LoadPage = () => worded(journalWords, import("#app/features/frame/app-shell.tsx"));
+
+const firstDaysWords = allWords(onboardingWords, profileWords);
+
+/** A page that names places comes with their lettering. */
+async function lettered(page: Promise<PageModule>): Promise<PageModule> {
+  const [module] = await Promise.all([
+    page,
+    import("./ui/map/lettering-font.ts").then(({ letteringIsHere }) => letteringIsHere()),
+  ]);
+  return module;
+}
+
+export const appPages: Readonly<Record<AppPath, LoadPage>> = {
+  [paths.onboarding]: () => worded(firstDaysWords, import("#app/features/onboarding/onboarding-page.tsx")),
+  [paths.dashboard]: () => worded(dashboardWords, import("#app/features/dashboard/dashboard-page.tsx")),
+  [paths.list]: () => worded(relationshipWords, import("#app/features/relationships/list-page.tsx")),
+  [paths.add]: () => worded(relationshipWords, import("#app/features/relationships/add-page.tsx")),
+  [patterns.relationship]: () =>
+    worded(relationshipWords, import("#app/features/relationships/relationship-page.tsx")),
+  [patterns.relationshipProfile]: () =>
+    worded(relationshipWords, import("#app/features/relationships/relationship-page.tsx")),
+  [patterns.editRelationship]: () =>
+    worded(relationshipWords, import("#app/features/relationships/edit-page.tsx")),
+  [patterns.photos]: () => worded(relationshipWords, import("#app/features/media/media-page.tsx")),
+  [patterns.eraseRelationship]: () => import("#app/features/erase/erase-page.tsx"),
+  [paths.search]: () => import("#app/features/search/search-page.tsx"),
+  [paths.profile]: () => worded(profileWords, import("#app/features/profile/profile-page.tsx")),
+  [paths.statistics]: () => import("#app/features/statistics/statistics-page.tsx"),
+  [paths.lisa]: () => import("#app/features/lisa/lisa-page.tsx"),
+  [paths.game]: () => lettered(import("#app/features/game/game-page.tsx")),
+  [paths.subscription]: () => import("#app/features/subscription/subscription-page.tsx"),
+  [paths.lifeline]: () => import("#app/features/timeline/lifeline-page.tsx"),
+  [paths.memories]: () => import("#app/features/timeline/memories-page.tsx"),
+  [paths.calendar]: () => import("#app/features/timeline/calendar-page.tsx"),
+  [patterns.calendarYear]: () => import("#app/features/timeline/calendar-page.tsx"),
+  [patterns.year]: () => import("./features/statistics/year/year-page.tsx"),
+  [paths.moments]: () => import("#app/features/moments/moments-page.tsx"),
+  [patterns.moment]: () => import("#app/features/moments/moment-page.tsx"),
+  [patterns.editMoment]: () => import("#app/features/moments/edit-moment-page.tsx"),
+  [patterns.momentHistory]: () => import("#app/features/moments/moment-history-page.tsx"),
+  [paths.trash]: () => import("#app/features/moments/trash-page.tsx"),
+  [paths.waiting]: () => worded(relationshipWords, import("#app/features/waiting/waiting-page.tsx")),
+  [patterns.conflict]: () => import("./features/conflicts/conflict-page.tsx"),
+};
+
+/** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
+export async function preloadAppPages(): Promise<void> {
+  // Sign-out first: it must work without a network.
+  await import("#app/features/leaving/leave-question.ts");
+  await loadLogin();
+  await import("./store/leaving/other-journals.ts");
+  await import("#app/features/leaving/sign-in-notes.tsx");
+  await import("#app/features/frame/backend-notice-card.tsx");
+  await import("#app/features/frame/phone-menu.tsx");
+  await import("#app/features/frame/error-page.tsx");
+  await import("#app/ui/art/dangerous-sea.tsx");
+  await import("./ui/overlays/toast-view.tsx");
+  await import("#app/features/frame/sync-mark.tsx");
+  await import("./store/write/commit-row.ts");
+  await import("#app/features/moments/capture/capture-host.tsx");
+  await import("#app/features/frame/capture-photos.ts");
+  for (const load of Object.values(appPages)) await load();
+}

@@ -1,0 +1,30 @@
+import { IntlProvider } from "use-intl/react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { en } from "../messages.en.ts";
+import { VersionChanges } from "./version-changes.tsx";
+
+function Changes({ before, after }: { before: string; after: string }) {
+  return (
+    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en }}>
+      <VersionChanges changes={[{ field: "text", before, after }]} />
+    </IntlProvider>
+  );
+}
+
+test("of a long text only the paragraphs that changed are shown, each as it was and as it became", async () => {
+  const middle = "We stayed by the sea.\n\n".repeat(40);
+  const screen = await render(
+    <Changes before={`Rain.\n\n${middle}Home at two.`} after={`Snow.\n\n${middle}Home at three.`} />,
+  );
+  const said = (name: "del" | "ins") =>
+    [...screen.container.querySelectorAll(name)].map((one) => one.textContent);
+  expect(said("del")).toEqual(["Rain.", "two."]);
+  expect(said("ins")).toEqual(["Snow.", "three."]);
+  await expect.element(screen.container).not.toHaveTextContent("We stayed");
+});
+
+test("where only spaces or line breaks changed, that is said", async () => {
+  const screen = await render(<Changes before={"One.\n\nTwo."} after={"One.\nTwo."} />);
+  await expect.element(screen.getByText("Only spaces and line breaks changed.")).toBeVisible();
+});

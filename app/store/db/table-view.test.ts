@@ -1,0 +1,101 @@
+/** The in-memory copy of a table while many rows are written (table-view.ts). */
+import { expect, onTestFinished, test } from "vitest";
+import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
+import { closeDatabase, type Journal } from "./journal.ts";
+
+const idOf = (at: number) => `01989681-0000-7000-8000-${String(at).padStart(12, "0")}`;
+const at = "2026-11-20T10:00:00.000Z";
+const rowOf = (number: number, text: string) => ({
+  id: idOf(number),
+  rev: 1,
+  created_at: at,
+  updated_at: at,
+  deleted_at: null,
+  text,
+});
+
+async function openTabs() {
+  const storage = emptyStorage();
+  const open = async () => {
+    const journal = await openTestJournal(undefined, { indexedDb: storage });
+    onTestFinished(() => closeDatabase(journal));
+    await journal.views.moments.settled();
+    return journal;
+  };
+  return { one: await open(), other: await open() };
+}
+
+/** As a page is written: the view is told what to expect, here what is not in the database, so that one sees whether it was read. */
+function writeExpected({ database, views }: Journal, numbers: readonly number[], expected: string) {
+  return database.dexie.transaction("rw", database.rows("moments"), async () => {
+    await database.rows("moments").bulkPut(numbers.map((number) => rowOf(number, "stored")));
+    const view: { expect(rows: readonly object[]): void } = views.moments;
+    view.expect(numbers.map((number) => rowOf(number, expected)));
+  });
+}
+
+const textsOf = async ({ views }: Journal) => {
+  await views.moments.settled();
+  const rows = [...(views.moments.current()?.values() ?? [])];
+  return rows.toSorted((a, b) => a.id.localeCompare(b.id)).map(({ text }) => text);
+};
+
+test("rows that are expected are shown as expected, and those of another tab are read", async () => {
+  const { one, other } = await openTabs();
+  await writeExpected(one, [1, 2, 3], "expected");
+  expect(await textsOf(one)).toEqual(["expected", "expected", "expected"]);
+  await expect.poll(() => textsOf(other)).toEqual(["stored", "stored", "stored"]);
+});
+
+test("nothing is shown before its transaction is committed, and nothing of one that failed", async () => {
+  const { one } = await openTabs();
+  const { database, views } = one;
+  const failed = database.dexie.transaction("rw", database.rows("moments"), async () => {
+    await database.rows("moments").put(rowOf(1, "stored"));
+    const view: { expect(rows: readonly object[]): void } = views.moments;
+    view.expect([rowOf(1, "expected")]);
+    await database.rows("moments").count();
+    expect(views.moments.current()?.size).toBe(0);
+    throw new Error("the disk");
+  });
+  await expect(failed).rejects.toThrow("the disk");
+  views.moments.expect([]);
+  expect(await textsOf(one)).toEqual([]);
+  await database.rows("moments").put(rowOf(1, "typed"));
+  expect(await textsOf(one)).toEqual(["typed"]);
+});
+
+test("a row that another tab reports while it is expected is read, whoever wrote last", async () => {
+  const { one, other } = await openTabs();
+  const view: { expect(rows: readonly object[]): void } = one.views.moments;
+  view.expect([rowOf(1, "expected"), rowOf(2, "expected")]);
+  await other.database.rows("moments").put(rowOf(1, "theirs"));
+  await expect.poll(() => textsOf(one)).toEqual(["theirs"]);
+  await one.database.rows("moments").bulkPut([rowOf(1, "stored"), rowOf(2, "stored")]);
+  expect(await textsOf(one)).toEqual(["stored", "expected"]);
+});
+
+test("an edit right after a page is shown, however long the page waits to be shown", async () => {
+  const { one } = await openTabs();
+  await writeExpected(one, [1, 2], "first page");
+  await writeExpected(one, [3, 4], "second page");
+  await one.database.rows("moments").put(rowOf(3, "typed"));
+  expect(await textsOf(one)).toEqual(["first page", "first page", "typed", "second page"]);
+});
+
+test("pages that follow each other are shown together, the first at once", async () => {
+  const { one } = await openTabs();
+  const sizes: number[] = [];
+  one.views.moments.subscribe(() => sizes.push(one.views.moments.current()?.size ?? 0));
+  for (let page = 0; page < 8; page += 1) {
+    await writeExpected(
+      one,
+      Array.from({ length: 40 }, (_, row) => page * 40 + row),
+      "expected",
+    );
+  }
+  await one.views.moments.settled();
+  expect(sizes[0]).toBe(40);
+  expect(sizes.at(-1)).toBe(320);
+  expect(sizes.length).toBeLessThan(6);
+});

@@ -1,0 +1,111 @@
+/** The app in Chromium with a full journal on the device. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { watchShifts } from "../e2e/layout-shifts.ts";
+import { chromiumFlags, chromiumPath } from "../scripts/chromium-flags.ts";
+import type { BenchPerson, BenchServer } from "./bench-server.ts";
+
+export const relationshipCount = 1_000;
+export const momentCount = 10_000;
+
+const cities = [
+  { city: "Besançon", city_place: { geoname_id: 3033123, country: "FR", lat: 47.25, lon: 6.02 } },
+  { city: "Lille", city_place: { geoname_id: 2998324, country: "FR", lat: 50.63, lon: 3.06 } },
+  { city: "Lisboa", city_place: { geoname_id: 2267057, country: "PT", lat: 38.72, lon: -9.13 } },
+  { city: "Napoli", city_place: { geoname_id: 3172394, country: "IT", lat: 40.85, lon: 14.27 } },
+  { city: "Edinburgh", city_place: { geoname_id: 2650225, country: "GB", lat: 55.95, lon: -3.2 } },
+  { city: "Kraków", city_place: { geoname_id: 3094802, country: "PL", lat: 50.06, lon: 19.94 } },
+] as const;
+
+export type FullJournal = {
+  readonly browser: Browser;
+  /** A phone's window, signed in, everything pulled. */
+  readonly page: Page;
+  /** The only one that is ongoing, with fifty moments. */
+  readonly relationshipId: string;
+  readonly momentId: string;
+};
+
+export async function openFullJournal(bench: BenchServer): Promise<FullJournal> {
+  const person = await bench.person();
+  const { relationshipId, momentId } = await fill(bench, person);
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  const context = await browser.newContext({
+    baseURL: bench.server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await watchShifts(context);
+  const page = await context.newPage();
+  await signIn(page, person);
+  await page.waitForFunction(countMoments, { momentCount, personId: person.personId }, { timeout: 240_000 });
+  await page.waitForTimeout(3_000);
+  return { browser, page, relationshipId, momentId };
+}
+
+async function fill(bench: BenchServer, person: BenchPerson) {
+  const dayOf = (at: number) => new Date(Date.UTC(2015, 0, 1 + (at % 3_900))).toISOString().slice(0, 10);
+  const ids = await bench.write(
+    person,
+    "relationships",
+    Array.from({ length: relationshipCount }, (_, at) => ({
+      name: `Person ${at}`,
+      ...cities[at % cities.length],
+      start_date: dayOf(at * 3),
+      status: at === 0 ? "ongoing" : "ended",
+      notes: "Met by the river, stayed a while.",
+    })),
+  );
+  const moments = await bench.write(
+    person,
+    "moments",
+    Array.from({ length: momentCount }, (_, at) => ({
+      relationship_id: ids[at % 200] ?? null,
+      occurred_on: dayOf(at),
+      mood: 1 + (at % 5),
+      word: `Moment ${at}`,
+      text: "We walked until the lamps were lit, and said little.",
+    })),
+  );
+  return { relationshipId: ids[0] ?? "", momentId: moments[0] ?? "" };
+}
+
+export async function signIn(page: Page, { email, password }: BenchPerson): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email);
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(password);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
+  await page.waitForURL(/dashboard/);
+}
+
+/** A slower processor, for what `work` does. */
+export async function slowedBy<Result>(
+  rate: number,
+  page: Page,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+  try {
+    return await work();
+  } finally {
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.detach();
+  }
+}
+
+/** Whether everything was pulled, without opening the journal a second time. */
+async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
+  const made = await indexedDB.databases();
+  if (!made.some(({ name }) => name === `tendre-${personId}`)) return false;
+  const open = indexedDB.open(`tendre-${personId}`);
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    open.onsuccess = () => resolve(open.result);
+    open.onerror = () => reject(open.error);
+  });
+  const asked = database.transaction("moments").objectStore("moments").count();
+  const count = await new Promise<number>((resolve) => {
+    asked.onsuccess = () => resolve(asked.result);
+  });
+  database.close();
+  return count >= momentCount;
+}

@@ -1,0 +1,176 @@
+/**
+ * Rows of several tables in one statement, as one value: each with its place (table or flag, id, rev: rows/row-seal.ts), the length of what
+ * follows, and its sealed form. Rows one by one would cost the driver more than opening them does.
+ */
+import type { SyncedTableName } from "#domain/wire/sync.ts";
+import type { DataKey } from "#server/crypto/seal.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { column } from "#server/row-shape.ts";
+import type { Services } from "#server/services.ts";
+import { damageNotes } from "../rows/log-damage.ts";
+import { openRowsOf, placeLength, tableNumbers } from "../rows/row-seal.ts";
+import { readStoredRow } from "./stored-row.ts";
+
+type PackedTable = Exclude<SyncedTableName, "profiles">;
+
+/** Added to the table's number where what follows is not a sealed row. */
+const flags = {
+  /** The JSON of a tombstone: nothing of it is secret. */
+  tombstone: 16,
+  /** Nothing: the row is still stored in the columns of before migration 0099. */
+  earlier: 32,
+  /** Nothing: the row is so large that it is read by itself. */
+  large: 64,
+} as const;
+const tableMask = 15;
+/** Bytes of a sealed row that is read with its page. */
+const largestInPage = 16 * 1024;
+
+/** Upwards: rows after the rev, oldest first. Downwards: rows before it, newest first. */
+export type Direction = { readonly beyond: ">" | "<"; readonly order: "asc" | "desc" };
+
+/** SQL that writes an instant as the wire does: in UTC, to the millisecond. */
+export const instantText = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const record = `'id', t.id, 'rev', t.rev, ${["created_at", "updated_at", "deleted_at"]
+  .map((name) => `'${name}', ${instantText(`t.${name}`)}`)
+  .join(", ")}`;
+const tombstone = `convert_to(json_build_object(${record})::text, 'UTF8')`;
+
+/** At most `$4` rows, found by the index of revs: without a limit of its own, each table's rows would all be read and sorted. */
+function selectFrom(table: PackedTable, { beyond, order }: Direction): string {
+  const number = tableNumbers[table];
+  return `(select t.rev, t.id,
+      (case when t.sealed is null then
+          case when t.purged_at is null then ${number | flags.earlier} else ${number | flags.tombstone} end
+        when octet_length(t.sealed) > ${largestInPage} then ${number | flags.large} else ${number} end)::int2 as kind,
+      case when t.sealed is null then case when t.purged_at is null then '' else ${tombstone} end
+        when octet_length(t.sealed) > ${largestInPage} then '' else t.sealed end as body
+    from ${table} t where t.user_id = person.id and t.rev ${beyond} $3 order by t.rev ${order} limit $4)`;
+}
+
+/** A query of one line, lateral to `person`: `rows` in base64, and how many were `found`. `$3`: the rev, `$4`: the number of rows. */
+export function packedRows(tables: readonly PackedTable[], direction: Direction): string {
+  const every = tables.map((table) => selectFrom(table, direction)).join(" union all ");
+  const packed = "int2send(kind) || uuid_send(id) || int8send(rev) || int4send(octet_length(body)) || body";
+  return `select encode(string_agg(${packed}, '' order by rev ${direction.order}), 'base64') as rows, count(*) as found
+    from (select * from (${every}) every order by rev ${direction.order} limit $4) first`;
+}
+
+export type PackedRow = {
+  readonly table: PackedTable;
+  readonly rev: number;
+  readonly isTombstone: boolean;
+  /** Must be sealed before it can be read (mutations/seal-journal.ts). */
+  readonly isEarlier: boolean;
+  /** Table, id and rev, as bytes. */
+  readonly place: Buffer;
+  /** Empty for a row that is read by itself. */
+  readonly body: Buffer;
+};
+const tableOf = new Map<number, PackedTable>(
+  (["relationships", "moments", "media", "conflicts"] as const).map((table) => [tableNumbers[table], table]),
+);
+
+/** @param rows base64; null when there are none */
+export function unpackRows(rows: string | null): PackedRow[] {
+  const bytes = Buffer.from(rows ?? "", "base64");
+  const found: PackedRow[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const kind = bytes.readInt16BE(at);
+    const table = tableOf.get(kind & tableMask);
+    if (!table) throw new Error("A row of no table.");
+    const begin = at + placeLength + 4;
+    const end = begin + bytes.readInt32BE(at + placeLength);
+    found.push({
+      table,
+      rev: Number(bytes.readBigInt64BE(at + placeLength - 8)),
+      isTombstone: (kind & flags.tombstone) !== 0,
+      isEarlier: (kind & flags.earlier) !== 0,
+      place: bytes.subarray(at, at + placeLength),
+      body: bytes.subarray(begin, end),
+    });
+    at = end;
+  }
+  return found;
+}
+
+/**
+ * The JSON of each row's `Change`: as many as fit, but at least one, so that a row of any size is delivered. What is stored is opened and
+ * joined, neither parsed nor written again.
+ */
+export async function openChanges(
+  services: Pick<Services, "db" | "log">,
+  owner: { readonly scope: OwnerScope; readonly key: DataKey },
+  rows: readonly PackedRow[],
+  bytes: number,
+): Promise<Buffer[]> {
+  const open = openRowsOf({ personId: owner.scope.personId, key: owner.key });
+  const erased = await readErased(services.db, owner.scope, rows);
+  const changes: Buffer[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const { table, place, body } = row;
+    const opened = row.isTombstone ? tombstoneText(row, erased) : body.length > 0 ? open(place, body) : null;
+    const change = changeText(table, opened ?? (await readAlone(services, owner, { table, place })));
+    size += change.length;
+    if (changes.length > 0 && size > bytes) break;
+    changes.push(change);
+  }
+  return changes;
+}
+
+const heads = new Map<SyncedTableName, Buffer>();
+const tail = Buffer.from("}");
+
+export function changeText(table: SyncedTableName, row: Buffer): Buffer {
+  const head = heads.get(table) ?? Buffer.from(`{"table":"${table}","row":`);
+  heads.set(table, head);
+  return Buffer.concat([head, row, tail]);
+}
+
+const idIn = (place: Buffer) =>
+  place.toString("hex", 2, 18).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+
+/** Ids of the tombstones that are of an erasure. Asked for apart, since few pages have any. */
+async function readErased(
+  db: Services["db"],
+  scope: OwnerScope,
+  rows: readonly PackedRow[],
+): Promise<ReadonlySet<string>> {
+  const ids = rows.filter(({ isTombstone }) => isTombstone).map(({ place }) => idIn(place));
+  if (ids.length === 0) return new Set();
+  const found = await db.transact(scope, (tx) =>
+    tx.rows({
+      name: "erased-among",
+      text: "select row_id from erasures where user_id = $1 and row_id = any ($2)",
+      values: [scope.personId, ids],
+      row: { row_id: column.uuid },
+    }),
+  );
+  return new Set(found.map(({ row_id }) => row_id));
+}
+
+const erasedMark = Buffer.from(',"erased":true}');
+
+function tombstoneText({ place, body }: PackedRow, erased: ReadonlySet<string>): Buffer {
+  return erased.has(idIn(place)) ? Buffer.concat([body.subarray(0, -1), erasedMark]) : body;
+}
+
+/** Whether one of these changes is the tombstone of an erased row. */
+export const hasErasure = (changes: readonly Buffer[], shown: readonly PackedRow[]) =>
+  shown.some(({ isTombstone }, at) => isTombstone && changes[at]?.includes(erasedMark));
+
+/** A row that is large, or does not open. */
+async function readAlone(
+  { db, log }: Pick<Services, "db" | "log">,
+  { scope, key }: { readonly scope: OwnerScope; readonly key: DataKey },
+  { table, place }: Pick<PackedRow, "table" | "place">,
+): Promise<Buffer> {
+  const { personId } = scope;
+  const id = idIn(place);
+  const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, key }, table, id));
+  if (!stored) throw new Error("A row of a page is gone.");
+  if (stored.isDamaged) damageNotes(log)(table, id);
+  return Buffer.from(JSON.stringify(stored.row));
+}
