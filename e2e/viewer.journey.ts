@@ -129,6 +129,7 @@ test("photos stay blurred until they are touched, one by one or all", async ({ p
   await viewer.getByRole("button", { name: "Show" }).click();
   await expect(viewer.locator(".viewer-paper img[src*='/api/media/']")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
   await page.reload();
   await page.getByRole("button", { name: "Photo 1 of 1. Blurred. Show it" }).click();
   await expect(page.getByRole("button", { name: "Photo 1 of 1", exact: true })).toBeVisible();
