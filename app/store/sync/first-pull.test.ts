@@ -2,6 +2,7 @@
 import { IDBDatabase, IDBObjectStore } from "fake-indexeddb";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { closeDatabase } from "#app/store/db/journal.ts";
+import { eraseRelationship } from "#app/store/relationships/erase.ts";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
@@ -186,6 +187,36 @@ test("a page that was asked for before an edit left is not laid over the answer 
   expect(server.row(oldest)?.city).toBe("Lyon");
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.every((city) => city === "Lyon")).toBe(true);
+});
+
+test("who is erased during the first pull stays away, though pages still bring them and nothing can be sent", async () => {
+  const { journal, server } = await openDevice();
+  const { database, views } = journal;
+  const [erased, other] = [idOf(relationships - 1), idOf(0)];
+  const keptOf = async (id: string) => {
+    const ofThem = await database.rows("moments").filter((row) => row.relationship_id === id).count();
+    return { row: await database.rows("relationships").get(id), ofThem };
+  };
+  let pulls = 0;
+  const dumb: Transport = {
+    ...server.transport,
+    push: async () => ({ ok: false, status: 503 }),
+    async pull(page) {
+      const reply = await server.transport.pull(page);
+      pulls += 1;
+      if (pulls !== 2) return reply;
+      await eraseRelationship(erased, journal);
+      return reply;
+    },
+  };
+  expect(await syncOnce(journal, dumb)).toMatchObject({ status: 503 });
+  expect(await keptOf(erased)).toEqual({ row: undefined, ofThem: 0 });
+  expect(await keptOf(other)).toMatchObject({ row: { id: other }, ofThem: moments / relationships });
+  const shown = [...(views.moments.current()?.values() ?? [])];
+  expect(shown.length).toBe(moments - moments / relationships);
+  expect(shown.some((row) => row.relationship_id === erased)).toBe(false);
+  const queued = (await database.outbox.toArray()).map(({ op: { id, kind } }) => ({ id, kind }));
+  expect(queued).toEqual([{ id: erased, kind: "erase" }]);
 });
 
 test("a page and how far the walk came are kept together or not at all", async () => {

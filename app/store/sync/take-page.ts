@@ -7,7 +7,7 @@ import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { fillRow } from "#app/store/db/journal-rows.ts";
 import type { JournalViews } from "#app/store/db/journal-views.ts";
 import type { TableView } from "#app/store/db/table-view.ts";
-import { takeRow } from "#app/store/write/wipe.ts";
+import { takeRow, wipeErasedAgain } from "#app/store/write/wipe.ts";
 import {
   type Change,
   isErased,
@@ -24,8 +24,8 @@ const reportedWriteLimit = 49;
 type TakenRows = ReadonlyMap<SyncedTableName, readonly Row[]>;
 
 /**
- * @returns the rows that nothing else in this page can have changed again: the views need not read them. With an erasure in the page,
- *   which removes what hangs on it, none.
+ * @returns the rows that nothing else in this page can have changed again: the views need not read them. With an erasure in the page or
+ *   in the outbox, which removes what hangs on it, none.
  */
 export async function takePage(database: JournalDatabase, changes: readonly Change[]): Promise<TakenRows> {
   const special = await keysWithMore(database);
@@ -46,7 +46,8 @@ export async function takePage(database: JournalDatabase, changes: readonly Chan
   );
   await Promise.all(writes);
   for (const { table, row } of others) await takeRow(database, table, row);
-  return others.some(({ row }) => isErased(row)) ? new Map() : plain;
+  const hasWiped = await wipeErasedAgain(database);
+  return hasWiped || others.some(({ row }) => isErased(row)) ? new Map() : plain;
 }
 
 /** Of a table in one page. Fewer are read again and shown at once, like any change that another device makes now and then. */

@@ -31,6 +31,26 @@ export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row |
  * them are still sent, so that the server finds them where the person saw them.
  */
 export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
+  await wipeDependents(database, id);
+  await wipeRow(database, "relationships", id);
+  await wipeLocalRowsOf(database, id);
+}
+
+/**
+ * A page that left the server before an erasure arrived there still holds what was erased here: it is removed again, and the op stays.
+ * Returns whether anything waits to be erased.
+ */
+export async function wipeErasedAgain(database: JournalDatabase): Promise<boolean> {
+  const waiting = await database.outbox.filter(({ op }) => op.kind === "erase").toArray();
+  for (const { op } of waiting) {
+    await wipeDependents(database, op.id);
+    await database.bases.delete([op.table, op.id]);
+    await database.rows(op.table).delete(op.id);
+  }
+  return waiting.length > 0;
+}
+
+async function wipeDependents(database: JournalDatabase, id: string): Promise<void> {
   const moments = await idsWhere(database, "moments", ({ relationship_id }) => relationship_id === id);
   const hung = new Set([id, ...moments]);
   const media = await idsWhere(
@@ -41,8 +61,6 @@ export async function wipeRelationship(database: JournalDatabase, id: string): P
   await wipeUploadsOf(database, hung);
   for (const one of media) await wipeRow(database, "media", one, "moved");
   for (const one of moments) await wipeRow(database, "moments", one, "moved");
-  await wipeRow(database, "relationships", id);
-  await wipeLocalRowsOf(database, id);
 }
 
 /** Rows that only this device has and that depend on the erased one; the others get tombstones. */
