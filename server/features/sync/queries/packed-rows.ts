@@ -5,17 +5,17 @@
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
-import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { damageNotes } from "../rows/log-damage.ts";
 import { openRowsOf, placeLength, tableNumbers } from "../rows/row-seal.ts";
 import { readStoredRow } from "./stored-row.ts";
+import { readTombstones } from "./tombstones.ts";
 
 type PackedTable = Exclude<SyncedTableName, "profiles">;
 
 /** Added to the table's number where what follows is not a sealed row. */
 const flags = {
-  /** The JSON of a tombstone: nothing of it is secret. */
+  /** Nothing: of a purged row only a tombstone is left, which is read apart (tombstones.ts). */
   tombstone: 16,
   /** Nothing: the row is still stored in the columns of before migration 0099. */
   earlier: 32,
@@ -29,23 +29,17 @@ const largestInPage = 16 * 1024;
 /** Upwards: rows after the rev, oldest first. Downwards: rows before it, newest first. */
 export type Direction = { readonly beyond: ">" | "<"; readonly order: "asc" | "desc" };
 
-/** SQL that writes an instant as the wire does: in UTC, to the millisecond. */
-export const instantText = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const record = `'id', t.id, 'rev', t.rev, ${["created_at", "updated_at", "deleted_at"]
-  .map((name) => `'${name}', ${instantText(`t.${name}`)}`)
-  .join(", ")}`;
-const tombstone = `convert_to(json_build_object(${record})::text, 'UTF8')`;
-
-/** At most `$4` rows, found by the index of revs: without a limit of its own, each table's rows would all be read and sorted. */
+/**
+ * At most `$4` rows, found by the index of revs: without a limit of its own, each table's rows would all be read and sorted. An expression
+ * costs time at every execution, of rows that are not there too: what few pages have is read apart.
+ */
 function selectFrom(table: PackedTable, { beyond, order }: Direction): string {
   const number = tableNumbers[table];
   return `(select t.rev, t.id,
       (case when t.sealed is null then
           case when t.purged_at is null then ${number | flags.earlier} else ${number | flags.tombstone} end
         when octet_length(t.sealed) > ${largestInPage} then ${number | flags.large} else ${number} end)::int2 as kind,
-      case when t.sealed is null then case when t.purged_at is null then '' else ${tombstone} end
-        when octet_length(t.sealed) > ${largestInPage} then '' else t.sealed end as body
+      case when octet_length(t.sealed) <= ${largestInPage} then t.sealed else '' end as body
     from ${table} t where t.user_id = person.id and t.rev ${beyond} $3 order by t.rev ${order} limit $4)`;
 }
 
@@ -106,12 +100,12 @@ export async function openChanges(
   bytes: number,
 ): Promise<Buffer[]> {
   const open = openRowsOf({ personId: owner.scope.personId, key: owner.key });
-  const erased = await readErased(services.db, owner.scope, rows);
+  const tombstones = await tombstonesOf(services.db, owner.scope, rows);
   const changes: Buffer[] = [];
   let size = 0;
   for (const row of rows) {
     const { table, place, body } = row;
-    const opened = row.isTombstone ? tombstoneText(row, erased) : body.length > 0 ? open(place, body) : null;
+    const opened = row.isTombstone ? tombstones.get(idIn(place)) : body.length > 0 ? open(place, body) : null;
     const change = changeText(table, opened ?? (await readAlone(services, owner, { table, place })));
     size += change.length;
     if (changes.length > 0 && size > bytes) break;
@@ -132,36 +126,24 @@ export function changeText(table: SyncedTableName, row: Buffer): Buffer {
 const idIn = (place: Buffer) =>
   place.toString("hex", 2, 18).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
-/** Ids of the tombstones that are of an erasure. Asked for apart, since few pages have any. */
-async function readErased(
+async function tombstonesOf(
   db: Services["db"],
   scope: OwnerScope,
   rows: readonly PackedRow[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Buffer>> {
   const ids = rows.filter(({ isTombstone }) => isTombstone).map(({ place }) => idIn(place));
-  if (ids.length === 0) return new Set();
-  const found = await db.transact(scope, (tx) =>
-    tx.rows({
-      name: "erased-among",
-      text: "select row_id from erasures where user_id = $1 and row_id = any ($2)",
-      values: [scope.personId, ids],
-      row: { row_id: column.uuid },
-    }),
-  );
-  return new Set(found.map(({ row_id }) => row_id));
+  if (ids.length === 0) return new Map();
+  const found = await db.transact(scope, (tx) => readTombstones(tx, scope.personId, ids));
+  return new Map(found.map((row) => [row.id, Buffer.from(JSON.stringify(row))]));
 }
 
 const erasedMark = Buffer.from(',"erased":true}');
-
-function tombstoneText({ place, body }: PackedRow, erased: ReadonlySet<string>): Buffer {
-  return erased.has(idIn(place)) ? Buffer.concat([body.subarray(0, -1), erasedMark]) : body;
-}
 
 /** Whether one of these changes is the tombstone of an erased row. */
 export const hasErasure = (changes: readonly Buffer[], shown: readonly PackedRow[]) =>
   shown.some(({ isTombstone }, at) => isTombstone && changes[at]?.includes(erasedMark));
 
-/** A row that is large, or does not open. */
+/** A row that is large, does not open, or was brought back since the page was read. */
 async function readAlone(
   { db, log }: Pick<Services, "db" | "log">,
   { scope, key }: { readonly scope: OwnerScope; readonly key: DataKey },

@@ -13,7 +13,6 @@ import {
   changeText,
   type Direction,
   hasErasure,
-  instantText,
   openChanges,
   type PackedRow,
   packedRows,
@@ -40,6 +39,8 @@ type PageLine = RowOf<typeof pageLine>;
 const upwards: Direction = { beyond: ">", order: "asc" };
 const downwards: Direction = { beyond: "<", order: "desc" };
 
+/** SQL that writes an instant as the wire does: in UTC, to the millisecond. */
+const instantText = (name: string) => `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const instantNames = new Set(["created_at", "updated_at", "deleted_at", "current_period_end"]);
 const ofProfile = ["id", "rev", "created_at", "updated_at", "deleted_at", ...columnsOf("profiles").clear].map(
   (name) => `'${name}', ${instantNames.has(name) ? instantText(`t.${name}`) : `t.${name}`}`,
