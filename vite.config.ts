@@ -13,6 +13,7 @@ import { notices } from "./scripts/build/notices.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pageGroups } from "./scripts/build/page-groups.ts";
 import { precompress } from "./scripts/build/precompress.ts";
+import { preloadedFiles } from "./scripts/build/preloaded-files.ts";
 import { writeHead } from "./scripts/build/write-head.ts";
 
 const api = process.env.TENDRE_API ?? "http://127.0.0.1:3001";
@@ -41,6 +42,7 @@ export default defineConfig({
     target: "es2024",
     sourcemap: false,
     reportCompressedSize: false,
+    modulePreload: { resolveDependencies: preloadedFiles },
     rolldownOptions: { output: { codeSplitting: { groups: pageGroups(import.meta.dirname) } } },
   },
   server: {

@@ -29,10 +29,15 @@
   const isSignOutPending = read("tendre.signOutOwed") !== null;
   if (!isSignOutPending) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
   const isOut = isSignOutPending || read("tendre.person") === null;
-  const parts = isOut ? ["start", "door"] : ["start", "shell"];
-  if (isOut && location.pathname === "/") parts.push("arrival");
+  const parts = isOut ? ["start"] : ["start", "shell"];
   if (!isOut && /^\/(dashboard)?$/.test(location.pathname)) parts.push("dashboard");
   const spokenIn = language === "fr" ? "Fr" : "En";
-  const files = parts.flatMap((part) => [dataset[part], dataset[part + spokenIn]].filter(Boolean));
-  for (const href of new Set(files.join(" ").split(" "))) ask("modulepreload", href);
+  const files = parts.flatMap((part) => [dataset[part], dataset[part + spokenIn]]);
+  if (isOut) {
+    // The page before sign-in that this is, or the one that it will lead to: its code, its words in English and in French.
+    const open = JSON.parse(dataset.open ?? "{}");
+    const [code, english, french] = open[location.pathname] ?? open["/login"] ?? [];
+    files.push(code, language === "fr" ? french : english);
+  }
+  for (const href of new Set(files.filter(Boolean).join(" ").split(" "))) ask("modulepreload", href);
 })();

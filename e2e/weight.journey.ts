@@ -51,6 +51,39 @@ for (const language of ["en", "fr"] as const) {
   });
 }
 
+test("each page before sign-in is requested by the boot script, before any other code has run", async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  // Nothing is ever answered but the page and its boot script.
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(1);
+    requested.add(file);
+    if (!(file in record)) await route.continue();
+  });
+  for (const [path, module] of Object.entries(openPages)) {
+    requested.clear();
+    await page.goto(path, { waitUntil: "commit" });
+    const [own] =
+      Object.entries(record).find(([, file]) => file.page === `app/features/${module}-page.tsx`) ?? [];
+    await expect.poll(() => own && requested.has(own), path).toBe(true);
+  }
+});
+
+const openPages = {
+  "/": "auth/arrival/arrival",
+  "/login": "auth/login",
+  "/signup": "auth/signup",
+  "/forgot-password": "auth/forgot-password",
+  "/reset-password": "auth/reset-password",
+  "/auth/callback": "auth/auth-callback",
+  "/legal/privacy": "legal/privacy",
+  "/legal/terms": "legal/terms",
+  "/legal/notices": "notices/notices",
+  "/support": "support/support",
+  "/boyfriends/someone": "auth/login",
+} as const;
+
 /** Requests for other scripts of the build are never answered. @returns All that are requested, by their names in the build. */
 async function holdOthers(page: Page, counted: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const requested = new Set<string>();

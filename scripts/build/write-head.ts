@@ -45,18 +45,45 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   return { tag: "script", attrs, injectTo: "head-prepend" };
 }
 
+const auth = (page: string) => ({ pages: [`auth/${page}`], words: ["auth"] });
+const plain = (page: string, words: string) => ({ pages: ["frame/plain-layout", page], words: [words] });
+
+/** The pages before sign-in by their path (app/routes.tsx), with the features whose words they are written in. */
+const openPages: Readonly<
+  Record<string, { readonly pages: readonly string[]; readonly words: readonly string[] }>
+> = {
+  "/": { pages: ["auth/arrival/arrival-page"], words: ["auth", "auth/arrival"] },
+  "/login": auth("login-page"),
+  "/signup": auth("signup-page"),
+  "/forgot-password": auth("forgot-password-page"),
+  "/reset-password": auth("reset-password-page"),
+  "/auth/callback": auth("auth-callback-page"),
+  "/legal/privacy": plain("legal/privacy-page", "legal"),
+  "/legal/terms": plain("legal/terms-page", "legal"),
+  "/legal/notices": plain("notices/notices-page", "notices"),
+  "/support": plain("support/support-page", "support"),
+};
+
 /** The code of each part of the first pages, and its words in each language. */
 function filesByPart(filesOf: (path: string) => string): Readonly<Record<string, string>> {
   const words = (part: string, path: string) => ({
     [`data-${part}-en`]: filesOf(`${path}.en.ts`),
     [`data-${part}-fr`]: filesOf(`${path}.fr.ts`),
   });
+  const filesOfAll = (paths: readonly string[]) =>
+    [...new Set(paths.flatMap((path) => filesOf(`/app/features/${path}`).split(" ")))].join(" ");
+  const open = Object.entries(openPages).map(([path, { pages, words: features }]) => [
+    path,
+    [
+      filesOfAll(pages.map((page) => `${page}.tsx`)),
+      ...["en", "fr"].map((language) =>
+        filesOfAll(features.map((name) => `${name}/messages.${language}.ts`)),
+      ),
+    ],
+  ]);
   return {
     ...words("start", "/app/features/frame/messages"),
-    "data-door": filesOf("/app/features/auth/login-page.tsx"),
-    ...words("door", "/app/features/auth/messages"),
-    "data-arrival": filesOf("/app/features/auth/arrival/arrival-page.tsx"),
-    ...words("arrival", "/app/features/auth/arrival/messages"),
+    "data-open": JSON.stringify(Object.fromEntries(open)),
     "data-shell": `${filesOf("/app/app-pages.tsx")} ${filesOf("/app/features/frame/app-shell.tsx")}`,
     ...words("shell", "/app/messages/journal"),
     "data-dashboard": filesOf("/app/features/dashboard/dashboard-page.tsx"),

@@ -1,0 +1,15 @@
+/**
+ * What a lazy import requests besides its own file, before that has come. Vite adds a link for each file that it needs, at once: on a page
+ * behind sign-in, whose parts are some dozens of small files, that blocked the main thread of a slow phone for half a second. Its own
+ * files are cached by the service worker, or preloaded by the boot script (write-head.ts).
+ */
+import type { ModulePreloadOptions } from "vite";
+
+type Resolve = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
+
+/** The group of the pages before sign-in (page-groups.ts): on a first visit their files would else come one after another. */
+const isOfStart = (file: string) => /(?:^|\/)(?:start|index)-[^/]+$/.test(file);
+
+/** Style sheets always: the page waits for them. */
+export const preloadedFiles: Resolve = (_file, needed, { hostId, hostType }) =>
+  hostType === "html" || isOfStart(hostId) ? needed : needed.filter((file) => file.endsWith(".css"));
