@@ -1,7 +1,7 @@
 /**
  * All budgets with their floors, in one run: `npm run bench [-- --json] [-- --only pages] [-- --against REF]`. Each run is stored in the
  * folder `results` beside this file: `latest.json`, and one file for each commit. Groups: bundle, process, pull, first-pull,
- * pages, lighthouse, statistics, media.
+ * pages, lighthouse, statistics, media, live.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -11,6 +11,7 @@ import { measureBundle, sharesByPackage } from "./bundle.ts";
 import type { Figure } from "./figure.ts";
 import { measureFirstPull } from "./first-pull.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureLive } from "./live.ts";
 import { busyShare, commitHere, shareInUse, thisMachine } from "./machine.ts";
 import { measureMedia } from "./media.ts";
 import { measurePages } from "./pages.ts";
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   lighthouse: () => withServer(measureLighthouse),
   statistics: measureStatistics,
   media: () => withServer(measureMedia),
+  live: () => withServer(measureLive),
 };
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { partLimit } from "#domain/media/upload.ts";
 import { blackPng, claimingAvif, plainAvif, plainJpeg } from "#server/testing/hostile-pictures.ts";
 import { photo } from "#server/testing/pictures.ts";
 import type { BenchPerson, BenchServer } from "./bench-server.ts";
-import { atMost, type Figure } from "./figure.ts";
+import { atLeast, atMost, type Figure } from "./figure.ts";
 
 const accepted: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ["AVIF, 18 million pixels", () => plainAvif(4_300, 4_300)],
@@ -39,7 +39,32 @@ export async function measureMedia(bench: BenchServer): Promise<readonly Figure[
       figures.push(atMost({ name: `memory to open, ${state}: ${what}`, value, unit: "MB", budget }));
     }
   }
-  return figures;
+  return [...figures, await throughput(bench, person)];
+}
+
+/** How many photos at once, as from people who come back from a journey. */
+const together = 8;
+const photos = 32;
+
+/** Photos of twelve million pixels, from their first byte to the picture that is kept. */
+async function throughput(bench: BenchServer, person: BenchPerson): Promise<Figure> {
+  const picture = await plainJpeg(4_000, 3_000, false);
+  const began = performance.now();
+  let left = photos;
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      await upload(bench, person, picture);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  const perSecond = photos / ((performance.now() - began) / 1_000);
+  return atLeast({
+    name: "photos of 12 million pixels opened and kept, eight at once",
+    value: perSecond,
+    unit: "requests/s",
+    budget: 1,
+  });
 }
 
 /** Megabytes above server and child at rest. */
