@@ -194,7 +194,10 @@ test("who is erased during the first pull stays away, though pages still bring t
   const { database, views } = journal;
   const [erased, other] = [idOf(relationships - 1), idOf(0)];
   const keptOf = async (id: string) => {
-    const ofThem = await database.rows("moments").filter((row) => row.relationship_id === id).count();
+    const ofThem = await database
+      .rows("moments")
+      .filter((row) => row.relationship_id === id)
+      .count();
     return { row: await database.rows("relationships").get(id), ofThem };
   };
   let pulls = 0;
