@@ -36,7 +36,7 @@ export function CurrentRelationship({ relationship, today, isOneOfSeveral, lates
         <Title
           as={isOneOfSeveral ? "h2" : "h1"}
           size={isOneOfSeveral ? "title" : "display"}
-          className="min-w-0 wrap-anywhere"
+          className="min-w-0"
         >
           <Link
             to={paths.relationship(id)}

@@ -24,18 +24,20 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   return (
     <LedgerRow to={page} onOpen={() => nameWillMove(id)} columns={ledgerColumns[kind]}>
       <Stack as="span" gap={0} className="py-2.5 lg:contents">
-        <span className="line-clamp-2 wrap-anywhere">
+        <span className="wrap-anywhere">
           <SharedName id={id}>
             <LedgerName>{name}</LedgerName>
           </SharedName>
         </span>
-        <span className="flex min-w-0 type-small lg:contents lg:type-body">
-          <span className="truncate lg:order-2">{city}</span>
-          {city !== null && duration !== null && <span className="whitespace-pre lg:hidden">, </span>}
+        <span className="flex min-w-0 flex-wrap type-small lg:contents lg:type-body">
+          <span className="flex max-w-full min-w-0 lg:contents">
+            <span className="truncate lg:order-2">{city}</span>
+            {city !== null && duration !== null && <span className="whitespace-pre lg:hidden">, </span>}
+          </span>
           {kind === "full" && (
             <span className="hidden truncate lg:order-3 lg:block">{words.period(relationship)}</span>
           )}
-          <span className="flex-none lg:order-4 lg:text-ink">{duration}</span>
+          <span className="lg:order-4 lg:text-ink">{duration}</span>
         </span>
       </Stack>
       <Stack as="span" gap={1} align="end" className="flex-none lg:contents">
