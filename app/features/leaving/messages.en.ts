@@ -2,14 +2,14 @@ export const en = {
   title: "Before you sign out",
   lead: {
     pending:
-      "{count, plural, one {One thing has not left yet. It is only on this device.} other {# things have not left yet. They are only on this device.}}",
+      "{count, plural, one {One thing has not been sent yet. It is only on this device.} other {# things have not been sent yet. They are only on this device.}}",
     nothing:
       "Everything has been sent. Only your choice is still open, and it waits for you in your account.",
     shared: "Others use this device. Nothing of your journal stays readable on it once you have signed out.",
   },
   group: {
-    ops: "Leaves by itself",
-    refused: "Was not accepted, and does not leave by itself",
+    ops: "Sent by itself",
+    refused: "Was not accepted, and is not sent by itself",
     drafts: "Begun, and not saved",
     conflicts: "Two versions, waiting for your choice",
   },
@@ -24,7 +24,7 @@ export const en = {
   more: "{count, plural, one {and 1 more} other {and # more}}",
   wait: "Wait until it is sent",
   waiting: "Sending…",
-  stillHere: "It has not left. It is still here.",
+  stillHere: "It has not been sent. It is still here.",
   download: "Download it",
   downloading: "Gathering…",
   downloaded: "Downloaded. Look at the file before you discard anything.",
@@ -36,7 +36,7 @@ export const en = {
   plain: "Sign out",
   stay: "Stay signed in",
   file: {
-    title: "What had not left this device",
+    title: "What had not been sent from this device",
     lead: "Kept from your journal on {day}, before you signed out. This file is not protected: whoever opens it can read it.",
     name: "tendre-not-sent-{day}.html",
     reason: "Why it was not accepted",
@@ -89,7 +89,7 @@ export const en = {
       is_blurred: "Blurred",
       consent: "What they say to the picture",
       location: "Where you live",
-      relationship_goals: "What you seek",
+      relationship_goals: "What you’re looking for",
       bio: "The words about you",
       interests: "Interests",
       onboarding_completed: "The welcome is done",
@@ -105,10 +105,10 @@ export const en = {
     },
   },
   locked: {
-    text: "Changes of yours that had not left are kept here, locked, since {day}.",
+    text: "Changes of yours that had not been sent are kept here, locked, since {day}.",
     restore: "Take them back",
     restoring: "Opening…",
-    restored: "They are back, and leave by themselves",
+    restored: "They are back, and are being sent",
     unreached: "The server does not answer. They stay locked.",
     discard: "Delete them",
     question: "Delete what is locked here?",

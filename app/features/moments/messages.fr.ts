@@ -26,7 +26,7 @@ export const fr = {
     removePhoto: "Retirer la photo {place}, {name}",
     photosOnTheirWay: "{count, plural, =1 {avec 1 photo} other {avec # photos}}",
     photosRefused:
-      "{count, plural, =1 {Une photo n’a pas pu être prise} other {# photos n’ont pas pu être prises}}",
+      "{count, plural, =1 {Une photo n’a pas pu être ajoutée} other {# photos n’ont pas pu être ajoutées}}",
     photosRefusedHow: "Le moment est gardé. Ouvrez-le pour en ajouter d’autres.",
     milestone: "Étape",
     more: "Plus",
@@ -191,7 +191,7 @@ export const fr = {
     title: "{count, plural, =1 {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
     text: "{count, plural, one {Il est gardé ici tel que vous l’avez écrit.} other {Ils sont gardés ici tels que vous les avez écrits.}}",
     reason: {
-      plan_limit: "Votre formule n’a plus de place pour lui.",
+      plan_limit: "Votre formule n’a plus de place pour ce moment.",
       validation: "L’un de ses champs ne peut pas être gardé tel quel.",
       gone: "Le moment a été supprimé ailleurs, pour de bon.",
       forbidden: "Il appartient à un autre compte.",
@@ -238,7 +238,7 @@ export const fr = {
     phone:
       "«\u00A0{words}\u00A0» ressemble à un numéro de téléphone. Il ne vous appartient pas\u00A0: gardez-le ailleurs.",
     email:
-      "«\u00A0{words}\u00A0» ressemble à une adresse électronique. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
+      "«\u00A0{words}\u00A0» ressemble à une adresse e-mail. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     address:
       "«\u00A0{words}\u00A0» ressemble à une adresse. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     handle:
