@@ -1,6 +1,7 @@
 /** The fields of a moment that a person may write, validated one by one. */
 import { z } from "zod";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import { timeOfDaySchema } from "#domain/time/time-of-day-schema.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
@@ -10,6 +11,8 @@ const moodSchema = z.int().min(1).max(5);
 export const momentFieldsSchema = z.strictObject({
   relationship_id: idSchema.nullable().default(null),
   occurred_on: vagueDateSchema,
+  /** On that day, exact or vague; for the order within it (moment-order.ts). */
+  time_of_day: timeOfDaySchema.nullable().default(null),
   mood: moodSchema.nullable().default(null),
   feeling_before: moodSchema.nullable().default(null),
   feeling_during: moodSchema.nullable().default(null),

@@ -4,6 +4,7 @@ import { isSameValue } from "#domain/wire/same-value.ts";
 const momentVersionFields = [
   "relationship_id",
   "occurred_on",
+  "time_of_day",
   "mood",
   "word",
   "text",

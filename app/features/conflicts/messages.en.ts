@@ -71,6 +71,7 @@ export const en = {
     relationship_id: "whom it belongs to",
     moment_id: "the moment it belongs to",
     occurred_on: "the date",
+    time_of_day: "the hour",
     mood: "the mood",
     feeling_before: "the feeling before",
     feeling_during: "the feeling during",

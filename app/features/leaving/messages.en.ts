@@ -67,6 +67,7 @@ export const en = {
       word: "Word",
       mood: "Mood",
       occurred_on: "Day",
+      time_of_day: "Hour",
       tags: "Tags",
       caption: "Caption",
       first_name: "First name",

@@ -175,6 +175,7 @@ export const fr = {
   value: {
     relationship_id: "Avec",
     occurred_on: "Quand",
+    time_of_day: "Heure",
     mood: "Humeur",
     word: "Mot",
     text: "Texte",
@@ -214,6 +215,10 @@ export const fr = {
     dateHint: "aujourd’hui, dimanche, printemps 2019",
     dateRead: "Lu comme {date}.",
     calendar: "Ouvrir le calendrier",
+    hour: "Heure",
+    hourHint: "22\u00A0h, le soir",
+    addHour: "Préciser l’heure",
+    noHour: "sans heure",
     text: "Ce que vous voulez retrouver",
     place: "Lieu",
     placeHint: "un banc, une gare, la cuisine",
@@ -253,6 +258,8 @@ export const fr = {
     date_no_such_day: "Ce jour n’existe pas au calendrier. Vérifiez le jour et le mois.",
     date_out_of_range: "Le journal va de l’année 1900 à l’année 2200.",
     date_in_future: "Ce jour n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
+    hour_unreadable:
+      "Cette heure ne se lit pas. Essayez «\u00A022\u00A0h\u00A0» ou «\u00A0le soir\u00A0», ou laissez vide.",
     word_too_long: "Un mot ou un titre s’arrête à {limit} caractères. Celui-ci en compte {count}.",
     text_too_long:
       "Un texte s’arrête à {limit} caractères. Celui-ci en compte {count}\u00A0: il faut en retirer {over}.",

@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { Marked } from "#app/ui/type/marked.tsx";
+import { useMomentDate } from "#app/words/moment-date.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";
 
 export function FoundMoment({ id, query }: FoundProps) {
   const t = useTranslations("search");
-  const format = useFormat();
+  const dateOf = useMomentDate();
   const moment = useMoment(id);
   const person = useRelationship(moment?.relationship_id ?? "");
   if (!moment) return null;
@@ -19,7 +19,7 @@ export function FoundMoment({ id, query }: FoundProps) {
   const moodWord = moodName(mood);
   const around = [
     person?.name,
-    format.vagueDate(moment.occurred_on),
+    dateOf(moment),
     place,
     tags.length > 0 && t("tags", { tags: tags.join(", ") }),
   ];

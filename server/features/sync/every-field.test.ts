@@ -37,6 +37,7 @@ const written = {
   moments: {
     relationship_id: relationshipId,
     occurred_on: "2020-05-04",
+    time_of_day: "22:00",
     mood: 4,
     feeling_before: 1,
     feeling_during: 2,

@@ -4,6 +4,7 @@ import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain
 import { lastSealDay } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
+import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
@@ -18,6 +19,7 @@ type MomentIssueCode =
   | "date_no_such_day"
   | "date_out_of_range"
   | "date_in_future"
+  | "hour_unreadable"
   | "word_too_long"
   | "text_too_long"
   | "place_too_long"
@@ -47,6 +49,7 @@ export function checkMoment(
   { wasSealedUntil = null, hasPhotos = false }: MomentCheck = {},
 ): CheckedMoment {
   const parsed = parseVagueDate(draft.date, language, today);
+  const hour = parseTimeOfDay(draft.hour);
   const seal = readSeal(draft.sealedUntil, language, today, wasSealedUntil);
   const issues: MomentIssue[] = [];
   const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
@@ -57,6 +60,7 @@ export function checkMoment(
   note(draft.text.length > momentTextLimit, "text", "text_too_long");
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
   else note(isInFuture(parsed.date, today), "date", "date_in_future");
+  note(!hour.ok, "hour", "hour_unreadable");
   note(draft.place.length > placeLimit, "place", "place_too_long");
   note(
     draft.tags.some((tag) => tag.length > tagLimit),
@@ -65,12 +69,13 @@ export function checkMoment(
   );
   note(draft.tags.length > tagsLimit, "tags", "too_many_tags");
   if (!seal.ok) note(true, "sealedUntil", seal.code);
-  if (issues.length > 0 || !parsed.ok || !seal.ok) return { ok: false, issues };
+  if (issues.length > 0 || !parsed.ok || !hour.ok || !seal.ok) return { ok: false, issues };
   return {
     ok: true,
     fields: {
       relationship_id: draft.relationshipId,
       occurred_on: parsed.date,
+      time_of_day: hour.time,
       mood: draft.mood,
       feeling_before: draft.before,
       feeling_during: draft.during,

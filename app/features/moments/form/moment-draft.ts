@@ -2,6 +2,7 @@
 import { isRecord } from "#app/lib/person.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { TimeOfDay } from "#domain/time/time-of-day.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 
@@ -9,6 +10,8 @@ export type MomentDraft = {
   relationshipId: string | null;
   /** As typed, in the language of the form; parsed on saving. */
   date: string;
+  /** The time of day as typed, like `date`; empty when it is not known. */
+  hour: string;
   mood: number | null;
   before: number | null;
   during: number | null;
@@ -26,6 +29,7 @@ export type MomentDraft = {
 export const emptyMoment: MomentDraft = {
   relationshipId: null,
   date: "",
+  hour: "",
   mood: null,
   before: null,
   during: null,
@@ -44,11 +48,15 @@ export function newMoment(relationshipId: string | null, day: CalendarDay): Mome
   return { ...emptyMoment, relationshipId, date: day };
 }
 
-/** `sayDate` formats a date so that parseVagueDate parses it back to the same date. */
-export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => string): MomentDraft {
+/** `say` formats a date and a time of day so that they are parsed back to the same. */
+export function draftOf(
+  moment: MomentFields,
+  say: { readonly date: (date: VagueDate) => string; readonly hour: (time: TimeOfDay) => string },
+): MomentDraft {
   return {
     relationshipId: moment.relationship_id,
-    date: sayDate(moment.occurred_on),
+    date: say.date(moment.occurred_on),
+    hour: moment.time_of_day === null ? "" : say.hour(moment.time_of_day),
     mood: moment.mood,
     before: moment.feeling_before,
     during: moment.feeling_during,
@@ -69,7 +77,7 @@ const stepFields = ["mood", "before", "during", "after"] as const;
 export function readDraft(stored: unknown): MomentDraft | null {
   if (!isRecord(stored)) return null;
   const draft = { ...emptyMoment };
-  for (const field of ["date", "word", "text", "place"] as const) {
+  for (const field of ["date", "hour", "word", "text", "place"] as const) {
     const value = stored[field];
     if (typeof value === "string") draft[field] = value;
   }
