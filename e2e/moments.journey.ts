@@ -96,6 +96,27 @@ test("an hour is one quiet line beside the date, is said wherever the moment is,
   await expect(row(page, "dehors")).toContainText(/, soir/);
 });
 
+test("a moment may have a city of its own, completed on the device, beside its place", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByLabel("Un mot").fill("quai");
+  await sheet(page).getByRole("button", { name: "Lieu" }).click();
+  await sheet(page).getByLabel("Lieu").fill("la gare");
+  await sheet(page).getByRole("combobox", { name: "Ville" }).fill("nant");
+  await page.getByRole("option", { name: /^Nantes/ }).click();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await open(page, "quai");
+  await expect(page.getByRole("article")).toContainText("la gare, Nantes");
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await expect(page.getByRole("combobox", { name: "Ville" })).toHaveValue("Nantes");
+});
+
 test("nothing chosen and nothing written asks for one of them, and keeps the sheet", async ({
   page,
   context,

@@ -9,6 +9,8 @@ const momentVersionFields = [
   "word",
   "text",
   "place",
+  "city",
+  "city_place",
   "tags",
   "is_milestone",
   "is_closing",

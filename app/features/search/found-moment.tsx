@@ -5,7 +5,7 @@ import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { Marked } from "#app/ui/type/marked.tsx";
 import { useMomentDate } from "#app/words/moment-date.ts";
-import { moodName } from "#domain/moment/moment-rules.ts";
+import { moodName, placeLine } from "#domain/moment/moment-rules.ts";
 import type { FoundProps } from "./found-person.tsx";
 import { ResultRow } from "./result-row.tsx";
 
@@ -15,12 +15,12 @@ export function FoundMoment({ id, query }: FoundProps) {
   const moment = useMoment(id);
   const person = useRelationship(moment?.relationship_id ?? "");
   if (!moment) return null;
-  const { word, text, tags, place, mood } = moment;
+  const { word, text, tags, mood } = moment;
   const moodWord = moodName(mood);
   const around = [
     person?.name,
     dateOf(moment),
-    place,
+    placeLine(moment),
     tags.length > 0 && t("tags", { tags: tags.join(", ") }),
   ];
   return (

@@ -8,7 +8,7 @@ import { paths } from "#app/paths.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { isSealed } from "#domain/moment/moment-rules.ts";
+import { isSealed, placeLine } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMomentWords } from "./moment-words.ts";
 import { MomentPhotos } from "./path/moment-photos.ts";
@@ -33,11 +33,11 @@ export function MomentLine({ moment, name, today, withDate = false, from = "" }:
   const dateOf = useMomentDate();
   const words = useMomentWords(today);
   const photoOf = use(MomentPhotos);
-  const { place, sealed_until, time_of_day } = moment;
+  const { sealed_until, time_of_day } = moment;
   const isClosed = isSealed(moment, today);
   const hour = time_of_day === null || isClosed ? null : formatTimeOfDay(time_of_day, language);
   const excerpt = words.excerpt(moment);
-  const details = [name, isClosed ? null : place, withDate ? dateOf(moment) : hour];
+  const details = [name, isClosed ? null : placeLine(moment), withDate ? dateOf(moment) : hour];
   const detail = details.filter(Boolean).join(", ");
   return (
     <Link

@@ -46,6 +46,8 @@ const written = {
     text: "Une longue promenade.",
     tags: ["mer"],
     place: "Sormiou",
+    city: "Marseille",
+    city_place: { geoname_id: 2995469, country: "FR", lat: 43.3, lon: 5.38 },
     is_milestone: true,
     sealed_until: "2027-01-01",
     is_closing: true,

@@ -10,6 +10,7 @@ import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { FeelingsPart } from "../form/feelings-part.tsx";
 import { HourField } from "../form/hour-field.tsx";
+import { MomentCityField } from "../form/moment-city-field.tsx";
 import { MomentDateField } from "../form/moment-date-field.tsx";
 import type { MomentDraft } from "../form/moment-draft.ts";
 import type { MomentPart } from "../form/moment-part.ts";
@@ -77,9 +78,10 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
         </Stack>
       )}
       {isOpen("place") && (
-        <div data-part="place">
+        <Stack gap={3} data-part="place">
           <PlaceField {...part} />
-        </div>
+          <MomentCityField {...part} />
+        </Stack>
       )}
       {isOpen("text") && (
         <div data-part="text">
@@ -108,14 +110,24 @@ const partOf: Readonly<Partial<Record<keyof MomentDraft, Extra>>> = {
   date: "date",
   hour: "date",
   place: "place",
+  city: "place",
   text: "text",
   tags: "more",
   sealedUntil: "more",
 };
 
-function openFor({ place, text, tags, before, during, after, sealedUntil }: MomentDraft): ReadonlySet<Extra> {
+function openFor({
+  place,
+  city,
+  text,
+  tags,
+  before,
+  during,
+  after,
+  sealedUntil,
+}: MomentDraft): ReadonlySet<Extra> {
   const open = new Set<Extra>();
-  if (place !== "") open.add("place");
+  if (place !== "" || city !== "") open.add("place");
   if (text !== "") open.add("text");
   const hasFeeling = [before, during, after].some((step) => step !== null);
   if (tags.length > 0 || hasFeeling || sealedUntil !== null) open.add("more");

@@ -1,6 +1,12 @@
 /** Checks a draft before it is saved, with the domain's issue codes; the schemas check it again on writing. */
 import type { Language } from "#app/lib/i18n/language.ts";
-import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import {
+  type MomentFields,
+  momentPlaceLimit,
+  momentTextLimit,
+  tagLimit,
+  wordLimit,
+} from "#domain/moment/moment.ts";
 import { lastSealDay } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
@@ -9,7 +15,6 @@ import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
 
-export const placeLimit = 120;
 export const tagsLimit = 30;
 
 type MomentIssueCode =
@@ -23,6 +28,7 @@ type MomentIssueCode =
   | "word_too_long"
   | "text_too_long"
   | "place_too_long"
+  | "city_too_long"
   | "tag_too_long"
   | "too_many_tags"
   | "seal_unreadable"
@@ -61,7 +67,8 @@ export function checkMoment(
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
   else note(isInFuture(parsed.date, today), "date", "date_in_future");
   note(!hour.ok, "hour", "hour_unreadable");
-  note(draft.place.length > placeLimit, "place", "place_too_long");
+  note(draft.place.length > momentPlaceLimit, "place", "place_too_long");
+  note(draft.city.length > momentPlaceLimit, "city", "city_too_long");
   note(
     draft.tags.some((tag) => tag.length > tagLimit),
     "tags",
@@ -83,7 +90,9 @@ export function checkMoment(
       word: draft.word.trim(),
       text: draft.text,
       tags: draft.tags,
-      place: draft.place.trim() === "" ? null : draft.place.trim(),
+      place: draft.place.trim() || null,
+      city: draft.city.trim() || null,
+      city_place: draft.cityPlace,
       is_milestone: draft.isMilestone,
       is_closing: draft.isClosing,
       sealed_until: seal.day,

@@ -121,6 +121,8 @@ test("a draft comes back from the device with every field as it was, each of whi
     text: "by the river",
     tags: ["rain"],
     place: "the ferry",
+    city: "Nantes",
+    cityPlace: { geoname_id: 2990969, country: "FR", lat: 47.22, lon: -1.55 },
     isMilestone: true,
     isClosing: true,
     sealedUntil: "2027-01-01",

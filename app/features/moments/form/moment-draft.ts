@@ -1,5 +1,6 @@
 /** The form's values of a moment: everything as typed, so that nothing half-written is lost. */
 import { isRecord } from "#app/lib/person.ts";
+import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { TimeOfDay } from "#domain/time/time-of-day.ts";
@@ -20,6 +21,9 @@ export type MomentDraft = {
   text: string;
   tags: string[];
   place: string;
+  city: string;
+  /** Null when the city was typed freely. */
+  cityPlace: MomentFields["city_place"];
   isMilestone: boolean;
   isClosing: boolean;
   /** As typed, like `date`; null when it is no letter. */
@@ -38,6 +42,8 @@ export const emptyMoment: MomentDraft = {
   text: "",
   tags: [],
   place: "",
+  city: "",
+  cityPlace: null,
   isMilestone: false,
   isClosing: false,
   sealedUntil: null,
@@ -65,6 +71,8 @@ export function draftOf(
     text: moment.text,
     tags: [...moment.tags],
     place: moment.place ?? "",
+    city: moment.city ?? "",
+    cityPlace: moment.city_place,
     isMilestone: moment.is_milestone,
     isClosing: moment.is_closing,
     sealedUntil: moment.sealed_until,
@@ -77,7 +85,7 @@ const stepFields = ["mood", "before", "during", "after"] as const;
 export function readDraft(stored: unknown): MomentDraft | null {
   if (!isRecord(stored)) return null;
   const draft = { ...emptyMoment };
-  for (const field of ["date", "hour", "word", "text", "place"] as const) {
+  for (const field of ["date", "hour", "word", "text", "place", "city"] as const) {
     const value = stored[field];
     if (typeof value === "string") draft[field] = value;
   }
@@ -87,6 +95,8 @@ export function readDraft(stored: unknown): MomentDraft | null {
   }
   if (typeof stored.sealedUntil === "string" && stored.sealedUntil !== "")
     draft.sealedUntil = stored.sealedUntil;
+  const cityPlace = cityPlaceSchema.safeParse(stored.cityPlace);
+  if (cityPlace.success) draft.cityPlace = cityPlace.data;
   if (typeof stored.relationshipId === "string") draft.relationshipId = stored.relationshipId;
   if (Array.isArray(stored.tags)) draft.tags = stored.tags.filter((tag) => typeof tag === "string");
   draft.isMilestone = stored.isMilestone === true;
@@ -96,10 +106,10 @@ export function readDraft(stored: unknown): MomentDraft | null {
 
 /** True when nothing was written or chosen besides relationship and date. */
 export function isBlank(draft: MomentDraft): boolean {
-  const { mood, before, during, after, word, text, tags, place } = draft;
+  const { mood, before, during, after, word, text, tags, place, city } = draft;
   return (
     [mood, before, during, after].every((step) => step === null) &&
-    [word, text, place].every((written) => written.trim() === "") &&
+    [word, text, place, city].every((written) => written.trim() === "") &&
     tags.length === 0
   );
 }

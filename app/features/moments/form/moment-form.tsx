@@ -28,6 +28,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { FeelingsPart } from "./feelings-part.tsx";
 import { HourField } from "./hour-field.tsx";
+import { MomentCityField } from "./moment-city-field.tsx";
 import { MomentDateField } from "./moment-date-field.tsx";
 import { draftOf, textOf } from "./moment-draft.ts";
 import { useMomentIssue } from "./moment-part.ts";
@@ -110,7 +111,10 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
           </Columns>
           <MomentTextField rows={8} {...part} />
           <Columns template="halves">
-            <PlaceField {...part} />
+            <Stack gap={3}>
+              <PlaceField {...part} />
+              <MomentCityField {...part} />
+            </Stack>
             <TagsField {...part} />
           </Columns>
           <Stack gap={1}>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { isRecord } from "#app/lib/person.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { MomentVersionField } from "#domain/moment/moment-versions.ts";
@@ -40,9 +41,12 @@ export function useValueWords(): (field: MomentVersionField, value: unknown) => 
         return t(value === true ? "history.yes" : "history.no");
       case "sealed_until":
         return typeof value === "string" && isCalendarDay(value) ? format.day(value) : "";
+      case "city_place":
+        return isRecord(value) && typeof value.country === "string" ? format.country(value.country) : "";
       case "word":
       case "text":
       case "place":
+      case "city":
         return typeof value === "string" ? value : "";
     }
   };

@@ -42,7 +42,7 @@ export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: Mome
       </span>
       {photoOf && <span className="my-1.5 block size-14 flex-none tipped-in">{photoOf(id)}</span>}
       <span className="hidden w-36 flex-none truncate type-small lg:block">{name}</span>
-      <span className="hidden w-28 flex-none text-right type-small lg:block">{date}</span>
+      <span className="hidden w-44 flex-none text-right type-small lg:block">{date}</span>
     </LedgerRow>
   );
 });

@@ -15,14 +15,15 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { moodName } from "#domain/moment/moment-rules.ts";
+import { moodName, placeLine } from "#domain/moment/moment-rules.ts";
 
-/** Face, word, date, place, text, then what was added. */
+/** Face, word, date, text, then what was added. */
 export function MomentBody({ moment }: { moment: Moment }) {
   const t = useTranslations("moments");
   const format = useFormat();
   const dateOf = useMomentDate();
-  const { id, word, text, place, tags, mood, is_milestone, is_closing, sealed_until } = moment;
+  const { id, word, text, tags, mood, is_milestone, is_closing, sealed_until } = moment;
+  const where = placeLine(moment);
   const face = moodName(mood);
   const [when, day] = [format.when(moment.created_at), format.instant(moment.created_at)];
   return (
@@ -51,7 +52,7 @@ export function MomentBody({ moment }: { moment: Moment }) {
         <Text tone="soft" className="first-letter:capitalize">
           {dateOf(moment, "full")}
         </Text>
-        {place !== null && <Remark icon={MapPin}>{place}</Remark>}
+        {where !== null && <Remark icon={MapPin}>{where}</Remark>}
         {sealed_until !== null && (
           <Remark icon={MailOpen}>{t("page.opened", { day: format.day(sealed_until) })}</Remark>
         )}
