@@ -36,7 +36,7 @@ test.describe("when the code of a page does not come", () => {
     await page.getByRole("button", { name: "Keep this relationship" }).click();
     await page.waitForURL(/boyfriends/);
     await expect(page.getByRole("heading", { level: 1, name: "Ondine" })).toBeVisible();
-    await expect(page.getByText("This part did not come.").first()).toBeVisible();
+    await expect(page.getByText("This part did not load.").first()).toBeVisible();
   });
 });
 

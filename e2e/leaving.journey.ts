@@ -190,7 +190,7 @@ test("three people in a row: nothing of the first can be read by the others, and
   await page.unrouteAll();
   await signInByHand(page, anna);
   await page.getByRole("button", { name: "Take them back" }).click();
-  await expect(page.getByText("They are back, and leave by themselves").first()).toBeVisible();
+  await expect(page.getByText("They are back, and are being sent").first()).toBeVisible();
   await page.goto("/list");
   await expect(page.getByRole("link", { name: canary }).first()).toBeVisible();
   await page.goto("/add");

@@ -31,7 +31,7 @@ test("two photos added on a phone arrive exactly once, though the network goes i
   await expect(page.getByRole("heading", { name: "Two photos" })).toBeVisible();
   await expect.poll(proxy.faults).toBeGreaterThan(0);
   await expect(
-    page.getByText("The connection broke off. What was sent is kept, it goes on from there."),
+    page.getByText("The connection dropped. What was sent is kept, and it goes on from there."),
   ).toBeVisible();
   proxy.fail("cut", /\/api\/uploads/);
   await page.reload();
@@ -67,7 +67,7 @@ test("the free plan keeps three; a fourth waits on the device with its reason an
   await expect(sheet.getByText("Kept. Place and camera data removed.")).toHaveCount(3);
   const refused = sheet.getByRole("listitem").filter({ hasText: "4.jpg" });
   await expect(refused.getByText("Your plan is full. It waits on this device for room.")).toBeVisible();
-  await expect(refused.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/subscription");
+  await expect(refused.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscription");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Your plan is full: 3 photos and videos.")).toBeVisible();
 

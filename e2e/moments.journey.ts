@@ -63,6 +63,60 @@ test("two taps from the plus keep a moment with the one of now, and undo takes i
   await expect(row(page, "fatigués")).toBeHidden();
 });
 
+test("an hour is one quiet line beside the date, is said wherever the moment is, and can be changed", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByText("Doux", { exact: true }).click();
+  await sheet(page).getByLabel("Un mot").fill("dehors");
+  await sheet(page).getByRole("button", { name: "Aujourd’hui", exact: true }).click();
+  await sheet(page).getByRole("button", { name: "Préciser l’heure" }).click();
+  await expect(sheet(page).getByLabel("Heure")).toBeFocused();
+  await sheet(page).getByLabel("Heure").fill("bientôt");
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page).getByText(/Cette heure ne se lit pas/)).toBeVisible();
+  await sheet(page).getByLabel("Heure").fill("10 pm");
+  await expect(sheet(page).getByRole("button", { name: "Aujourd’hui, 22\u00A0h" })).toBeVisible();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page)).toBeHidden();
+
+  await open(page, "dehors");
+  await expect(page.getByRole("article")).toContainText(/\d{4}, 22\sh/);
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await page.getByRole("button", { name: "soir", exact: true }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("article")).toContainText(/\d{4}, le soir/);
+  await choose(page, "Versions précédentes");
+  await expect(page.getByText(/22\sh\s*→\s*soir/)).toBeVisible();
+  await page.goto("/moments");
+  await expect(row(page, "dehors")).toContainText(/, soir/);
+});
+
+test("a moment may have a city of its own, completed on the device, beside its place", async ({
+  page,
+  context,
+  server,
+}) => {
+  await arrive(context, server.url);
+  await page.goto("/dashboard");
+  await plus(page).click();
+  await sheet(page).getByLabel("Un mot").fill("quai");
+  await sheet(page).getByRole("button", { name: "Lieu" }).click();
+  await sheet(page).getByLabel("Lieu").fill("la gare");
+  await sheet(page).getByRole("combobox", { name: "Ville" }).fill("nant");
+  await page.getByRole("option", { name: /^Nantes/ }).click();
+  await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
+  await expect(sheet(page)).toBeHidden();
+  await open(page, "quai");
+  await expect(page.getByRole("article")).toContainText("la gare, Nantes");
+  await page.getByRole("link", { name: "Modifier" }).click();
+  await expect(page.getByRole("combobox", { name: "Ville" })).toHaveValue("Nantes");
+});
+
 test("nothing chosen and nothing written asks for one of them, and keeps the sheet", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 /**
  * Every page at every width, in both languages, with the longest words people have: nothing stands out of the screen, no name is squeezed
- * to nothing, no control lies where nobody reaches it. A page is opened once and resized: what is measured is how it is laid out.
+ * to nothing, no control lies where nobody reaches it; with the text spacing that a reader may need (WCAG 1.4.12) no text is cut or runs
+ * over another. A page is opened once and resized: what is measured is how it is laid out.
  */
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -76,7 +77,77 @@ async function measure(page: Page, path: string): Promise<string[]> {
     await page.setViewportSize({ width, height });
     found.push(...(await page.evaluate(findWrong)).map((what) => `${path} at ${width}: ${what}`));
   }
+  const [[narrowest, height]] = sizes;
+  await page.setViewportSize({ width: narrowest, height });
+  found.push(...(await page.evaluate(findSpacedWrong, textSpacing)).map((what) => `${path} spaced: ${what}`));
   return found;
+}
+
+/** WCAG 1.4.12, all four at once. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+/** Runs in the page: what is cut, or runs over other text, only once `css` spaces the text. */
+async function findSpacedWrong(css: string): Promise<readonly string[]> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  /** The page scrolls under it. */
+  const isOverPage = (one: Element) => {
+    for (let above: Element | null = one; above; above = above.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(above).position)) return true;
+    return false;
+  };
+  const texts: { readonly node: Text; readonly of: HTMLElement; readonly isAbove: boolean }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const of = node.parentElement;
+    if (!(node instanceof Text) || !of || node.data.trim() === "") continue;
+    if (of.closest(".sr-only, svg, option")) continue;
+    if (of.checkVisibility({ checkVisibilityCSS: true, opacityProperty: true }))
+      texts.push({ node, of, isAbove: isOverPage(of) });
+  }
+  const cutOrOver = () => {
+    const wrong = new Set<string>();
+    const said = (text: string) => `“${text.trim().slice(0, 30)}”`;
+    const lines: { readonly box: DOMRect; readonly of: HTMLElement; isAbove: boolean; text: string }[] = [];
+    for (const { node, of, isAbove } of texts) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) lines.push({ box, of, isAbove, text: node.data });
+      for (let above: HTMLElement | null = of; above; above = above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        if (above.clientWidth <= 1) break;
+        const isCutAcross = /hidden|clip/.test(overflowX) && above.scrollWidth > above.clientWidth + 1;
+        const isCutDown = /hidden|clip/.test(overflowY) && above.scrollHeight > above.clientHeight + 1;
+        if (isCutAcross || isCutDown) wrong.add(`${said(node.data)} is cut`);
+      }
+    }
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) wrong.add(`${scrollWidth - clientWidth} pixels stand out of the screen`);
+    for (const [at, one] of lines.entries()) {
+      for (const other of lines.slice(at + 1)) {
+        if (one.isAbove !== other.isAbove || one.of.contains(other.of) || other.of.contains(one.of)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // The boxes of two lines of serif text overlap a little without their letters.
+        if (across > 3 && down > 0.4 * Math.min(one.box.height, other.box.height))
+          wrong.add(`${said(one.text)} runs over ${said(other.text)}`);
+      }
+    }
+    return wrong;
+  };
+  await drawn();
+  const before = cutOrOver();
+  // The pages' policy allows no style element.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  await drawn();
+  const after = cutOrOver();
+  document.adoptedStyleSheets.pop();
+  return [...after].filter((what) => !before.has(what));
 }
 
 /** Runs in the page, once it has been laid out. */

@@ -109,7 +109,7 @@ test("without a plan, the first figures are whole and the rest is an honest invi
   await page.getByRole("button", { name: "5 moments", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(5);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "See the plans" })).toHaveAttribute("href", "/subscription");
+  await expect(page.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscription");
   await expect(page.getByText("gentle or bright")).toHaveCount(0);
 });
 

@@ -21,10 +21,10 @@ test("what waits for the network is counted in the bar, told on its page, and go
   await page.waitForURL(/\/boyfriends\//);
   await expect(mark).toHaveAccessibleName("Offline: 1 waiting");
   await mark.click();
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What is waiting" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Kept on this device" })).toContainText("Camille");
 
   await context.setOffline(false);
-  await expect(page.getByText("Everything is in step. Nothing waits.")).toBeVisible();
+  await expect(page.getByText("Everything is up to date. Nothing is waiting.")).toBeVisible();
   await expect(mark).toHaveCount(0);
 });

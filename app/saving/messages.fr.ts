@@ -9,7 +9,7 @@ export const fr = {
     not_found: "Cela a été supprimé entre-temps, ici ou sur un autre appareil.",
     storage_full: "Il n’y a plus de place sur cet appareil\u00A0: libérez-en un peu, puis réessayez.",
     plan_limit: "Votre formule n’a plus de place pour cela.",
-    offline: "Le réseau est absent\u00A0: réessayez à son retour.",
+    offline: "Vous êtes hors ligne\u00A0: réessayez au retour du réseau.",
     failed: "Le navigateur ne l’a pas gardé. Réessayez\u00A0; si rien ne change, rechargez la page.",
   },
   textKept: "Ce que vous avez écrit est toujours là.",

@@ -95,7 +95,7 @@ test("each reason has its words and its way on, in French too", async () => {
   };
   await said("invalid", /Quelque chose ici ne peut pas être gardé tel quel\./);
   await said("not_found", /supprimé entre-temps/);
-  await said("offline", /Le réseau est absent/);
+  await said("offline", /Vous êtes hors ligne/);
   await said("plan_limit", /Votre formule n’a plus de place/);
   await expect
     .element(screen.getByRole("link", { name: "Voir les formules" }))

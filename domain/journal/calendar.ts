@@ -1,6 +1,7 @@
 /** A year's calendar: each day with its moments and moods. */
 
 import type { Moment } from "#domain/moment/moment.ts";
+import { byHour } from "#domain/moment/moment-order.ts";
 import { type CalendarDay, dayFromNumber, dayNumber, dayOf } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 
@@ -10,7 +11,7 @@ export type CalendarCell = {
   readonly mood: number | null;
   /** The mood whose shape is drawn: the mean rounded, halves toward the middle. */
   readonly shape: 1 | 2 | 3 | 4 | 5 | null;
-  /** Every moment of the day, with or without a mood, in the order given. */
+  /** Every moment of the day, with or without a mood, by the hour, else in the order given. */
   readonly ids: readonly string[];
   readonly isFuture: boolean;
 };
@@ -40,7 +41,13 @@ export function calendarYear(moments: readonly Moment[], year: number, today: Ca
     const day = dayFromNumber(first + index);
     const written = byDay.get(day) ?? [];
     const mood = meanMood(written);
-    return { day, mood, shape: moodShape(mood), ids: written.map(({ id }) => id), isFuture: day > today };
+    return {
+      day,
+      mood,
+      shape: moodShape(mood),
+      ids: written.toSorted(byHour).map(({ id }) => id),
+      isFuture: day > today,
+    };
   });
   return { cells, undated };
 }

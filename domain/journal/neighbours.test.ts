@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { representativeDay } from "#domain/time/vague-date.ts";
+import { orderKey } from "#domain/moment/moment-order.ts";
 import { anyJournal } from "../fixtures/any-journal.ts";
 import { neighboursOf } from "./neighbours.ts";
 
@@ -9,7 +9,7 @@ test("before and after are the neighbours in the sorted list, and nothing at its
     fc.property(anyJournal, ({ moments }) => {
       const key = (at: number) => {
         const one = moments[at];
-        return one ? `${representativeDay(one.occurred_on)} ${one.created_at} ${one.id}` : "";
+        return one ? `${orderKey(one)} ${one.created_at} ${one.id}` : "";
       };
       const sorted = moments
         .map((moment, at) => ({ moment, key: key(at) }))

@@ -1,11 +1,11 @@
 /** The moments before and after one, in the order of the list of all moments. */
 import type { Moment } from "#domain/moment/moment.ts";
-import { representativeDay } from "#domain/time/vague-date.ts";
+import { orderKey } from "#domain/moment/moment-order.ts";
 
 type Neighbours = { readonly earlier: Moment | null; readonly later: Moment | null };
 
 /**
- * By day, then by when it was written, then id. `moments`: those that may be opened next; the moment itself may be among them. One pass, no
+ * By day and hour, then by when it was written, then id. `moments`: those that may be opened next; the moment itself may be among them. One pass, no
  * sorting: a page is opened in a journal of many thousands.
  */
 export function neighboursOf(moment: Moment, moments: Iterable<Moment>): Neighbours {
@@ -21,15 +21,15 @@ export function neighboursOf(moment: Moment, moments: Iterable<Moment>): Neighbo
   return { earlier: earlier?.moment ?? null, later: later?.moment ?? null };
 }
 
-type Placed = { readonly moment: Moment; readonly day: string };
+type Placed = { readonly moment: Moment; readonly at: string };
 
 function placeOf(moment: Moment): Placed {
-  return { moment, day: representativeDay(moment.occurred_on) };
+  return { moment, at: orderKey(moment) };
 }
 
 function compare(a: Placed, b: Placed): number {
   return (
-    order(a.day, b.day) || order(a.moment.created_at, b.moment.created_at) || order(a.moment.id, b.moment.id)
+    order(a.at, b.at) || order(a.moment.created_at, b.moment.created_at) || order(a.moment.id, b.moment.id)
   );
 }
 

@@ -1,6 +1,7 @@
 /** Moments of this date in other years, with controls for what is shown (issue: "kindness controls"). */
 
 import type { Moment } from "#domain/moment/moment.ts";
+import { byHour } from "#domain/moment/moment-order.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { type CalendarDay, daysInMonth, yearOf } from "#domain/time/calendar-day.ts";
@@ -43,7 +44,11 @@ export function onThisDay(journal: Journal, today: CalendarDay, kindness: Memory
   }
   return [...byDay]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
-    .map(([day, moments]) => ({ yearsAgo: yearOf(today) - yearOf(day), day, moments }));
+    .map(([day, moments]) => ({
+      yearsAgo: yearOf(today) - yearOf(day),
+      day,
+      moments: moments.toSorted(byHour),
+    }));
 }
 
 function datesOf(today: CalendarDay): ReadonlySet<string> {

@@ -2,7 +2,7 @@
 
 import type { Media } from "#domain/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { isSealed } from "#domain/moment/moment-rules.ts";
+import { isSealed, placeLine } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isSealedAway } from "#domain/relationship/veil.ts";
 import { foldText } from "#domain/text/fold-text.ts";
@@ -50,7 +50,7 @@ function momentDocument(moment: Moment, about: string): SearchDocument {
     id: moment.id,
     day: representativeDay(moment.occurred_on),
     title: foldText(moment.word),
-    labels: foldText(`${moment.tags.join(" ")} ${moment.place ?? ""}`),
+    labels: foldText(`${moment.tags.join(" ")} ${placeLine(moment) ?? ""}`),
     text: foldText(moment.text),
     about: foldText(about),
     relationshipId: moment.relationship_id,

@@ -1,6 +1,7 @@
 /** A relationship as a timeline: start, moments, milestones, silences, ends, and the time between two periods. */
 
 import type { Moment } from "#domain/moment/moment.ts";
+import { orderKey } from "#domain/moment/moment-order.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { type CalendarDay, dayNumber, earlierDay } from "#domain/time/calendar-day.ts";
@@ -110,7 +111,7 @@ function rank({ kind }: PathItem): number {
 }
 
 function keyOf(item: PathItem): string {
-  return item.kind === "moment" ? item.moment.id : "";
+  return item.kind === "moment" ? `${orderKey(item.moment)} ${item.moment.id}` : "";
 }
 
 function compare(a: string, b: string): number {

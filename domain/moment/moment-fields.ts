@@ -1,15 +1,19 @@
 /** The fields of a moment that a person may write, validated one by one. */
 import { z } from "zod";
+import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
+import { timeOfDaySchema } from "#domain/time/time-of-day-schema.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import { idSchema } from "#domain/wire/wire.ts";
-import { momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
+import { momentPlaceLimit, momentTextLimit, tagLimit, wordLimit } from "./moment.ts";
 
 const moodSchema = z.int().min(1).max(5);
 
 export const momentFieldsSchema = z.strictObject({
   relationship_id: idSchema.nullable().default(null),
   occurred_on: vagueDateSchema,
+  /** On that day, exact or vague; for the order within it (moment-order.ts). */
+  time_of_day: timeOfDaySchema.nullable().default(null),
   mood: moodSchema.nullable().default(null),
   feeling_before: moodSchema.nullable().default(null),
   feeling_during: moodSchema.nullable().default(null),
@@ -21,7 +25,10 @@ export const momentFieldsSchema = z.strictObject({
     .array(z.string().transform(cleanLine).pipe(z.string().min(1).max(tagLimit)))
     .max(30)
     .default([]),
-  place: z.string().transform(cleanLine).pipe(z.string().max(120)).nullable().default(null),
+  place: z.string().transform(cleanLine).pipe(z.string().max(momentPlaceLimit)).nullable().default(null),
+  /** Where it was, at the scale of a city; null: in that of its person, as far as is known. */
+  city: z.string().transform(cleanLine).pipe(z.string().max(momentPlaceLimit)).nullable().default(null),
+  city_place: cityPlaceSchema.nullable().default(null),
   is_milestone: z.boolean().default(false),
   /** A letter to one's later self: not shown before this day, `YYYY-MM-DD`. */
   sealed_until: z.iso.date().nullable().default(null),

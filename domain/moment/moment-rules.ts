@@ -57,6 +57,11 @@ export function moodName(mood: number | null): MoodName | null {
   return mood === null ? null : (moodNames.get(mood) ?? null);
 }
 
+/** Its place and its city in one line; null when it has neither. */
+export function placeLine({ place, city }: Pick<MomentFields, "place" | "city">): string | null {
+  return [place, city].filter(Boolean).join(", ") || null;
+}
+
 /** True when there is any text: a moment with only a date and a mood has none. */
 export function hasWords({ word, text }: Pick<MomentFields, "word" | "text">): boolean {
   return word.trim() !== "" || text.trim() !== "";

@@ -4,10 +4,13 @@ import { isSameValue } from "#domain/wire/same-value.ts";
 const momentVersionFields = [
   "relationship_id",
   "occurred_on",
+  "time_of_day",
   "mood",
   "word",
   "text",
   "place",
+  "city",
+  "city_place",
   "tags",
   "is_milestone",
   "is_closing",

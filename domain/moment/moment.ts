@@ -8,6 +8,8 @@ export type MoodName = keyof typeof moods;
 
 export const wordLimit = 120;
 export const momentTextLimit = 50_000;
+/** Of a place, and of a city. */
+export const momentPlaceLimit = 120;
 export const tagLimit = 40;
 
 export type MomentFields = z.infer<typeof momentFieldsSchema>;

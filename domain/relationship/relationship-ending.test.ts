@@ -3,7 +3,12 @@ import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Veil } from "./relationship.ts";
 import { relationshipDuration } from "./relationship-duration.ts";
-import { endRelationship, reopenRelationship, resumeRelationship } from "./relationship-ending.ts";
+import {
+  endedLately,
+  endRelationship,
+  reopenRelationship,
+  resumeRelationship,
+} from "./relationship-ending.ts";
 import { currentVeil, isSealedAway, isVeiled, unveil } from "./veil.ts";
 
 const veiled = (veil: Veil, until: CalendarDay | null) => ({ veil, veil_until: until });
@@ -35,6 +40,24 @@ test("on again, off again: each ending closes the period that was open", () => {
   });
   expect(relationshipDuration(overAgain, "2026-11-21")).toMatchObject({ days: 31 + 10, isOngoing: false });
   expect({ ...overAgain, ...reopenRelationship(overAgain) }).toEqual(again);
+});
+
+test.each([
+  ["2026-11-22", true],
+  ["2026-11-09", true],
+  ["2026-11-08", false],
+  ["2026-11", true],
+  ["2026-10", false],
+  ["2026-23", false],
+  ["2026", false],
+] as const)("what ended %s ended lately on 23 November 2026: %s", (end, isLate) => {
+  const over = { ...together, ...endRelationship(together, vagueDate(end)) };
+  expect(endedLately(over, "2026-11-23")).toBe(isLate);
+  expect(endedLately({ ...over, ...resumeRelationship(over, "2026-11-23") }, "2026-11-23")).toBe(false);
+});
+
+test("an ending without a date is not taken for one of the last days", () => {
+  expect(endedLately({ ...together, ...endRelationship(together, null) }, "2026-11-23")).toBe(false);
 });
 
 test("a veil holds until its day and opens that morning by itself", () => {

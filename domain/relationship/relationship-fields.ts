@@ -1,5 +1,6 @@
 /** The fields of a relationship that a person may write, validated one by one (specification, section 5). */
 import { z } from "zod";
+import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
@@ -16,14 +17,6 @@ import {
   veils,
 } from "./relationship.ts";
 import { dateIssues, named } from "./relationship-rules.ts";
-
-/** A city chosen from the completion list: GeoNames id, position in degrees. Null when typed freely. */
-const cityPlaceSchema = z.strictObject({
-  geoname_id: z.int().positive(),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
-});
 
 /** One stretch of an on-again, off-again relationship, besides the first. */
 export const periodSchema = z.strictObject({

@@ -2,6 +2,7 @@
 
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
+import { byHour } from "#domain/moment/moment-order.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import {
   allPeriods,
@@ -43,7 +44,7 @@ export type Entries = {
   readonly period: StatisticsFilter["period"];
   /** By start, then id; those without one come last. */
   readonly relationships: readonly CountedRelationship[];
-  /** By day, then id. */
+  /** By day and hour, then id. */
   readonly moments: readonly CountedMoment[];
 };
 
@@ -58,7 +59,11 @@ export function selectEntries(journal: Journal, filter: StatisticsFilter, today:
     .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))
     .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
     .filter(({ day }) => period === null || (day >= period.from && day <= period.to))
-    .sort((a, b) => (a.day === b.day ? compare(a.moment.id, b.moment.id) : a.day < b.day ? -1 : 1));
+    .sort((a, b) =>
+      a.day === b.day
+        ? byHour(a.moment, b.moment) || compare(a.moment.id, b.moment.id)
+        : compare(a.day, b.day),
+    );
   const byPerson = Map.groupBy(counted, ({ moment }) => moment.relationship_id);
   return {
     today,

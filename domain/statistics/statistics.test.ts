@@ -14,6 +14,7 @@ import {
 } from "../fixtures/six-people.ts";
 import { computeStatistics } from "./all.ts";
 import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
+import { countPlaces } from "./places.ts";
 import { countWords } from "./themes.ts";
 
 const compute = (filter: Partial<StatisticsFilter> = {}, of = journal) =>
@@ -114,6 +115,27 @@ test("a moment is where it says, else in the city of the one it is about", () =>
   });
   expect(cities.find(({ label }) => label === "Lille")?.position).toBeNull();
   expect(all.places.placeless).toEqual([moments[7]?.id]);
+});
+
+test("a city chosen for a moment is a place of its own, on the map where it lies, whatever the place says", () => {
+  const quay = buildMoment(90, "2026-01-05", {
+    relationship_id: moments[0]?.relationship_id ?? null,
+    place: "gare, quai 2",
+    city: "Nantes",
+    city_place: { geoname_id: 2990969, country: "FR", lat: 47.22, lon: -1.55 },
+  });
+  const alone = buildMoment(91, "2026-01-06", { place: "gare, quai 2" });
+  const { relationships } = selectEntries(journal, { period: null, relationshipIds: null }, today);
+  const written = [quay, alone].map((moment) => ({ moment, day: moment.occurred_on }));
+  const { cities, own } = countPlaces({ relationships, moments: written, today, period: null });
+  const of = (name: string) => cities.value?.find(({ label }) => label === name);
+  expect(of("Nantes")).toMatchObject({
+    isCity: true,
+    momentIds: [quay.id],
+    position: { lat: 47.22, lon: -1.55, country: "FR" },
+  });
+  expect(of("gare")).toMatchObject({ isCity: false, momentIds: [alone.id], position: null });
+  expect(own).toEqual([quay.id, alone.id]);
 });
 
 test("moods are counted with their base, and every mark opens its moment", () => {

@@ -8,7 +8,7 @@ import { type CountedMoment, selectEntries } from "./entries.ts";
 import { type Group, groupByLabel } from "./groups.ts";
 import { listMilestones, type Milestones } from "./milestones.ts";
 import { countMoods, isLight, type Moods } from "./mood-marks.ts";
-import { townOf } from "./places.ts";
+import { ownTownOf } from "./places.ts";
 import { countThemes, type Themes } from "./themes.ts";
 
 export const shareableNumbers = [
@@ -53,7 +53,7 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
       words: moments.reduce((sum, { word, text }) => sum + wordsIn(`${word} ${text}`), 0),
       milestones: moments.filter(({ is_milestone }) => is_milestone).length,
       photos: media.filter(({ moment_id }) => moment_id !== null && ids.has(moment_id)).length,
-      places: groupByLabel(moments.map(({ id, place }) => ({ id, label: townOf(place) }))).length,
+      places: groupByLabel(moments.map((moment) => ({ id: moment.id, label: ownTownOf(moment) }))).length,
       rereadings: moments.filter(({ reread_on }) => reread_on !== null).length,
       light: moments.filter(isLight).length,
     },

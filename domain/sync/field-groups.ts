@@ -8,7 +8,7 @@ export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly st
     ["status", "start_date", "end_date", "periods"],
     ["veil", "veil_until"],
   ],
-  moments: [],
+  moments: [["city", "city_place"]],
   media: [["relationship_id", "moment_id"]],
   conflicts: [],
 };

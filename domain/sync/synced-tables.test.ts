@@ -93,6 +93,7 @@ test("a field is private unless it is listed as clear, with a reason", () => {
 
 test("a city and its place, a status and its dates, a veil and its day are groups; a rating stands alone", () => {
   expect(groupOf("relationships", "city_place")).toEqual(["city", "city_place"]);
+  expect(groupOf("moments", "city")).toEqual(["city", "city_place"]);
   expect(groupOf("relationships", "end_date")).toContain("status");
   expect(groupOf("relationships", "veil")).toContain("veil_until");
   expect(groupOf("relationships", "rating")).toEqual(["rating"]);

@@ -1,4 +1,4 @@
-// The towns as one file of the build, loaded with the first form (app/features/relationships/form/city-finder.ts).
+// The towns as one file of the build, loaded with the first form (app/words/cities/city-finder.ts).
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { writeCityFile } from "../../domain/cities/city-file.ts";

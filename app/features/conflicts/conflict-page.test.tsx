@@ -69,7 +69,7 @@ const every: readonly (Met & { title: string; words: readonly string[] })[] = [
     table: "profiles",
     stored: { relationship_goals: ["serious"] },
     other: { relationship_goals: ["casual", "open"] },
-    title: "Your profile: what you seek, in two versions",
+    title: "Your profile: what you’re looking for, in two versions",
     words: ["Something light; Open", "Something serious"],
   },
   {

@@ -31,8 +31,8 @@ export const en = {
     "The dates of this version no longer fit each other, or lie in the future. Both versions are still here.",
   page: {
     title: "Two versions",
-    back: "What waits",
-    none: "Nothing waits for a choice here any more.",
+    back: "What is waiting",
+    none: "Nothing is waiting for a choice here any more.",
     loading: "Looking for both versions",
   },
   of: {
@@ -71,6 +71,7 @@ export const en = {
     relationship_id: "whom it belongs to",
     moment_id: "the moment it belongs to",
     occurred_on: "the date",
+    time_of_day: "the hour",
     mood: "the mood",
     feeling_before: "the feeling before",
     feeling_during: "the feeling during",
@@ -91,7 +92,7 @@ export const en = {
     first_name: "the first name",
     last_name: "the last name",
     location: "where you live",
-    relationship_goals: "what you seek",
+    relationship_goals: "what you’re looking for",
     bio: "the words about you",
     interests: "the interests",
     onboarding_completed: "whether the welcome is done",

@@ -74,6 +74,7 @@ export const fr = {
     relationship_id: "la personne concernée",
     moment_id: "le moment concerné",
     occurred_on: "la date",
+    time_of_day: "l’heure",
     mood: "l’humeur",
     feeling_before: "le ressenti avant",
     feeling_during: "le ressenti pendant",

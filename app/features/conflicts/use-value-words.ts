@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
+import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { isRecord } from "#app/lib/person.ts";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
@@ -8,6 +9,7 @@ import { consents } from "#domain/media/media.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { relationshipStatuses, relationshipTypes, veils } from "#domain/relationship/relationship.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
+import { isTimeOfDay } from "#domain/time/time-of-day.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 
 /** Any value of any field as readable text; empty for an empty or unreadable value. */
@@ -66,6 +68,10 @@ export function useValueWords(): (table: RowConflict["table"], field: string, va
         const mood = typeof value === "number" ? moodName(value) : null;
         return mood ? t(`mood.${mood}`) : "";
       }
+      case "time_of_day":
+        return typeof value === "string" && isTimeOfDay(value)
+          ? formatTimeOfDay(value, language, "short")
+          : "";
       case "tags":
         return each(value, (tag) => `#${String(tag)}`).join(" ");
       case "relationship_id":

@@ -26,7 +26,7 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const words = useRelationshipWords(today);
   const { first, count, shortest, longest } = measure(relationships, today);
   return (
-    <div className="grid self-start grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
         to={paths.list}
         figure={format.number(summary.total)}

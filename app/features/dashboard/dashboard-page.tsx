@@ -14,20 +14,24 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
+import { endedLately } from "#domain/relationship/relationship-ending.ts";
 import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { BandFrame } from "../game/band-frame.tsx";
 import { RelationshipLedger } from "../relationships/list/relationship-ledger.tsx";
-import { CurrentRelationship } from "./current-relationship.tsx";
+import { AfterEnding } from "./after-ending.tsx";
+import { CurrentRelationships } from "./current-relationships.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
+import { OwnPage } from "./own-page.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 
 const DashboardBand = lazy(async () => {
@@ -86,11 +90,11 @@ const recentCount = 4;
 
 const summarize = keepLast(summarizeRelationships);
 
-/** Those without a veil, the latest first, without the one that opens the page. */
+/** Those without a veil, the latest first, without those that open the page. */
 const listRecent = keepLast(
-  (all: readonly Relationship[], current: Relationship | undefined, today: CalendarDay) =>
+  (all: readonly Relationship[], current: readonly Relationship[], today: CalendarDay) =>
     all
-      .filter((one) => one !== current && !isVeiled(one, today))
+      .filter((one) => !current.includes(one) && !isVeiled(one, today))
       .map((relationship) => ({ relationship, beginning: latestBeginning(relationship) }))
       .toSorted((a, b) => b.beginning - a.beginning)
       .slice(0, recentCount)
@@ -106,9 +110,10 @@ export function Component() {
   const profile = useProfile();
   const areRowsRead = [useView("moments"), useView("media")].every((rows) => rows !== undefined);
   const isWhole = useAreLoaded(parts) && areRowsRead;
+  const isWide = useIsWide();
   usePageTitle(t("title"));
   const summary = summarize(all ?? nobody, today);
-  const [current] = summary.current;
+  const { current } = summary;
   const recent = listRecent(all ?? nobody, current, today);
 
   if (!all) return <DashboardWaiting />;
@@ -120,6 +125,7 @@ export function Component() {
     );
   }
   if (!isWhole) return <DashboardWaiting />;
+  const isAfterEnding = all.some((one) => endedLately(one, today));
   return (
     <>
       {profile?.game_is_on !== false && (
@@ -128,28 +134,40 @@ export function Component() {
         </SectionBoundary>
       )}
       <Page>
-        <Columns template="dashboard" className="gap-y-8">
+        <Columns template="dashboard" className="gap-y-8 md:grid-rows-[auto_1fr]">
           <Stack gap={6}>
-            <CurrentRelationship
-              summary={summary}
-              relationships={all}
-              today={today}
-              latest={
-                current && (
+            {current.length > 0 ? (
+              <CurrentRelationships
+                current={current}
+                today={today}
+                latestOf={(relationshipId) => (
                   <SectionBoundary>
-                    <latestWord.Part relationshipId={current.id} today={today} />
+                    <latestWord.Part relationshipId={relationshipId} today={today} />
                   </SectionBoundary>
-                )
-              }
-            />
-            {current && (
+                )}
+                pathOf={(relationshipId) => (
+                  <SectionBoundary>
+                    <recentPath.Part relationshipId={relationshipId} today={today} />
+                  </SectionBoundary>
+                )}
+              />
+            ) : (
+              <OwnPage isAfterEnding={isAfterEnding} />
+            )}
+            {isAfterEnding ? <AfterEnding today={today} /> : <QuickActions />}
+          </Stack>
+          <Stack gap={8} className="md:col-start-2 md:row-span-2 md:row-start-1">
+            <DashboardFigures summary={summary} relationships={all} today={today} />
+            <SectionBoundary>
+              <letters.Part today={today} />
+            </SectionBoundary>
+            {!isAfterEnding && (
               <SectionBoundary>
-                <recentPath.Part relationshipId={current.id} today={today} />
+                <memory.Part today={today} photoOf={photoOf} />
               </SectionBoundary>
             )}
-            <QuickActions />
+            {isWide && <DashboardWays />}
           </Stack>
-          <DashboardFigures summary={summary} relationships={all} today={today} />
           {(recent.length > 0 || summary.total === 0) && (
             <Stack gap={3}>
               <Inline justify="between" align="baseline" gap={4}>
@@ -165,15 +183,7 @@ export function Component() {
               )}
             </Stack>
           )}
-          <Stack gap={8} className="md:col-start-2">
-            <SectionBoundary>
-              <letters.Part today={today} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <memory.Part today={today} photoOf={photoOf} />
-            </SectionBoundary>
-            <DashboardWays />
-          </Stack>
+          {!isWide && <DashboardWays />}
         </Columns>
       </Page>
     </>
@@ -192,7 +202,7 @@ function DashboardWaiting() {
 function DashboardWays() {
   const t = useTranslations("dashboard.ways");
   return (
-    <nav aria-label={t("label")} className="border-b border-line">
+    <nav aria-label={t("label")} className="border-b border-line md:max-lg:col-span-2">
       <LinkRow to={paths.moments} title={t("moments")} detail={t("momentsDetail")} />
       <LinkRow to={paths.calendar} title={t("calendar")} detail={t("calendarDetail")} />
       <LinkRow to={paths.lifeline} title={t("lifeline")} detail={t("lifelineDetail")} />

@@ -6,9 +6,16 @@ export const en = {
     together: "Together",
     togetherIn: "Together, in {city}",
     others: "Also ongoing:",
-    single: "Single",
-    singleText: "No relationship is ongoing at the moment.",
-    lastEnded: "The last one on these pages: {name}, {duration}.",
+  },
+  own: {
+    title: "Your journal",
+    single: "Single at the moment. A day of your own can be noted here too.",
+    afterEnding: "Take your time. Nothing here asks anything of you.",
+  },
+  afterEnding: {
+    label: "If you like",
+    write: "Write a page",
+    pause: "Pause the Game",
   },
   action: {
     label: "Quick actions",

@@ -9,9 +9,16 @@ export const fr = {
     together: "Ensemble",
     togetherIn: "Ensemble, à {city}",
     others: "Aussi en cours\u00A0:",
-    single: "Célibataire",
-    singleText: "Aucune relation n’est en cours.",
-    lastEnded: "La dernière de ces pages\u00A0: {name}, {duration}.",
+  },
+  own: {
+    title: "Votre journal",
+    single: "Célibataire en ce moment. Une journée à soi se note aussi.",
+    afterEnding: "Prenez votre temps. Ici, rien ne vous est demandé.",
+  },
+  afterEnding: {
+    label: "Si vous voulez",
+    write: "Écrire une page",
+    pause: "Mettre le Jeu en pause",
   },
   action: {
     label: "Actions rapides",

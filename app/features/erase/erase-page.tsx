@@ -87,7 +87,7 @@ function EraseView({ relationship, onErase }: EraseViewProps) {
       <Stack gap={8}>
         <Stack gap={3}>
           <BackLink to={deleted_at === null ? paths.relationship(id) : paths.list}>{name}</BackLink>
-          <Title className="wrap-anywhere max-lg:text-title-small/10">{t("heading", { name })}</Title>
+          <Title>{t("heading", { name })}</Title>
           <Text size="lead">{t(isOnDevice ? "leadDevice" : "lead", { name })}</Text>
         </Stack>
         {erasure ? (

@@ -1,9 +1,9 @@
 export const en = {
   title: "Erase everywhere",
   heading: "Erase {name} everywhere",
-  lead: "Everything this journal holds of {name} goes at once: from this device, from the server, from your other devices. Nobody can bring it back, you neither.",
+  lead: "Everything this journal holds of {name} goes at once: from this device, from the server, from your other devices. Nobody can bring it back, not even you.",
   leadDevice:
-    "Everything this journal holds of {name} goes from this device at once. Nobody can bring it back, you neither.",
+    "Everything this journal holds of {name} goes from this device at once. Nobody can bring it back, not even you.",
   goes: {
     title: "What goes",
     page: "The page: name, dates, places, rating, notes",
@@ -41,10 +41,10 @@ export const en = {
     keep: "Keep everything",
     gentler: "To stop coming across {name}, folding or sealing is enough, and can be undone.",
     offline:
-      "You are offline. It goes from this device now; the server and your other devices follow as soon as there is a network.",
+      "You’re offline. It goes from this device now; the server and your other devices follow as soon as you’re back online.",
   },
   done: "Erased everywhere",
   doneDevice: "Erased for good",
   doneHere: "Erased from this device",
-  doneLater: "The server and your other devices follow as soon as there is a network.",
+  doneLater: "The server and your other devices follow as soon as you’re back online.",
 } as const;

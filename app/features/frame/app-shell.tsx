@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
+import { RememberedPaymentRoom } from "#app/features/subscription/payment-room.tsx";
 import { closeOnDevice, leaveOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
@@ -96,7 +97,7 @@ export function Component() {
         </Suspense>
       )}
       {profile.subscription_plan !== "free" && journal.kind === "account" && (
-        <SectionBoundary isOrnament>
+        <SectionBoundary isOrnament fallback={<RememberedPaymentRoom />}>
           <PaymentBanner profile={profile} />
         </SectionBoundary>
       )}

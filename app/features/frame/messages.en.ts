@@ -40,7 +40,7 @@ export const en = {
     kept: "Your data is saved on this device",
   },
   newer: {
-    text: "A new version of Tendre is there.",
+    text: "A new version of Tendre is here.",
     kept: "Nothing is lost: what this one cannot read waits for it.",
     reload: "Reload the page",
   },
@@ -71,7 +71,7 @@ export const en = {
   },
   leave: {
     title: "Before you sign out",
-    text: "{count, plural, one {One thing has not left yet. It is only on this device.} other {# things have not left yet. They are only on this device.}}",
+    text: "{count, plural, one {One thing has not been sent yet. It is only on this device.} other {# things have not been sent yet. They are only on this device.}}",
     lock: "Keep it here, locked, and sign out",
     lockFailed: "It could not be locked without the network. Everything is still here.",
     discard: "Discard it and sign out",
@@ -80,7 +80,7 @@ export const en = {
   },
   doorAway: {
     title: "You are signed out",
-    text: "The door needs the network to open. It opens by itself as soon as it is back.",
+    text: "Signing in needs a connection. This page opens by itself as soon as you’re back online.",
   },
   shortcuts: {
     title: "Keyboard shortcuts",
@@ -92,9 +92,9 @@ export const en = {
     quit: "Leave quickly, from anywhere",
     shift: "Shift",
     singleKeys: "Shortcuts of a single key",
-    singleKeysHint: "N, / and ?. Off, these keys do nothing by themselves.",
-    quickExit: "Leave quickly by Shift three times",
-    quickExitHint: "Off, the button of the menu and of the profile still does it.",
+    singleKeysHint: "N, / and ?. When off, these keys do nothing by themselves.",
+    quickExit: "Leave quickly by pressing Shift three times",
+    quickExitHint: "When off, the button in the menu and in the profile still does it.",
     escapeKey: "Esc",
   },
   profileWait: {
@@ -111,12 +111,12 @@ export const en = {
   },
   error: {
     kept: "Nothing is lost: what you kept in your journal is on this device.",
-    text: "Load the page again, or go back home.",
+    text: "Reload the page, or go back home.",
     missing: "This page is not on this device yet",
-    missingText: "You are offline. It opens once the network is back.",
-    section: "This part did not come. The rest of the page stands.",
+    missingText: "You’re offline. It opens once you’re back online.",
+    section: "This part did not load. The rest of the page is fine.",
     sheet: "This did not open",
-    reload: "Load again",
+    reload: "Reload",
     home: "Back home",
     copy: "Copy the technical detail",
     copied: "Copied",

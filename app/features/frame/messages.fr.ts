@@ -96,7 +96,7 @@ export const fr = {
     shift: "Maj",
     singleKeys: "Raccourcis d’une seule touche",
     singleKeysHint: "N, la barre oblique et le point d’interrogation. Éteint, ces touches ne font plus rien.",
-    quickExit: "Quitter vite par trois fois Maj",
+    quickExit: "Quitter vite en appuyant trois fois sur Maj",
     quickExitHint: "Éteint, le bouton du menu et du profil le fait toujours.",
     escapeKey: "Échap",
   },

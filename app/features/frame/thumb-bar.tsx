@@ -34,7 +34,7 @@ export function ThumbBar() {
               requestCapture();
             }}
             aria-current={isCurrent ? "page" : undefined}
-            className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[10.5px]/4 ${
+            className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[clamp(9px,2.92vw,10.5px)]/4 ${
               isCurrent ? "font-strong text-ink" : "text-ink-soft"
             }`}
           >
@@ -48,7 +48,7 @@ export function ThumbBar() {
               <Icon glyph={isCapture ? Plus : icon} size={20} />
             </span>
             <span
-              className={`max-w-full truncate ${isCurrent ? "nav-current -mb-1 pb-1" : ""}`}
+              className={`max-w-full text-center wrap-anywhere ${isCurrent ? "nav-current -mb-1 pb-1" : ""}`}
               aria-hidden={whole !== shown || undefined}
             >
               {t(shown)}

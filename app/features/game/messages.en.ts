@@ -8,7 +8,7 @@ export const en = {
     last: "Tenth and last village",
     gloss: "{village}, {gloss}",
     points: "<b>{points}</b> {count, plural, one {point} other {points}}",
-    before: "<b>{missing}</b> before <place>{next}</place>",
+    before: "<b>{missing}</b> to go to <place>{next}</place>",
     arrived: "There is nowhere further to go.",
     meter: "{points} of the {all} points between {here} and {next}",
   },

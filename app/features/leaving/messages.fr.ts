@@ -71,6 +71,7 @@ export const fr = {
       word: "Mot",
       mood: "Humeur",
       occurred_on: "Jour",
+      time_of_day: "Heure",
       tags: "Étiquettes",
       caption: "Légende",
       first_name: "Prénom",

@@ -23,7 +23,7 @@ export const en = {
     },
     rights: {
       title: "What you can ask",
-      text: "To see, correct, take away or erase what is kept about you. Write to whoever runs this server.",
+      text: "To see, correct, take with you or erase what is kept about you. Write to whoever runs this server.",
     },
   },
   terms: {

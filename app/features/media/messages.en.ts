@@ -19,7 +19,7 @@ export const en = {
   quota: {
     near: "{left, plural, one {One more fits} other {# more fit}} in your plan.",
     reached: "Your plan is full: {limit, number} photos and videos.",
-    seePlans: "See the plans",
+    seePlans: "See plans",
     each: "10 MB at most per file. A photo is kept at up to 2,560 pixels, a panorama at twice that; the original is not, so keep it.",
     onDevice: "Kept in this browser only: they leave with its data.",
   },
@@ -30,7 +30,7 @@ export const en = {
     cover: "cover",
     hidden: "Blurred. Show it",
     length: "{minutes}:{seconds}",
-    away: "Not here without a network",
+    away: "Not here while you’re offline",
     broken: "It cannot be shown",
   },
   pending: {
@@ -38,8 +38,8 @@ export const en = {
     queued: "Waits for its turn.",
     sending: "On its way.",
     opening: "Being opened and cleaned.",
-    cut: "The connection broke off. What was sent is kept, it goes on from there.",
-    again: "The server stumbled. It is asked again by itself.",
+    cut: "The connection dropped. What was sent is kept, and it goes on from there.",
+    again: "The server stumbled. This is tried again by itself.",
     finishing: "Kept. Its place in the journal follows.",
     kept: "Kept. Place and camera data removed.",
     keptHere: "Kept in this browser.",
@@ -80,7 +80,7 @@ export const en = {
       waiting: "{count, plural, one {one waiting} other {{words} waiting}}",
       refused: "{count, plural, one {one not added} other {{words} not added}}",
     },
-    leave: "You can close this, they go on.",
+    leave: "You can close this: they go on.",
     none: "Nothing is on its way.",
   },
   consent: {

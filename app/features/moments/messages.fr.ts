@@ -26,7 +26,7 @@ export const fr = {
     removePhoto: "Retirer la photo {place}, {name}",
     photosOnTheirWay: "{count, plural, =1 {avec 1 photo} other {avec # photos}}",
     photosRefused:
-      "{count, plural, =1 {Une photo n’a pas pu être prise} other {# photos n’ont pas pu être prises}}",
+      "{count, plural, =1 {Une photo n’a pas pu être ajoutée} other {# photos n’ont pas pu être ajoutées}}",
     photosRefusedHow: "Le moment est gardé. Ouvrez-le pour en ajouter d’autres.",
     milestone: "Étape",
     more: "Plus",
@@ -175,10 +175,13 @@ export const fr = {
   value: {
     relationship_id: "Avec",
     occurred_on: "Quand",
+    time_of_day: "Heure",
     mood: "Humeur",
     word: "Mot",
     text: "Texte",
     place: "Lieu",
+    city: "Ville",
+    city_place: "Place sur la carte",
     tags: "Étiquettes",
     is_milestone: "Étape",
     is_closing: "Page qui referme",
@@ -191,7 +194,7 @@ export const fr = {
     title: "{count, plural, =1 {Un changement n’a pas pu partir} other {# changements n’ont pas pu partir}}",
     text: "{count, plural, one {Il est gardé ici tel que vous l’avez écrit.} other {Ils sont gardés ici tels que vous les avez écrits.}}",
     reason: {
-      plan_limit: "Votre formule n’a plus de place pour lui.",
+      plan_limit: "Votre formule n’a plus de place pour ce moment.",
       validation: "L’un de ses champs ne peut pas être gardé tel quel.",
       gone: "Le moment a été supprimé ailleurs, pour de bon.",
       forbidden: "Il appartient à un autre compte.",
@@ -214,9 +217,17 @@ export const fr = {
     dateHint: "aujourd’hui, dimanche, printemps 2019",
     dateRead: "Lu comme {date}.",
     calendar: "Ouvrir le calendrier",
+    hour: "Heure",
+    hourHint: "22\u00A0h, le soir",
+    addHour: "Préciser l’heure",
+    noHour: "sans heure",
     text: "Ce que vous voulez retrouver",
     place: "Lieu",
     placeHint: "un banc, une gare, la cuisine",
+    city: "Ville",
+    keepCity: "Garder «\u00A0{typed}\u00A0» tel quel",
+    cityCredit: "Villes\u00A0: GeoNames, CC\u00A0BY\u00A04.0",
+    cityCount: "{count, plural, =0 {Aucune proposition} one {# proposition} other {# propositions}}",
     tags: "Étiquettes",
     tagsHint: "Entrée ou une virgule en ajoute une",
     removeTag: "Retirer «\u00A0{tag}\u00A0»",
@@ -238,7 +249,7 @@ export const fr = {
     phone:
       "«\u00A0{words}\u00A0» ressemble à un numéro de téléphone. Il ne vous appartient pas\u00A0: gardez-le ailleurs.",
     email:
-      "«\u00A0{words}\u00A0» ressemble à une adresse électronique. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
+      "«\u00A0{words}\u00A0» ressemble à une adresse e-mail. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     address:
       "«\u00A0{words}\u00A0» ressemble à une adresse. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     handle:
@@ -253,10 +264,13 @@ export const fr = {
     date_no_such_day: "Ce jour n’existe pas au calendrier. Vérifiez le jour et le mois.",
     date_out_of_range: "Le journal va de l’année 1900 à l’année 2200.",
     date_in_future: "Ce jour n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
+    hour_unreadable:
+      "Cette heure ne se lit pas. Essayez «\u00A022\u00A0h\u00A0» ou «\u00A0le soir\u00A0», ou laissez vide.",
     word_too_long: "Un mot ou un titre s’arrête à {limit} caractères. Celui-ci en compte {count}.",
     text_too_long:
       "Un texte s’arrête à {limit} caractères. Celui-ci en compte {count}\u00A0: il faut en retirer {over}.",
     place_too_long: "Un lieu s’arrête à {limit} caractères. Celui-ci en compte {count}.",
+    city_too_long: "Une ville s’arrête à {limit} caractères. Celle-ci en compte {count}.",
     tag_too_long: "Une étiquette s’arrête à {limit} caractères.",
     too_many_tags: "Un moment porte jusqu’à {limit} étiquettes.",
     seal_unreadable: "Quel jour\u00A0? Essayez «\u00A014 juillet 2030\u00A0» ou «\u00A0dans deux ans\u00A0».",

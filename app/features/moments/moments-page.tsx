@@ -73,7 +73,7 @@ function MomentsView() {
     <Page>
       <Stack gap={5}>
         <Inline justify="between" align="baseline" gap={4} wrap>
-          <Title className="max-lg:text-title-small/10">{t("title")}</Title>
+          <Title>{t("title")}</Title>
           <Inline gap={5} align="baseline">
             {listed && listed.count > 0 && (
               <Text size="small" tone="soft" role="status">

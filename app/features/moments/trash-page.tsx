@@ -35,7 +35,7 @@ function TrashView() {
     <Page width="middle">
       <Stack gap={5}>
         <BackLink to={paths.moments}>{t("back")}</BackLink>
-        <Title className="max-lg:text-title-small/10">{t("title")}</Title>
+        <Title>{t("title")}</Title>
         {!rows && <Skeleton rows={4} />}
         {rows?.length === 0 && (
           <EmptyState

@@ -1,7 +1,7 @@
 export const en = {
   back: "Back",
   title: "The work of others",
-  lead: "Tendre rests on what others made and gave away. Here is whose, and on what terms.",
+  lead: "Tendre is built on what others made and gave away. Here is whose, and on what terms.",
   places: {
     title: "Towns",
     text: "The names and places of towns come from <geonames>GeoNames</geonames>, under <licence>Creative Commons Attribution 4.0</licence>. Of that list, towns of ten thousand people and more are kept, their positions rounded to a hundredth of a degree. The file is on your device: what you type is sent to nobody.",
@@ -17,7 +17,7 @@ export const en = {
   },
   reading: "Reading the list",
   failed: {
-    title: "The list did not come",
+    title: "The list did not load",
     text: "The names above stay. The list of software comes with the app; try again in a moment.",
     retry: "Try again",
   },

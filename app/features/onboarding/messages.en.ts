@@ -14,17 +14,17 @@ export const en = {
     quoted: "“{sentence}”",
   },
   device: {
-    title: "Is this device only yours?",
+    title: "Is this device yours alone?",
     lead: "It decides what stays here once you have left.",
-    mine: "This device is only mine",
-    mineHint: "The journal stays open here, with and without a network.",
+    mine: "This device is mine alone",
+    mineHint: "The journal stays open here, online and offline.",
     sharedHint:
-      "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without a touch.",
+      "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without use.",
   },
   first: {
     title: "The land is ready.",
     lead: "A first name is enough for a first village. Or look around first.",
-    now: "Note a first relationship",
+    now: "A first relationship",
     later: "Later",
   },
 } as const;

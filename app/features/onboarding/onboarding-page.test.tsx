@@ -46,7 +46,7 @@ test("a word of one's own is read at once in the sentence it will stand in, and 
 
 test("a reload stays on its step, and a name given at the sign-up is not asked again", async () => {
   const { screen } = await show({ at: "/onboarding?step=2", firstName: "Alix" });
-  await expect.element(screen.getByRole("heading", { name: "Is this device only yours?" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Is this device yours alone?" })).toBeVisible();
   await screen.getByRole("button", { name: "Back", exact: true }).click();
   await expect.element(screen.getByRole("heading", { name: "Which word is yours?" })).toBeVisible();
   expect(screen.getByRole("textbox", { name: "Your first name" }).elements()).toHaveLength(0);

@@ -14,7 +14,7 @@ export const en = {
   otherWord: "Another word, your own",
   wordReads: "On their page: “{word}, together for two years.”",
   wordNone: "Without a word: “Together for two years.”",
-  goals: "What you seek",
+  goals: "What you’re looking for",
   goal: {
     serious: "Something serious",
     casual: "Something light",
@@ -28,7 +28,7 @@ export const en = {
   memoriesDetail: "Hidden days and people, and endings you asked to remember",
   game: "The Game",
   gameOn: "The Game is on",
-  gameHint: "Off, no points, villages or seals are shown anywhere. Nothing is lost.",
+  gameHint: "When off, no points, villages or seals are shown anywhere. Nothing is lost.",
   gameRow: "Your map and your seals",
   gameDetail: "Where the points come from, pauses, all the rules",
   look: "Look",
@@ -49,7 +49,7 @@ export const en = {
   },
   sharedDevice: "Others use this device too",
   sharedDeviceHint:
-    "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without a touch.",
+    "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without use.",
   save: "Save",
   saved: "Saved",
   tooLong: "80 characters at most.",

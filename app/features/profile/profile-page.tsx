@@ -70,12 +70,18 @@ const sectionIds = ["you", "plan", "words", "memories", "game", "look", "device"
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
 
+/** On a tablet its title stands beside it. */
 function Section({ id, children, ...rest }: SectionProps) {
   const t = useTranslations("profile");
   return (
-    <Stack as="section" id={id} className="scroll-mt-20" {...rest}>
+    <Stack
+      as="section"
+      id={id}
+      gap={rest.gap}
+      className="scroll-mt-20 md:max-lg:grid md:max-lg:grid-cols-[9rem_minmax(0,1fr)] md:max-lg:gap-x-8"
+    >
       <Heading>{t(id)}</Heading>
-      {children}
+      <Stack {...rest}>{children}</Stack>
     </Stack>
   );
 }

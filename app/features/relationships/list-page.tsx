@@ -40,7 +40,7 @@ export function Component() {
       <Columns template="ledger-margin">
         <Stack gap={5}>
           <Inline justify="between" align="center" gap={2} wrap>
-            <Title className="max-lg:text-title-small/10">{t("title")}</Title>
+            <Title>{t("title")}</Title>
             {!isEmpty && !isWide && (
               <Inline gap={3} align="center" className="flex-none">
                 <PlanMeterShort quota={quota} />

@@ -29,8 +29,8 @@ export const en = {
   video: "Video",
   tags: "Tags: {tags}",
   start: {
-    lead: "Names, cities, words, texts, tags, places, captions: all that is on this device.",
-    accents: "Accents and capitals do not matter. Several words must all be there.",
+    lead: "Names, cities, words, texts, tags, places, captions: everything on this device.",
+    accents: "Accents and capitals do not matter. When there are several words, all must be there.",
     privacy:
       "What you look for stays in this tab: not in its address, not in its history, not on the server.",
     keys: "opens the search from anywhere",

@@ -51,7 +51,7 @@ export const en = {
   plan: {
     title: "The rest of the map comes with Plus",
     text: "Your totals, your paths and the Game are yours on every plan. Plus draws how long, how often, where, the moods in time and what you write about, from the pages you already have. Nothing you wrote is locked.",
-    action: "See the plans",
+    action: "See plans",
     device: "This journal is kept in this browser only, without a plan. With an account it could have one.",
   },
   n: {

@@ -119,7 +119,7 @@ test("under five nothing is drawn, and words say what is missing", async () => {
 test("without a plan, totals and paths are whole, and the rest is an invitation rather than a blur", async () => {
   const screen = await show(journal, false);
   await expect.element(screen.getByRole("region", named(/about 56% of the days were shared/))).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "See the plans" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "See plans" })).toBeVisible();
   expect(screen.getByRole("region", named(/lasted about/)).elements()).toHaveLength(0);
 });
 

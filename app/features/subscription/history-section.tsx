@@ -40,7 +40,7 @@ function HistoryLine({ row, history }: HistoryLineProps) {
   const ended = row.status === "expired" ? endReasonOf(row, history) : null;
   return (
     <LedgerRow columns={columns}>
-      <div className="contents max-lg:flex max-lg:min-w-0 max-lg:flex-col max-lg:py-3">
+      <div className="contents @max-ledger:flex @max-ledger:min-w-0 @max-ledger:flex-col @max-ledger:py-3">
         <span className="type-small">{format.instant(row.created_at)}</span>
         <span className="type-body text-ink">
           {t(`planId.${row.plan}`)}
@@ -53,7 +53,7 @@ function HistoryLine({ row, history }: HistoryLineProps) {
             t("history.period", { from: format.instant(start, "short"), to: format.instant(end, "short") })}
         </span>
       </div>
-      <span className="type-body text-ink tabular-nums lg:text-right">
+      <span className="type-body text-ink tabular-nums @ledger:text-right">
         {amount !== 0
           ? format.money(amount, currency)
           : row.status === "active" && <span className="type-small text-ink-soft">{t("history.free")}</span>}

@@ -3,8 +3,11 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { closeJournal, openJournal } from "#app/store/db/journal.ts";
+import { closeJournal, openJournal, requireJournal } from "#app/store/db/journal.ts";
+import { queueDraft } from "#app/store/drafts/drafts.ts";
 import { PaymentBanner } from "./payment-banner.tsx";
+import { RememberedPaymentRoom } from "./payment-room.tsx";
+import { rememberedKey } from "./remembered-key.ts";
 import { paidAnswer } from "./testing/answers.ts";
 import { createFakeServer } from "./testing/show-subscription.tsx";
 
@@ -43,6 +46,28 @@ test("a payment that failed is said on every page with its way out, and goes whe
   server.answers["/api/subscription"] = () => Response.json(paidAnswer("plus_monthly"));
   dispatchEvent(new Event("focus"));
   await expect.poll(() => screen.getByRole("status").elements()).toEqual([]);
+});
+
+test("what was heard of a failed payment keeps the banner's room before the banner is there", async () => {
+  const journal = requireJournal();
+  queueDraft(rememberedKey, { value: { answer: { payment_problem: true } } });
+  await expect.poll(() => journal.views.drafts.current()?.has(rememberedKey)).toBe(true);
+  const room = () =>
+    render(
+      <MemoryRouter>
+        <RememberedPaymentRoom />
+      </MemoryRouter>,
+    );
+  const { container } = await room();
+  const reserved = container.getBoundingClientRect().height;
+  server.answers["/api/subscription"] = () =>
+    Response.json(paidAnswer("plus_monthly", { payment_problem: true }));
+  const screen = await show("/list");
+  await expect.element(screen.getByRole("status")).toBeVisible();
+  expect(reserved).toBeGreaterThan(0);
+  expect(screen.container.getBoundingClientRect().height).toBe(reserved);
+  queueDraft(rememberedKey, { value: { answer: { payment_problem: false } } });
+  await expect.poll(() => container.getBoundingClientRect().height).toBe(0);
 });
 
 test("the page of plans says it itself", async () => {

@@ -6,6 +6,7 @@ import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
+import { PaymentRoom } from "./payment-room.tsx";
 import { subscriptionWords } from "./subscription-words.ts";
 import { type BillingColumns, useSubscription } from "./use-subscription.ts";
 
@@ -15,19 +16,18 @@ export function PaymentBanner({ profile }: { profile: BillingColumns }) {
   // The page of plans says it larger.
   if (!known?.answer.payment_problem || pathname === paths.subscription) return null;
   return (
-    <WithMessages words={subscriptionWords}>
-      <Banner plan={known.answer.plan} />
-    </WithMessages>
+    <PaymentRoom>
+      <WithMessages words={subscriptionWords}>
+        <Banner plan={known.answer.plan} />
+      </WithMessages>
+    </PaymentRoom>
   );
 }
 
 function Banner({ plan }: { plan: "free" | "plus" | "pro" }) {
   const t = useTranslations("subscription");
   return (
-    <p
-      role="status"
-      className="flex items-start gap-3 border-b border-line bg-surface px-5 py-2.5 type-small text-ink"
-    >
+    <p role="status" className="flex items-start gap-3 px-5 py-2.5 type-small text-ink">
       <span className="pt-0.5 text-bad">
         <Icon glyph={CreditCard} />
       </span>

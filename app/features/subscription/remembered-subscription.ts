@@ -8,8 +8,6 @@ export type KnownSubscription = {
   readonly at: string;
 };
 
-export const rememberedKey = "subscription";
-
 export function readRemembered(stored: unknown): KnownSubscription | null {
   if (!isRecord(stored) || typeof stored.at !== "string") return null;
   const read = subscriptionResponseSchema.safeParse(stored.answer);

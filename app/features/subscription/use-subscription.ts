@@ -5,7 +5,8 @@ import { subscribeToProfileChanges } from "#app/store/sync/profile-changes.ts";
 import type { Profile } from "#domain/account/profile.ts";
 import { fetchSubscription } from "./billing-calls.ts";
 import type { BillingProblem } from "./billing-problem.ts";
-import { type KnownSubscription, readRemembered, rememberedKey } from "./remembered-subscription.ts";
+import { rememberedKey } from "./remembered-key.ts";
+import { type KnownSubscription, readRemembered } from "./remembered-subscription.ts";
 
 type SubscriptionState = {
   /** Undefined while nothing is known; the stored one when the server does not respond. */

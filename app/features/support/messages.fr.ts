@@ -10,7 +10,7 @@ export const fr = {
   },
   password: {
     title: "Un mot de passe oublié",
-    text: "«\u00A0Mot de passe oublié\u00A0?\u00A0», sur la page de connexion, envoie un lien valable une heure. Il ferme toutes les sessions ouvertes.",
+    text: "«\u00A0Mot de passe oublié\u00A0?\u00A0», sur la page de connexion, envoie un lien valable trente minutes. Un nouveau mot de passe ferme toutes les sessions ouvertes.",
   },
   offline: {
     title: "Sans réseau",

@@ -1,13 +1,13 @@
 export const en = {
-  title: "What waits",
+  title: "What is waiting",
   lead: {
-    well: "Everything is in step. Nothing waits.",
+    well: "Everything is up to date. Nothing is waiting.",
     device: "This journal lives on this device only: nothing of it is sent anywhere.",
     leaving: "{count, plural, one {One change is on its way.} other {# changes are on their way.}}",
     offline:
-      "You’re offline. What you write is kept on this device, and leaves by itself when the network is back.",
+      "You’re offline. What you write is kept on this device, and is sent by itself when you’re back online.",
     signedOut:
-      "Your session has ended. What waits is kept on this device, and leaves once you have signed in.",
+      "Your session has ended. What is waiting is kept on this device, and is sent once you have signed in.",
   },
   signIn: "Sign in again",
   home: "Back home",
@@ -26,7 +26,7 @@ export const en = {
       storage_limit: "There is no room left for this file.",
       text_limit: "There is no room left for more text: empty the trash, or choose a larger plan.",
       missing_upload: "Its file has not arrived yet.",
-      too_large: "It is too long to leave in one piece: shorten it, or split it in two.",
+      too_large: "It is too long to send in one piece: shorten it, or split it in two.",
       erased: "You erased what it belongs to.",
     },
     retry: "Try again",

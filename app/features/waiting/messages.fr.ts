@@ -8,7 +8,7 @@ export const fr = {
     device: "Ce journal ne vit que sur cet appareil\u00A0: rien n’en est envoyé.",
     leaving: "{count, plural, =1 {Un changement est en chemin.} other {# changements sont en chemin.}}",
     offline:
-      "Le réseau est absent. Ce que vous écrivez est gardé sur cet appareil, et partira tout seul à son retour.",
+      "Vous êtes hors ligne. Ce que vous écrivez est gardé sur cet appareil, et partira tout seul au retour du réseau.",
     signedOut:
       "Votre session a pris fin. Ce qui attend est gardé sur cet appareil, et partira après votre connexion.",
   },

@@ -50,7 +50,7 @@ async function refuseMoment() {
 test("a journal in step says that nothing waits", async () => {
   await openJournal({ kind: "account", personId: v7() });
   const screen = await show();
-  await expect.element(screen.getByText("Everything is in step. Nothing waits.")).toBeVisible();
+  await expect.element(screen.getByText("Everything is up to date. Nothing is waiting.")).toBeVisible();
 });
 
 test("what was refused says why, and offers its page, another try, to stay here, or to go", async () => {
@@ -88,7 +88,7 @@ test("what is kept on this device is not asked about again", async () => {
   const { journal } = await refuseMoment();
   const screen = await show();
   await screen.getByRole("button", { name: "Keep on this device" }).click();
-  await expect.element(screen.getByText("Everything is in step. Nothing waits.")).toBeVisible();
+  await expect.element(screen.getByText("Everything is up to date. Nothing is waiting.")).toBeVisible();
   expect(await journal.database.rejectedOps.count()).toBe(1);
 });
 

@@ -59,7 +59,7 @@ function WaitingView() {
       <Stack gap={6}>
         <BackLink to={paths.dashboard}>{t("home")}</BackLink>
         <Stack gap={2}>
-          <Title className="max-lg:text-title-small/10">{t("title")}</Title>
+          <Title>{t("title")}</Title>
           <Text tone="soft" role="status">
             {lead()}
           </Text>

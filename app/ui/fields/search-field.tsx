@@ -24,10 +24,11 @@ export function SearchField({ label, trailing, id, ...rest }: SearchFieldProps) 
         id={controlId}
         autoComplete="off"
         enterKeyHint="search"
-        className="min-h-11.5 w-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none lg:min-h-10.5 lg:text-[0.9375rem]"
+        className="peer min-h-11.5 w-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none lg:min-h-10.5 lg:text-[0.9375rem]"
         {...rest}
       />
-      {trailing}
+      {/* A filled line has its cross there. */}
+      <span className="contents peer-[:not(:placeholder-shown)]:hidden">{trailing}</span>
     </search>
   );
 }

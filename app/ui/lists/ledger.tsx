@@ -13,7 +13,7 @@ type LedgerListProps = {
 /** Rows with a hairline above each, no boxes. */
 export function LedgerList({ children, label, ref, onKeyDown }: LedgerListProps) {
   return (
-    <ul ref={ref} aria-label={label} onKeyDown={onKeyDown} className="border-b border-line">
+    <ul ref={ref} aria-label={label} onKeyDown={onKeyDown} className="@container border-b border-line">
       {children}
     </ul>
   );
@@ -26,7 +26,7 @@ type LedgerRowProps = {
   /** Kept with the history entry of `to`. */
   state?: unknown;
   onOpen?: (() => void) | undefined;
-  /** A grid template from 1024 px on; without it the row is a line with its ends apart. */
+  /** A grid template in a list of 34 rem and more; without it the row is a line with its ends apart. */
   columns?: string | undefined;
   /** Lower and softer: what is folded away. */
   soft?: boolean | undefined;
@@ -38,7 +38,9 @@ export function LedgerRow({ children, to, state, onOpen, columns, soft = false }
   const style = columns ? { "--ledger-columns": columns } : undefined;
   const className = classNames(
     rowClass,
-    columns ? "flex justify-between lg:grid lg:grid-cols-(--ledger-columns)" : "flex justify-between",
+    columns
+      ? "flex justify-between @ledger:grid @ledger:grid-cols-(--ledger-columns)"
+      : "flex justify-between",
     soft ? "min-h-11" : "min-h-(--row-height)",
   );
   return (

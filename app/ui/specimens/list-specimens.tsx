@@ -34,15 +34,15 @@ export function ListSpecimens() {
           <LedgerRow to="/boyfriends/1" columns={columns}>
             <LedgerName>Camille</LedgerName>
             <StatusMark status="ongoing" label="en cours" />
-            <span className="hidden lg:inline">Marseille</span>
-            <span className="hidden lg:inline">un an et quatre mois</span>
+            <span className="hidden @ledger:inline">Marseille</span>
+            <span className="hidden @ledger:inline">un an et quatre mois</span>
             <Rating value={4} label="4 sur 5" />
           </LedgerRow>
           <LedgerRow to="/boyfriends/2" columns={columns}>
             <LedgerName>Marie-Antoinette</LedgerName>
             <StatusMark status="ended" label="terminée" />
-            <span className="hidden lg:inline">Lyon</span>
-            <span className="hidden lg:inline">sept mois</span>
+            <span className="hidden @ledger:inline">Lyon</span>
+            <span className="hidden @ledger:inline">sept mois</span>
             <Rating value={3} label="3 sur 5" />
           </LedgerRow>
           <LedgerRow soft>

@@ -10,7 +10,11 @@ type TitleProps = ComponentProps<"h1"> & {
 export function Title({ as: Element = "h1", size = "display", className, ...rest }: TitleProps) {
   return (
     <Element
-      className={classNames(size === "display" ? "type-display" : "type-title", "text-ink", className)}
+      className={classNames(
+        size === "display" ? "type-display" : "type-title",
+        "wrap-anywhere text-ink",
+        className,
+      )}
       {...rest}
     />
   );

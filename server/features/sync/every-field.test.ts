@@ -37,6 +37,7 @@ const written = {
   moments: {
     relationship_id: relationshipId,
     occurred_on: "2020-05-04",
+    time_of_day: "22:00",
     mood: 4,
     feeling_before: 1,
     feeling_during: 2,
@@ -45,6 +46,8 @@ const written = {
     text: "Une longue promenade.",
     tags: ["mer"],
     place: "Sormiou",
+    city: "Marseille",
+    city_place: { geoname_id: 2995469, country: "FR", lat: 43.3, lon: 5.38 },
     is_milestone: true,
     sealed_until: "2027-01-01",
     is_closing: true,

@@ -10,7 +10,7 @@ export const fr = {
   open: "Ouvrir un journal",
   signIn: "Se connecter",
   here: "Sur cet appareil, sans compte",
-  hereDetail: "Tout reste dans ce navigateur, à part de tout compte.",
+  hereDetail: "Tout reste dans ce navigateur, en dehors de tout compte.",
   look: {
     label: "À quoi ressemble une page",
     name: "Camille",

@@ -1,12 +1,16 @@
 import { AlignLeft, Calendar, Ellipsis, MapPin } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { Chip } from "#app/ui/choices/chip.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { FeelingsPart } from "../form/feelings-part.tsx";
+import { HourField } from "../form/hour-field.tsx";
+import { MomentCityField } from "../form/moment-city-field.tsx";
 import { MomentDateField } from "../form/moment-date-field.tsx";
 import type { MomentDraft } from "../form/moment-draft.ts";
 import type { MomentPart } from "../form/moment-part.ts";
@@ -27,8 +31,11 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
   const [opened, setOpened] = useState<ReadonlySet<Extra>>(() => openFor(draft));
   const isOpen = (extra: Extra) => opened.has(extra) || issues.some(({ field }) => partOf[field] === extra);
   const parsed = parseVagueDate(draft.date, language, today);
-  const when =
+  const day =
     parsed.ok && parsed.date !== today ? format.vagueDate(parsed.date, "short") : t("capture.today");
+  const hour = parseTimeOfDay(draft.hour);
+  const when =
+    hour.ok && hour.time !== null ? `${day}, ${formatTimeOfDay(hour.time, language, "short")}` : day;
 
   function toggle(extra: Extra) {
     const next = new Set(opened);
@@ -65,14 +72,16 @@ export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: React
         </Chip>
       </fieldset>
       {isOpen("date") && (
-        <div data-part="date">
+        <Stack gap={3} data-part="date">
           <MomentDateField {...part} />
-        </div>
+          <HourField {...part} />
+        </Stack>
       )}
       {isOpen("place") && (
-        <div data-part="place">
+        <Stack gap={3} data-part="place">
           <PlaceField {...part} />
-        </div>
+          <MomentCityField {...part} />
+        </Stack>
       )}
       {isOpen("text") && (
         <div data-part="text">
@@ -99,15 +108,26 @@ function showPart(chips: HTMLElement | null, extra: Extra): void {
 
 const partOf: Readonly<Partial<Record<keyof MomentDraft, Extra>>> = {
   date: "date",
+  hour: "date",
   place: "place",
+  city: "place",
   text: "text",
   tags: "more",
   sealedUntil: "more",
 };
 
-function openFor({ place, text, tags, before, during, after, sealedUntil }: MomentDraft): ReadonlySet<Extra> {
+function openFor({
+  place,
+  city,
+  text,
+  tags,
+  before,
+  during,
+  after,
+  sealedUntil,
+}: MomentDraft): ReadonlySet<Extra> {
   const open = new Set<Extra>();
-  if (place !== "") open.add("place");
+  if (place !== "" || city !== "") open.add("place");
   if (text !== "") open.add("text");
   const hasFeeling = [before, during, after].some((step) => step !== null);
   if (tags.length > 0 || hasFeeling || sealedUntil !== null) open.add("more");

@@ -1,14 +1,20 @@
 /** Checks a draft before it is saved, with the domain's issue codes; the schemas check it again on writing. */
 import type { Language } from "#app/lib/i18n/language.ts";
-import { type MomentFields, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import {
+  type MomentFields,
+  momentPlaceLimit,
+  momentTextLimit,
+  tagLimit,
+  wordLimit,
+} from "#domain/moment/moment.ts";
 import { lastSealDay } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
+import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
 import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
 
-export const placeLimit = 120;
 export const tagsLimit = 30;
 
 type MomentIssueCode =
@@ -18,9 +24,11 @@ type MomentIssueCode =
   | "date_no_such_day"
   | "date_out_of_range"
   | "date_in_future"
+  | "hour_unreadable"
   | "word_too_long"
   | "text_too_long"
   | "place_too_long"
+  | "city_too_long"
   | "tag_too_long"
   | "too_many_tags"
   | "seal_unreadable"
@@ -47,6 +55,7 @@ export function checkMoment(
   { wasSealedUntil = null, hasPhotos = false }: MomentCheck = {},
 ): CheckedMoment {
   const parsed = parseVagueDate(draft.date, language, today);
+  const hour = parseTimeOfDay(draft.hour);
   const seal = readSeal(draft.sealedUntil, language, today, wasSealedUntil);
   const issues: MomentIssue[] = [];
   const note = (isWrong: boolean, field: keyof MomentDraft, code: MomentIssueCode) => {
@@ -57,7 +66,9 @@ export function checkMoment(
   note(draft.text.length > momentTextLimit, "text", "text_too_long");
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
   else note(isInFuture(parsed.date, today), "date", "date_in_future");
-  note(draft.place.length > placeLimit, "place", "place_too_long");
+  note(!hour.ok, "hour", "hour_unreadable");
+  note(draft.place.length > momentPlaceLimit, "place", "place_too_long");
+  note(draft.city.length > momentPlaceLimit, "city", "city_too_long");
   note(
     draft.tags.some((tag) => tag.length > tagLimit),
     "tags",
@@ -65,12 +76,13 @@ export function checkMoment(
   );
   note(draft.tags.length > tagsLimit, "tags", "too_many_tags");
   if (!seal.ok) note(true, "sealedUntil", seal.code);
-  if (issues.length > 0 || !parsed.ok || !seal.ok) return { ok: false, issues };
+  if (issues.length > 0 || !parsed.ok || !hour.ok || !seal.ok) return { ok: false, issues };
   return {
     ok: true,
     fields: {
       relationship_id: draft.relationshipId,
       occurred_on: parsed.date,
+      time_of_day: hour.time,
       mood: draft.mood,
       feeling_before: draft.before,
       feeling_during: draft.during,
@@ -78,7 +90,9 @@ export function checkMoment(
       word: draft.word.trim(),
       text: draft.text,
       tags: draft.tags,
-      place: draft.place.trim() === "" ? null : draft.place.trim(),
+      place: draft.place.trim() || null,
+      city: draft.city.trim() || null,
+      city_place: draft.cityPlace,
       is_milestone: draft.isMilestone,
       is_closing: draft.isClosing,
       sealed_until: seal.day,

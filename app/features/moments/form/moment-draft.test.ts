@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
+import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
+import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
+import { dayParts } from "#domain/time/time-of-day.ts";
 import { checkMoment } from "./check-moment.ts";
-import { emptyMoment, type MomentDraft, newMoment, readDraft } from "./moment-draft.ts";
+import { draftOf, emptyMoment, type MomentDraft, newMoment, readDraft } from "./moment-draft.ts";
 
 const today = "2026-11-21";
 const blank = newMoment(null, today);
@@ -36,6 +40,30 @@ test("a date may be vague, in the language of the page, and not to come", () => 
   expect(on("", "en")).toMatchObject({ ok: false, issues: [{ field: "date", code: "date_empty" }] });
   expect(on("soon", "en")).toMatchObject({ ok: false, issues: [{ code: "date_unreadable" }] });
   expect(on("2027", "en")).toMatchObject({ ok: false, issues: [{ code: "date_in_future" }] });
+});
+
+test("an hour is exact or vague, in words of either language, and may be left out", () => {
+  const at = (hour: string) => checkMoment({ ...blank, mood: 3, hour }, "fr", today);
+  expect(at("22 h")).toMatchObject({ ok: true, fields: { time_of_day: "22:00" } });
+  expect(at("evening")).toMatchObject({ ok: true, fields: { time_of_day: "evening" } });
+  expect(at(" ")).toMatchObject({ ok: true, fields: { time_of_day: null } });
+  expect(at("bientôt")).toMatchObject({ ok: false, issues: [{ field: "hour", code: "hour_unreadable" }] });
+});
+
+test("a date and an hour that are shown in the form are read back as they were", () => {
+  for (const language of ["en", "fr"] as const)
+    for (const time_of_day of ["00:00", "07:05", "12:00", "22:00", ...dayParts] as const) {
+      const start = draftOf(
+        { ...momentFieldsSchema.parse({ occurred_on: "2019-21", mood: 3 }), time_of_day },
+        {
+          date: (date) => formatVagueDate(date, language),
+          hour: (time) => formatTimeOfDay(time, language, "short"),
+        },
+      );
+      expect(checkMoment(start, language, today)).toMatchObject({
+        fields: { occurred_on: "2019-21", time_of_day },
+      });
+    }
 });
 
 test("a letter needs a day to come, and keeps the day it had once that has come", () => {
@@ -84,6 +112,7 @@ test("a draft comes back from the device with every field as it was, each of whi
   const whole: MomentDraft = {
     relationshipId: "01989681-0000-7000-8000-00000000aaaa",
     date: "yesterday",
+    hour: "10 pm",
     mood: 4,
     before: 1,
     during: 2,
@@ -92,6 +121,8 @@ test("a draft comes back from the device with every field as it was, each of whi
     text: "by the river",
     tags: ["rain"],
     place: "the ferry",
+    city: "Nantes",
+    cityPlace: { geoname_id: 2990969, country: "FR", lat: 47.22, lon: -1.55 },
     isMilestone: true,
     isClosing: true,
     sealedUntil: "2027-01-01",

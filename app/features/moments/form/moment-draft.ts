@@ -1,7 +1,9 @@
 /** The form's values of a moment: everything as typed, so that nothing half-written is lost. */
 import { isRecord } from "#app/lib/person.ts";
+import { cityPlaceSchema } from "#domain/cities/city-place.ts";
 import type { MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { TimeOfDay } from "#domain/time/time-of-day.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 
@@ -9,6 +11,8 @@ export type MomentDraft = {
   relationshipId: string | null;
   /** As typed, in the language of the form; parsed on saving. */
   date: string;
+  /** The time of day as typed, like `date`; empty when it is not known. */
+  hour: string;
   mood: number | null;
   before: number | null;
   during: number | null;
@@ -17,6 +21,9 @@ export type MomentDraft = {
   text: string;
   tags: string[];
   place: string;
+  city: string;
+  /** Null when the city was typed freely. */
+  cityPlace: MomentFields["city_place"];
   isMilestone: boolean;
   isClosing: boolean;
   /** As typed, like `date`; null when it is no letter. */
@@ -26,6 +33,7 @@ export type MomentDraft = {
 export const emptyMoment: MomentDraft = {
   relationshipId: null,
   date: "",
+  hour: "",
   mood: null,
   before: null,
   during: null,
@@ -34,6 +42,8 @@ export const emptyMoment: MomentDraft = {
   text: "",
   tags: [],
   place: "",
+  city: "",
+  cityPlace: null,
   isMilestone: false,
   isClosing: false,
   sealedUntil: null,
@@ -44,11 +54,15 @@ export function newMoment(relationshipId: string | null, day: CalendarDay): Mome
   return { ...emptyMoment, relationshipId, date: day };
 }
 
-/** `sayDate` formats a date so that parseVagueDate parses it back to the same date. */
-export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => string): MomentDraft {
+/** `say` formats a date and a time of day so that they are parsed back to the same. */
+export function draftOf(
+  moment: MomentFields,
+  say: { readonly date: (date: VagueDate) => string; readonly hour: (time: TimeOfDay) => string },
+): MomentDraft {
   return {
     relationshipId: moment.relationship_id,
-    date: sayDate(moment.occurred_on),
+    date: say.date(moment.occurred_on),
+    hour: moment.time_of_day === null ? "" : say.hour(moment.time_of_day),
     mood: moment.mood,
     before: moment.feeling_before,
     during: moment.feeling_during,
@@ -57,6 +71,8 @@ export function draftOf(moment: MomentFields, sayDate: (date: VagueDate) => stri
     text: moment.text,
     tags: [...moment.tags],
     place: moment.place ?? "",
+    city: moment.city ?? "",
+    cityPlace: moment.city_place,
     isMilestone: moment.is_milestone,
     isClosing: moment.is_closing,
     sealedUntil: moment.sealed_until,
@@ -69,7 +85,7 @@ const stepFields = ["mood", "before", "during", "after"] as const;
 export function readDraft(stored: unknown): MomentDraft | null {
   if (!isRecord(stored)) return null;
   const draft = { ...emptyMoment };
-  for (const field of ["date", "word", "text", "place"] as const) {
+  for (const field of ["date", "hour", "word", "text", "place", "city"] as const) {
     const value = stored[field];
     if (typeof value === "string") draft[field] = value;
   }
@@ -79,6 +95,8 @@ export function readDraft(stored: unknown): MomentDraft | null {
   }
   if (typeof stored.sealedUntil === "string" && stored.sealedUntil !== "")
     draft.sealedUntil = stored.sealedUntil;
+  const cityPlace = cityPlaceSchema.safeParse(stored.cityPlace);
+  if (cityPlace.success) draft.cityPlace = cityPlace.data;
   if (typeof stored.relationshipId === "string") draft.relationshipId = stored.relationshipId;
   if (Array.isArray(stored.tags)) draft.tags = stored.tags.filter((tag) => typeof tag === "string");
   draft.isMilestone = stored.isMilestone === true;
@@ -88,10 +106,10 @@ export function readDraft(stored: unknown): MomentDraft | null {
 
 /** True when nothing was written or chosen besides relationship and date. */
 export function isBlank(draft: MomentDraft): boolean {
-  const { mood, before, during, after, word, text, tags, place } = draft;
+  const { mood, before, during, after, word, text, tags, place, city } = draft;
   return (
     [mood, before, during, after].every((step) => step === null) &&
-    [word, text, place].every((written) => written.trim() === "") &&
+    [word, text, place, city].every((written) => written.trim() === "") &&
     tags.length === 0
   );
 }

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
+import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { paths } from "#app/paths.ts";
@@ -26,6 +27,8 @@ import type { Moment, MomentFields } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
 import { FeelingsPart } from "./feelings-part.tsx";
+import { HourField } from "./hour-field.tsx";
+import { MomentCityField } from "./moment-city-field.tsx";
 import { MomentDateField } from "./moment-date-field.tsx";
 import { draftOf, textOf } from "./moment-draft.ts";
 import { useMomentIssue } from "./moment-part.ts";
@@ -46,7 +49,14 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { id } = moment;
-  const start = useMemo(() => draftOf(moment, (date) => formatVagueDate(date, language)), [moment, language]);
+  const start = useMemo(
+    () =>
+      draftOf(moment, {
+        date: (date) => formatVagueDate(date, language),
+        hour: (time) => formatTimeOfDay(time, language, "short"),
+      }),
+    [moment, language],
+  );
   const kept = useMomentDraft(`moment:${id}`, start, moment);
   const { draft, change, savedAt } = kept;
   const person = useRelationship(draft?.relationshipId ?? "");
@@ -94,11 +104,17 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
           />
           <Columns template="halves">
             <WordField {...part} />
-            <MomentDateField {...part} />
+            <Stack gap={3}>
+              <MomentDateField {...part} />
+              <HourField {...part} />
+            </Stack>
           </Columns>
           <MomentTextField rows={8} {...part} />
           <Columns template="halves">
-            <PlaceField {...part} />
+            <Stack gap={3}>
+              <PlaceField {...part} />
+              <MomentCityField {...part} />
+            </Stack>
             <TagsField {...part} />
           </Columns>
           <Stack gap={1}>

@@ -1,9 +1,9 @@
 /** The props of every part of the form, and the messages of its issues. */
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
+import { momentPlaceLimit, momentTextLimit, tagLimit, wordLimit } from "#domain/moment/moment.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type MomentIssue, placeLimit, tagsLimit } from "./check-moment.ts";
+import { type MomentIssue, tagsLimit } from "./check-moment.ts";
 import type { MomentDraft } from "./moment-draft.ts";
 
 export type MomentPart = {
@@ -16,7 +16,8 @@ export type MomentPart = {
 const limits: Partial<Record<keyof MomentDraft, number>> = {
   word: wordLimit,
   text: momentTextLimit,
-  place: placeLimit,
+  place: momentPlaceLimit,
+  city: momentPlaceLimit,
 };
 
 /** The message of a field's issue; undefined when there is none. */

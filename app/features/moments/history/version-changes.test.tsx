@@ -1,6 +1,7 @@
 import { IntlProvider } from "use-intl/react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import type { FieldChange } from "#domain/moment/moment-versions.ts";
 import { en } from "../messages.en.ts";
 import { VersionChanges } from "./version-changes.tsx";
 
@@ -22,6 +23,21 @@ test("of a long text only the paragraphs that changed are shown, each as it was 
   expect(said("del")).toEqual(["Rain.", "two."]);
   expect(said("ins")).toEqual(["Snow.", "three."]);
   await expect.element(screen.container).not.toHaveTextContent("We stayed");
+});
+
+test("where a city lies is told with its name, and by itself only where the name stayed", async () => {
+  const lies = (country: string) => ({ geoname_id: 1, country, lat: 0, lon: 0 });
+  const moved = { field: "city_place", before: lies("FR"), after: lies("BE") } as const;
+  const renamed = { field: "city", before: "Lille", after: "Liège" } as const;
+  const show = (changes: readonly FieldChange[]) => (
+    <IntlProvider locale="en" timeZone="UTC" messages={{ moments: en }}>
+      <VersionChanges changes={changes} />
+    </IntlProvider>
+  );
+  const screen = await render(show([renamed, moved]));
+  expect(screen.container.querySelectorAll("dt")).toHaveLength(1);
+  await screen.rerender(show([moved]));
+  await expect.element(screen.getByText("Belgium")).toBeVisible();
 });
 
 test("where only spaces or line breaks changed, that is said", async () => {

@@ -14,7 +14,7 @@ export function VersionChanges({ changes }: { changes: readonly FieldChange[] })
   const say = useValueWords();
   return (
     <dl className="flex flex-col gap-3">
-      {changes.map(({ field, before, after }) => (
+      {told(changes).map(({ field, before, after }) => (
         <div key={field} className="flex flex-col gap-1">
           <dt className="type-small text-ink-soft">{t(`value.${field}`)}</dt>
           <dd>
@@ -34,6 +34,12 @@ export function VersionChanges({ changes }: { changes: readonly FieldChange[] })
       ))}
     </dl>
   );
+}
+
+/** Where a city lies goes with its name: it is told only where it changed alone. */
+function told(changes: readonly FieldChange[]): readonly FieldChange[] {
+  const isCityTold = changes.some(({ field }) => field === "city");
+  return changes.filter(({ field }) => field !== "city_place" || !isCityTold);
 }
 
 /** Only the paragraphs that changed, each as it was and as it became; a long one around its changes. */

@@ -30,6 +30,27 @@ test("moments come the latest first under their months, a vague one under what i
   ]);
 });
 
+test("within one day the list goes by the hour, and by when they were written where there is none", () => {
+  const day = "2026-11-20";
+  const listed = listMoments(
+    [
+      buildMoment(1, day, { word: "late", time_of_day: "22:00", created_at: "2026-11-21T08:00:00.000Z" }),
+      buildMoment(2, day, { word: "first", created_at: "2026-11-21T09:00:00.000Z" }),
+      buildMoment(3, day, { word: "second", created_at: "2026-11-21T10:00:00.000Z" }),
+      buildMoment(4, day, { word: "early", time_of_day: "morning", created_at: "2026-11-21T11:00:00.000Z" }),
+    ],
+    [],
+    today,
+    noFilter,
+  );
+  expect(listed.lines.flatMap((line) => (line.kind === "moment" ? line.moment.word : []))).toEqual([
+    "late",
+    "second",
+    "first",
+    "early",
+  ]);
+});
+
 test("a letter is in no list before its day, and is told on the day itself", () => {
   const moments = [
     buildMoment(1, "2026-11-20", { word: "sealed", sealed_until: "2026-11-22" }),

@@ -1,11 +1,12 @@
 /** The moments of a journal as one list, the latest first, under their months; narrowed by person, mood and tag. */
 
 import type { Moment } from "#domain/moment/moment.ts";
+import { orderKey } from "#domain/moment/moment-order.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { datePrecision, isVagueDate, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
+import { datePrecision, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 
 export type MomentLine =
   | { readonly kind: "heading"; readonly key: string; readonly date: VagueDate }
@@ -60,7 +61,7 @@ export function listMoments(
   });
   const shown = all
     .filter(({ moment, person }) => isAskedFor(moment, person, filter))
-    .map(({ moment, person }) => ({ moment, person, at: representativeDay(moment.occurred_on) }))
+    .map(({ moment, person }) => ({ moment, person, at: orderKey(moment) }))
     .toSorted((a, b) => order(b.at, a.at) || order(b.moment.created_at, a.moment.created_at));
   const lines: MomentLine[] = [];
   const years: ListedYear[] = [];

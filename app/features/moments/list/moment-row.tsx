@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { cameFrom } from "#app/lib/came-from.ts";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
+import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 
@@ -20,8 +20,8 @@ type MomentRowProps = {
 /** Its face, its word, the beginning of its text, with whom and when; the whole row opens it. Drawn again only when the moment changes. */
 export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: MomentRowProps) {
   const t = useTranslations("moments");
-  const format = useFormat();
-  const { id, mood, word, text, occurred_on, is_milestone } = moment;
+  const date = useMomentDate()(moment, "short");
+  const { id, mood, word, text, is_milestone } = moment;
   const face = moodName(mood);
   const title = word === "" ? (face ? t(`mood.${face}`) : t("unnamed")) : word;
   return (
@@ -36,15 +36,13 @@ export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: Mome
         </span>
         {text !== "" && <span className="truncate type-body text-ink-soft">{firstLine(text)}</span>}
         <span className="truncate type-small text-ink-soft lg:hidden">
-          {format.vagueDate(occurred_on, "short")}
+          {date}
           {name !== null && `, ${name}`}
         </span>
       </span>
       {photoOf && <span className="my-1.5 block size-14 flex-none tipped-in">{photoOf(id)}</span>}
       <span className="hidden w-36 flex-none truncate type-small lg:block">{name}</span>
-      <span className="hidden w-28 flex-none text-right type-small lg:block">
-        {format.vagueDate(occurred_on, "short")}
-      </span>
+      <span className="hidden w-44 flex-none text-right type-small lg:block">{date}</span>
     </LedgerRow>
   );
 });

@@ -13,19 +13,19 @@ import { Fact, FactList } from "#app/ui/lists/fact.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { moodName } from "#domain/moment/moment-rules.ts";
-import { datePrecision } from "#domain/time/vague-date.ts";
+import { moodName, placeLine } from "#domain/moment/moment-rules.ts";
 
-/** Face, word, date, place, text, then what was added. */
+/** Face, word, date, text, then what was added. */
 export function MomentBody({ moment }: { moment: Moment }) {
   const t = useTranslations("moments");
   const format = useFormat();
-  const { id, word, text, occurred_on, place, tags, mood, is_milestone, is_closing, sealed_until } = moment;
+  const dateOf = useMomentDate();
+  const { id, word, text, tags, mood, is_milestone, is_closing, sealed_until } = moment;
+  const where = placeLine(moment);
   const face = moodName(mood);
   const [when, day] = [format.when(moment.created_at), format.instant(moment.created_at)];
-  const date =
-    datePrecision(occurred_on) === "day" ? format.day(occurred_on, "full") : format.vagueDate(occurred_on);
   return (
     <Stack as="article" gap={6}>
       <Stack gap={3}>
@@ -50,9 +50,9 @@ export function MomentBody({ moment }: { moment: Moment }) {
           {word === "" ? t("unnamed") : is_milestone ? word : t("quoted", { word })}
         </Title>
         <Text tone="soft" className="first-letter:capitalize">
-          {date}
+          {dateOf(moment, "full")}
         </Text>
-        {place !== null && <Remark icon={MapPin}>{place}</Remark>}
+        {where !== null && <Remark icon={MapPin}>{where}</Remark>}
         {sealed_until !== null && (
           <Remark icon={MailOpen}>{t("page.opened", { day: format.day(sealed_until) })}</Remark>
         )}

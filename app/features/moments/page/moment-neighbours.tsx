@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { cameFrom, useCameFrom } from "#app/lib/came-from.ts";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
+import { useMomentDate } from "#app/words/moment-date.ts";
 import { neighboursOf } from "#domain/journal/neighbours.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
@@ -45,8 +45,7 @@ export function MomentNeighbours({ moment, today }: NeighboursProps) {
 
 function Neighbour({ moment, side }: { moment: Moment; side: "earlier" | "later" }) {
   const t = useTranslations("moments.page");
-  const format = useFormat();
-  const date = format.vagueDate(moment.occurred_on, "short");
+  const date = useMomentDate()(moment, "short");
   const isLater = side === "later";
   const from = useCameFrom();
   return (

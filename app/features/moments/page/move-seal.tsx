@@ -21,13 +21,19 @@ export function MoveSeal({ moment, today }: MoveSealProps) {
   const t = useTranslations("moments");
   const language = useLocale();
   const format = useFormat();
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<"unopened" | "open" | "closed">("unopened");
   const [typed, setTyped] = useState(moment.sealed_until ?? "");
   const [isAsked, setAsked] = useState(false);
   const { save, isSaving, failure } = useSave();
-  if (!isOpen) {
+  if (form !== "open") {
     return (
-      <TextButton size="small" tone="soft" onClick={() => setOpen(true)}>
+      <TextButton
+        size="small"
+        tone="soft"
+        // Closed by a button that is gone: what opens it again takes the focus.
+        autoFocus={form === "closed"}
+        onClick={() => setForm("open")}
+      >
         {t("sealed.move")}
       </TextButton>
     );
@@ -40,7 +46,7 @@ export function MoveSeal({ moment, today }: MoveSealProps) {
     void save(
       () => updateMoment(moment.id, { sealed_until: day }),
       () => {
-        setOpen(false);
+        setForm("closed");
         setAsked(false);
         showToast({ title: t("capture.savedSealed", { day: format.day(day) }) });
       },
@@ -67,7 +73,7 @@ export function MoveSeal({ moment, today }: MoveSealProps) {
           <Button type="submit" pending={isSaving}>
             {t("sealed.keepDay")}
           </Button>
-          <TextButton size="small" tone="soft" onClick={() => setOpen(false)}>
+          <TextButton size="small" tone="soft" onClick={() => setForm("closed")}>
             {t("moving.later")}
           </TextButton>
         </Inline>

@@ -10,11 +10,11 @@ export function FormSection({ id, title, isFirst = false, children }: FormSectio
   return (
     <Stack as="section" id={id} gap={6}>
       {!isFirst && (
-        <div className="hidden lg:block">
+        <div className="hidden md:block">
           <Rule />
         </div>
       )}
-      <Heading className="-mb-2 max-lg:sr-only">{title}</Heading>
+      <Heading className="-mb-2 max-md:sr-only">{title}</Heading>
       {children}
     </Stack>
   );

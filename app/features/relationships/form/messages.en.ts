@@ -78,11 +78,11 @@ export const en = {
   underage: "Under 18: this page takes no photo, and LISA does not read it.",
   issue: {
     name_required: "A name is missing: a first name, a nickname or an initial is enough.",
-    name_too_long: "A name stops at {limit} characters. This one has {count}.",
+    name_too_long: "A name can have up to {limit} characters. This one has {count}.",
     age_range: "An age is a whole number from {min} to {max}.",
-    city_too_long: "A city stops at {limit} characters. This one has {count}.",
-    meeting_place_too_long: "A meeting place stops at {limit} characters. This one has {count}.",
-    notes_too_long: "Notes stop at {limit} characters. These have {count}: shorten them by {over}.",
+    city_too_long: "A city can have up to {limit} characters. This one has {count}.",
+    meeting_place_too_long: "A meeting place can have up to {limit} characters. This one has {count}.",
+    notes_too_long: "Notes can have up to {limit} characters. These have {count}: shorten them by {over}.",
     rating_range: "A rating is a whole number from 1 to 5.",
     unreadable:
       "This does not read as a date. Try “14 July 2025”, “spring 2019” or “2019”, or leave it empty.",

@@ -59,7 +59,7 @@ export const fr = {
     phone:
       "«\u00A0{words}\u00A0» ressemble à un numéro de téléphone. Il ne vous appartient pas\u00A0: gardez-le ailleurs.",
     email:
-      "«\u00A0{words}\u00A0» ressemble à une adresse électronique. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
+      "«\u00A0{words}\u00A0» ressemble à une adresse e-mail. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     address:
       "«\u00A0{words}\u00A0» ressemble à une adresse. Elle ne vous appartient pas\u00A0: gardez-la ailleurs.",
     handle:

@@ -86,7 +86,7 @@ export function RelationshipForm(props: RelationshipFormProps) {
         <Stack gap={6}>
           <Stack gap={3}>
             <FormTop back={back} backLabel={backLabel} savedAt={savedAt} />
-            <Title size="title" className="text-[2.5rem]/[2.75rem] lg:text-title-small/[2.5rem]">
+            <Title size="title" className="text-title-small/10">
               {title}
             </Title>
             {lead && <Text tone="soft">{lead}</Text>}

@@ -1,9 +1,9 @@
 /**
- * The ledger's columns from 1024 px on; the short one leaves the dates out, and below 1200 px the city too. The name keeps
- * its room whatever the others ask for: they shrink first.
+ * The ledger's columns, as on a tablet held upright. The dates come from 1024 px on; the short one leaves them out, and below 1200 px the
+ * city too. The name keeps its room whatever the others ask for: they shrink first.
  */
 export const ledgerColumns = {
-  full: "minmax(9rem,1fr) 88px minmax(0,108px) minmax(0,200px) minmax(0,190px) 66px",
+  full: "minmax(9rem,1fr) 88px minmax(0,108px) var(--ledger-dates) minmax(0,190px) 66px",
   short: "minmax(9rem,1fr) 92px var(--ledger-city) minmax(0,190px) 66px",
 } as const;
 

@@ -48,14 +48,14 @@ export const en = {
   pending: {
     line: "{count, plural, one {# change is waiting.} other {# changes are waiting.}} {count, plural, one {It is} other {They are}} kept here.",
     title: "{count, plural, one {# change waiting} other {# changes waiting}}",
-    text: "Kept on this device. {count, plural, one {It leaves} other {They leave}} as soon as the network is back.",
+    text: "Kept on this device. {count, plural, one {It is sent} other {They are sent}} as soon as you’re back online.",
   },
   empty: {
     sentence: "The land is not drawn yet: one name is enough to place the first village.",
     add: "New relationship",
   },
   none: {
-    query: "No name or city here reads “{query}”.",
+    query: "No name or city here matches “{query}”.",
     ongoing: "None is ongoing.",
     ended: "None is over.",
     clear: "Show all",

@@ -15,7 +15,7 @@ export type RelationshipRowProps = {
   kind: LedgerKind;
 };
 
-/** Name, status, city, dates, duration, rating: side by side where there is space, in two lines on phones. */
+/** Name, status, city, dates, duration, rating: side by side where its list has the space, else in two lines. */
 export function RelationshipRow({ relationship, words, kind }: RelationshipRowProps) {
   const t = useTranslations("relationships");
   const { id, name, city, status, rating } = relationship;
@@ -23,26 +23,30 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   const duration = words.duration(relationship);
   return (
     <LedgerRow to={page} onOpen={() => nameWillMove(id)} columns={ledgerColumns[kind]}>
-      <Stack as="span" gap={0} className="py-2.5 lg:contents">
-        <span className="line-clamp-2 wrap-anywhere">
+      <Stack as="span" gap={0} className="py-2.5 @ledger:contents">
+        <span className="wrap-anywhere">
           <SharedName id={id}>
             <LedgerName>{name}</LedgerName>
           </SharedName>
         </span>
-        <span className="flex min-w-0 type-small lg:contents lg:type-body">
-          <span className="truncate lg:order-2">{city}</span>
-          {city !== null && duration !== null && <span className="whitespace-pre lg:hidden">, </span>}
+        <span className="flex min-w-0 flex-wrap type-small @ledger:contents @ledger:type-body">
+          <span className="flex max-w-full min-w-0 @ledger:contents">
+            <span className="truncate @ledger:order-2">{city}</span>
+            {city !== null && duration !== null && <span className="whitespace-pre @ledger:hidden">, </span>}
+          </span>
           {kind === "full" && (
-            <span className="hidden truncate lg:order-3 lg:block">{words.period(relationship)}</span>
+            <span className="hidden truncate @ledger:order-3 @ledger:block">
+              {words.period(relationship)}
+            </span>
           )}
-          <span className="flex-none lg:order-4 lg:text-ink">{duration}</span>
+          <span className="@ledger:order-4 @ledger:text-ink">{duration}</span>
         </span>
       </Stack>
-      <Stack as="span" gap={1} align="end" className="flex-none lg:contents">
-        <span className="type-small lg:order-1 lg:type-body">
+      <Stack as="span" gap={1} align="end" className="flex-none @ledger:contents">
+        <span className="type-small @ledger:order-1 @ledger:type-body">
           <StatusMark status={status} label={t(`status.${status}`)} />
         </span>
-        <span className="lg:order-5 lg:justify-self-end">
+        <span className="@ledger:order-5 @ledger:justify-self-end">
           {rating !== null && <Rating value={rating} label={t("rating.spoken", { rating })} />}
         </span>
       </Stack>

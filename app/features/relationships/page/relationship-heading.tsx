@@ -38,7 +38,7 @@ export function RelationshipHeading({ relationship, today }: HeadingProps) {
       </Inline>
       <Inline gap={4} align="baseline" wrap className="gap-y-2 lg:flex-col lg:items-start">
         <SharedName id={id}>
-          <Title size={isLong(name) ? "title" : "display"} className="max-w-full wrap-anywhere">
+          <Title size={isLong(name) ? "title" : "display"} className="max-w-full">
             {name}
           </Title>
         </SharedName>

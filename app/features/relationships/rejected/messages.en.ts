@@ -1,6 +1,6 @@
 export const en = {
   needs: {
-    title: "{count, plural, one {One change could not leave} other {# changes could not leave}}",
+    title: "{count, plural, one {One change could not be sent} other {# changes could not be sent}}",
     text: "Kept here as you wrote {count, plural, one {it} other {them}}.",
     unnamed: "Without a name",
     reason: {
@@ -13,7 +13,7 @@ export const en = {
       storage_limit: "There is no room left for this file.",
       text_limit: "There is no room left for more text: empty the trash, or choose a larger plan.",
       missing_upload: "Its file has not arrived yet.",
-      too_large: "It is too long to leave in one piece: shorten it.",
+      too_large: "It is too long to send in one piece: shorten it.",
       erased: "You erased this person.",
     },
     written: "{fields}, {when}",

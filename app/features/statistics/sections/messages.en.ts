@@ -75,7 +75,7 @@ export const en = {
     counted: "relationships",
   },
   ratings: {
-    sentence: "Your appreciation is {average} out of 5 on average.",
+    sentence: "You rate them {average} out of 5 on average.",
     base: "{count, plural, =0 {Every relationship is rated.} one {One relationship is not rated, and need not be.} other {# relationships are not rated, and need not be.}}",
   },
   meeting: {
@@ -202,16 +202,16 @@ export const en = {
     column: { name: "With", month: "From", word: "Last word", moments: "Moments" },
   },
   rated: {
-    index: "Appreciation",
+    index: "Ratings",
     sentence:
       "{high, plural, =0 {None is rated 4 or 5} one {Of the one rated 4 or 5, {highLong, plural, =0 {none} other {one}} lasted over a year} other {Of {highs} rated 4 or 5, {highLong, plural, =0 {none} other {#}} lasted over a year}}{low, plural, =0 {.} one {; of the one rated lower, {lowLong, plural, =0 {none} other {one}}.} other {; of {lows} rated lower, {lowLong, plural, =0 {none} other {#}}.}}",
     base: "Side by side, and nothing more: no line is drawn through them.",
     months: "0 months",
     rate: "Rate {name}",
-    refused: "Appreciation and length: too little to draw.",
+    refused: "Rating and length: too little to draw.",
     refusedReason:
       "{have, plural, =0 {No relationship is rated and dated} one {One relationship is rated and dated} other {# relationships are rated and dated}}, it takes five. A handful of points would be a line and not a truth.",
     counted: "rated and dated",
-    column: { name: "With", rating: "Appreciation", days: "Time" },
+    column: { name: "With", rating: "Rating", days: "Time" },
   },
 } as const;

@@ -23,7 +23,7 @@ export const en = {
   close: "Close",
   share: {
     title: "A card to share",
-    text: "Made on this device. Without names, places or pictures: only the numbers that are on below.",
+    text: "Made on this device. Without names, places or pictures: only the numbers switched on below.",
     field: {
       moments: "Moments",
       days: "Days written about",
@@ -38,7 +38,7 @@ export const en = {
     },
     never: "First names, cities, texts, photos",
     neverWord: "never",
-    full: "A card holds {count, plural, one {# number} other {# numbers}}: turn one off first.",
+    full: "A card holds {count, plural, one {# number} other {# numbers}}: switch one off first.",
     save: "Save the picture",
     failed: "This browser could not make the picture.",
   },

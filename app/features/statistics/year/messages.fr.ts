@@ -26,7 +26,7 @@ export const fr = {
   close: "Fermer",
   share: {
     title: "La carte à partager",
-    text: "Faite sur cet appareil. Sans nom, sans lieu, sans photo\u00A0: seulement les nombres allumés ci-dessous.",
+    text: "Faite sur cet appareil. Sans nom, sans lieu, sans photo\u00A0: seulement les nombres choisis ci-dessous.",
     field: {
       moments: "Moments",
       days: "Jours notés",
@@ -41,7 +41,7 @@ export const fr = {
     },
     never: "Prénoms, villes, textes, photos",
     neverWord: "jamais",
-    full: "Une carte tient {count, plural, one {# nombre} other {# nombres}}\u00A0: éteignez-en un d’abord.",
+    full: "Une carte porte {count, plural, one {# nombre} other {# nombres}} au plus\u00A0: retirez-en un d’abord.",
     save: "Enregistrer l’image",
     failed: "Ce navigateur n’a pas pu faire l’image.",
   },

@@ -12,7 +12,7 @@ export function MoodLegend({ year }: { year: PicturedYear }) {
   return (
     <ul
       aria-label={t("calendar.legend")}
-      className="grid grid-cols-[auto_auto_auto] justify-between gap-x-2 gap-y-2 border-y border-line py-3 sm:grid-cols-6"
+      className="flex flex-wrap gap-x-4 gap-y-2 border-y border-line py-3 sm:grid sm:grid-cols-6 sm:gap-x-2"
     >
       {([5, 4, 3, 2, 1] as const).map((mood) => (
         <li key={mood} className="flex items-center gap-2 type-small">

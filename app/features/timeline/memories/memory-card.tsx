@@ -8,6 +8,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
+import { placeLine } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMomentWords } from "../moment-words.ts";
 import { MomentPhotos } from "../path/moment-photos.ts";
@@ -52,7 +53,7 @@ export function MemoryCard({ memories, journal, today }: MemoryCardProps) {
               size={22}
               label={words.mood(moment.mood) ?? undefined}
             />
-            {[name, moment.place].filter(Boolean).join(", ") || format.day(memory.day)}
+            {[name, placeLine(moment)].filter(Boolean).join(", ") || format.day(memory.day)}
           </span>
         </span>
       </Link>

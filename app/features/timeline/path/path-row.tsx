@@ -1,8 +1,11 @@
 import { memo } from "react";
-import { useTranslations } from "use-intl/react";
+import { useLocale, useTranslations } from "use-intl/react";
 import { capitalise } from "#app/lib/format/capitalise.ts";
+import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Caption } from "#app/ui/type/caption.tsx";
+import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { calendarDuration } from "#domain/time/duration.ts";
 import { datePrecision, type VagueDate } from "#domain/time/vague-date.ts";
@@ -24,6 +27,7 @@ type PathRowProps = {
 /** Drawn once for as long as it says the same: a long path is measured again and again while it scrolls. */
 export const PathRow = memo(function PathRow({ step, next, at, today, words }: PathRowProps) {
   const t = useTranslations("timeline.path");
+  const language = useLocale();
   const format = useFormat();
   const inWords = useDaysInWords();
   const { item } = step;
@@ -33,10 +37,18 @@ export const PathRow = memo(function PathRow({ step, next, at, today, words }: P
       ? format.day(date, "weekday")
       : format.vagueDate(date, "short");
 
+  const hourOf = (moment: Moment) =>
+    moment.time_of_day !== null &&
+    !isSealed(moment, today) &&
+    formatTimeOfDay(moment.time_of_day, language, "short");
+
   switch (item.kind) {
     case "moment":
       return (
-        <MomentStep {...{ moment: item.moment, line, seed: at, today, words }} date={dateOf(item.date)} />
+        <MomentStep
+          {...{ moment: item.moment, line, seed: at, today, words }}
+          date={[dateOf(item.date), hourOf(item.moment)].filter(Boolean).join(", ")}
+        />
       );
     case "start":
     case "end":

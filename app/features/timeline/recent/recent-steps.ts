@@ -2,6 +2,7 @@
 
 import { silentDays } from "#domain/journal/timeline.ts";
 import type { Moment } from "#domain/moment/moment.ts";
+import { orderKey } from "#domain/moment/moment-order.ts";
 import { daysBetween } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 
@@ -9,8 +10,12 @@ type RecentStep = { readonly moment: Moment; readonly afterSilence: boolean };
 
 export function recentSteps(moments: readonly Moment[], count: number): readonly RecentStep[] {
   const dated = moments
-    .map((moment) => ({ moment, day: representativeDay(moment.occurred_on) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.moment.id < b.moment.id ? -1 : 1))
+    .map((moment) => ({
+      moment,
+      day: representativeDay(moment.occurred_on),
+      key: `${orderKey(moment)} ${moment.id}`,
+    }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .slice(-count);
   return dated.map(({ moment, day }, at) => {
     const before = dated[at - 1];

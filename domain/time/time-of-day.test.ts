@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isTimeOfDay, minuteOf, type TimeOfDay } from "./time-of-day.ts";
+
+test.each(["00:00", "09:05", "23:59", "morning", "afternoon", "evening", "night"])("%s is a time", (text) => {
+  expect(isTimeOfDay(text)).toBe(true);
+});
+
+test.each(["", "24:00", "9:05", "12:60", "noon", "22:00:00", " 22:00"])("“%s” is none", (text) => {
+  expect(isTimeOfDay(text)).toBe(false);
+});
+
+test("within a day, parts lie among the hours, what has no time in the middle, the night at the end", () => {
+  const times: (TimeOfDay | null)[] = [
+    "night",
+    "22:00",
+    "evening",
+    "18:00",
+    "afternoon",
+    null,
+    "10:00",
+    "morning",
+    "00:30",
+  ];
+  expect(times.toSorted((a, b) => minuteOf(a) - minuteOf(b))).toEqual(times.toReversed());
+});
