@@ -60,7 +60,7 @@ async function throughput(bench: BenchServer, person: BenchPerson): Promise<Figu
   await Promise.all(Array.from({ length: together }, work));
   const perSecond = photos / ((performance.now() - began) / 1_000);
   return atLeast({
-    name: "photos of 12 million pixels opened and kept, eight at once",
+    name: "photos of 12 million pixels, eight at once from one person, opened and kept",
     value: perSecond,
     unit: "requests/s",
     budget: 1,
