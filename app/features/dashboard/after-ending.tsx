@@ -1,5 +1,5 @@
 import { PenLine } from "lucide-react";
-import { lazy, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -10,12 +10,19 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { currentPause } from "#domain/game/pauses.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
-const GamePauseDialog = lazy(async () => ({
-  default: (await import("../game/game-pause-dialog.tsx")).GamePauseDialog,
-}));
+type DialogProps = { readonly today: CalendarDay; readonly onClose: () => void };
 
-/** In the days after an ending, in place of the quick actions: a page about nobody in particular, and a rest from the Game. */
-export function AfterEnding({ today }: { today: CalendarDay }) {
+/**
+ * In the days after an ending, in place of the quick actions: a page about nobody in particular, and a rest from the Game.
+ * @param props.PauseDialog the Game's own dialog
+ */
+export function AfterEnding({
+  today,
+  PauseDialog,
+}: {
+  today: CalendarDay;
+  PauseDialog: ComponentType<DialogProps>;
+}) {
   const t = useTranslations("dashboard.afterEnding");
   const profile = useProfile();
   const [isPausing, setIsPausing] = useState(false);
@@ -30,7 +37,7 @@ export function AfterEnding({ today }: { today: CalendarDay }) {
       {mayPause && <TextButton onClick={() => setIsPausing(true)}>{t("pause")}</TextButton>}
       {isPausing && (
         <SectionBoundary onFailed={close}>
-          <GamePauseDialog today={today} onClose={close} />
+          <PauseDialog today={today} onClose={close} />
         </SectionBoundary>
       )}
     </Inline>

@@ -43,6 +43,10 @@ const DashboardBand = lazy(async () => {
   return { default: DashboardBand };
 });
 
+const GamePauseDialog = lazy(async () => ({
+  default: (await import("../game/game-pause-dialog.tsx")).GamePauseDialog,
+}));
+
 const DashboardEmpty = lazy(async () => ({
   default: (await import("./dashboard-empty.tsx")).DashboardEmpty,
 }));
@@ -154,7 +158,7 @@ export function Component() {
             ) : (
               <OwnPage isAfterEnding={isAfterEnding} />
             )}
-            {isAfterEnding ? <AfterEnding today={today} /> : <QuickActions />}
+            {isAfterEnding ? <AfterEnding today={today} PauseDialog={GamePauseDialog} /> : <QuickActions />}
           </Stack>
           <Stack gap={8} className="md:col-start-2 md:row-span-2 md:row-start-1">
             <DashboardFigures summary={summary} relationships={all} today={today} />
