@@ -11,7 +11,6 @@ import { anyJournal, largeJournal, propertyToday as today } from "#domain/fixtur
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
-import { townOf } from "#domain/statistics/places.ts";
 import { foldText } from "#domain/text/fold-text.ts";
 import { addDays, daysBetween } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
@@ -83,14 +82,18 @@ function saysShare(sentence: string, { together, total }: { together: number; to
   return part === together && ratio < 0.02;
 }
 
-/** Cities of records, and places that are only a moment's: each once, however it is spelt. */
+const townIn = (place: string | null) => foldText((place ?? "").split(",")[0] ?? "").trim();
+
+/** Cities of people and of moments, and places that are only a moment's: each once, however it is spelt. */
 function countPlaces({ relationships, moments }: Journal) {
-  const cityOf = new Map(relationships.map(({ id, city }) => [id, foldText(townOf(city))]));
+  const cityOf = new Map(relationships.map(({ id, city }) => [id, townIn(city)]));
   const written = moments.map(
-    ({ place, relationship_id }) => foldText(townOf(place)) || (cityOf.get(relationship_id ?? "") ?? ""),
+    ({ city, place, relationship_id }) =>
+      townIn(city) || townIn(place) || (cityOf.get(relationship_id ?? "") ?? ""),
   );
   const entries = [...cityOf.values(), ...written].filter((name) => name !== "");
-  const cities = new Set([...cityOf.values()].filter((name) => name !== ""));
+  const cities = new Set([...cityOf.values(), ...moments.map(({ city }) => townIn(city))]);
+  cities.delete("");
   return { entries: entries.length, counts: [cities.size, new Set(entries).size - cities.size] };
 }
 
