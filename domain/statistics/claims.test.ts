@@ -1,13 +1,19 @@
 /** The claims of the sentences, counted a second time one by one. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { visibleJournal } from "#domain/journal/journal.ts";
+import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
-import { anyJournal, propertyToday as today } from "../fixtures/any-journal.ts";
+import { anyJournal, largeJournal, propertyToday as today } from "../fixtures/any-journal.ts";
 import { buildRelationship, emptyJournal, vagueDate } from "../fixtures/journal.ts";
 import { computeStatistics } from "./all.ts";
 import { countBeginnings, countMoodSides, countRatedLengths, leadersOf } from "./claims.ts";
 import { wholeLife } from "./entries.ts";
+
+/** Among the random ones, a thousand people. */
+const runs = {
+  numRuns: 100,
+  examples: fc.sample(largeJournal(1_000), { numRuns: 1, seed: 3 }).map((journal): [Journal] => [journal]),
+};
 
 test("of equal counts all lead, and nothing leads where nothing was counted", () => {
   const [a, b, c] = [{ count: 3 }, { count: 3 }, { count: 1 }];
@@ -28,7 +34,7 @@ test("moods are three counts that add up to all moments with a mood", () => {
         heavy: given.filter((mood) => mood === 1 || mood === 2).length,
       });
     }),
-    { numRuns: 100 },
+    runs,
   );
 });
 
@@ -44,7 +50,7 @@ test("beginnings are in the years that were written, each year counted once", ()
       expect(String(said?.from ?? "")).toBe(years[0] ?? "");
       expect(String(said?.to ?? "")).toBe(years.at(-1) ?? "");
     }),
-    { numRuns: 100 },
+    runs,
   );
 });
 
@@ -63,7 +69,7 @@ test("lengths beside appreciations are those of the records", () => {
       }
       expect(said).toEqual(counted);
     }),
-    { numRuns: 100 },
+    runs,
   );
 });
 
