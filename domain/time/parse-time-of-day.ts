@@ -46,7 +46,9 @@ export function parseTimeOfDay(text: string): ParsedTime {
 function fromClock(said: string): ParsedTime {
   const [found, figure = "", minutes = "00", half] = clock.exec(said) ?? [];
   if (found === undefined) return { ok: false };
-  const isAfternoon = half !== undefined && !/^a|matin|morning/.test(half);
+  // Two at night comes after midnight, eleven at night before it.
+  const isAfterMidnight = half === "at night" && Number(figure) % 12 < 6;
+  const isAfternoon = half !== undefined && !isAfterMidnight && !/^a\.?m|matin|morning/.test(half);
   const isHalfDay = half === "am" || half === "pm" || half === "a.m." || half === "p.m.";
   if (isHalfDay && (Number(figure) < 1 || Number(figure) > 12)) return { ok: false };
   const hour = half === undefined || Number(figure) > 12 ? Number(figure) : Number(figure) % 12;
