@@ -125,7 +125,7 @@ test("without a network they are gone from this device at once, and the rest is 
   await page.reload();
   await expect(page.getByText("2 moments", { exact: true })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await page.getByLabel(/to confirm/).fill(canary);
   await page.getByRole("button", { name: "Erase everywhere" }).click();
   await expect(page.getByText("Erased from this device", { exact: true })).toBeVisible();

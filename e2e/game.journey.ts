@@ -17,7 +17,7 @@ test("the Game shows the village, where every point comes from, and what pressed
   await page.getByRole("link", { name: "Open the map" }).click();
   await expect(page).toHaveURL(/\/game$/);
   await expect(page.getByRole("heading", { level: 1, name: "Grand Esprit" })).toBeVisible();
-  await expect(page.getByText("156 points, 24 before Jolis Vers")).toBeVisible();
+  await expect(page.getByText("156 points, 24 to go to Jolis Vers")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Where the 156 come from" })).toBeVisible();
   await expect(page.getByText("27 times 3")).toBeAttached();
   await expect(page.getByText("3 times 25")).toBeAttached();
