@@ -17,7 +17,7 @@ export const fr = {
     quoted: "«\u00A0{sentence}\u00A0»",
   },
   device: {
-    title: "Cet appareil n’est-il qu’à vous\u00A0?",
+    title: "Cet appareil n’est-\u2060il qu’à vous\u00A0?",
     lead: "Cela décide de ce qui reste ici après votre départ.",
     mine: "Cet appareil n’est qu’à moi",
     mineHint: "Le journal reste ouvert ici, avec ou sans réseau.",
