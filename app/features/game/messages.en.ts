@@ -16,7 +16,8 @@ export const en = {
     label: "The Carte de Tendre. Your village: {village}.",
     keys: "Drag or use the arrows to move, plus and minus to come closer, zero for the whole map.",
     zoomIn: "Closer",
-    zoomOut: "Further",
+    zoomOut: "Step back",
+    touch: "Two fingers move the map and bring it closer.",
     whole: "The whole map",
     village:
       "{state, select, reached {{village}, reached} here {{village}, you are here} next {{village}, next} other {{village}, further on}}",

@@ -19,7 +19,8 @@ export const fr = {
     label: "La Carte de Tendre. Votre village\u00A0: {village}.",
     keys: "Glissez ou utilisez les flèches pour vous déplacer, plus et moins pour vous approcher, zéro pour toute la carte.",
     zoomIn: "Plus près",
-    zoomOut: "Plus loin",
+    zoomOut: "Prendre du recul",
+    touch: "Deux doigts déplacent la carte et l’agrandissent.",
     whole: "Toute la carte",
     village:
       "{state, select, reached {{village}, atteint} here {{village}, vous y êtes} next {{village}, prochain village} other {{village}, plus loin}}",
