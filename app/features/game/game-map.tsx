@@ -32,37 +32,45 @@ export function GameMap({ standing }: { standing: LevelStanding }) {
     setOpenPlace(place === openPlace ? null : place);
   }
   return (
-    <div className="relative">
-      <div
-        ref={element}
-        role="application"
-        aria-label={`${t("label", { village })} ${t("keys")}`}
-        className="relative cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
-      >
-        <SectionBoundary fallback={<CarteFrame crop={crop} />}>
-          <Carte
-            crop={crop}
-            level={level}
-            view={view ?? undefined}
-            picture={picture}
-            label={t("label", { village })}
-            onVillage={choose}
-            villageLabel={(place) =>
-              t("village", { state: stateOf(place), village: levels[place]?.village ?? "" })
-            }
-          />
-        </SectionBoundary>
-        {view && <Edge />}
+    <>
+      <div className="relative">
+        <div
+          ref={element}
+          role="application"
+          aria-label={`${t("label", { village })} ${t("keys")}`}
+          className="relative cursor-grab touch-pan-y overflow-hidden select-none active:cursor-grabbing"
+        >
+          <SectionBoundary fallback={<CarteFrame crop={crop} />}>
+            <Carte
+              crop={crop}
+              level={level}
+              view={view ?? undefined}
+              picture={picture}
+              label={t("label", { village })}
+              onVillage={choose}
+              villageLabel={(place) =>
+                t("village", { state: stateOf(place), village: levels[place]?.village ?? "" })
+              }
+            />
+          </SectionBoundary>
+          {view && <Edge />}
+        </div>
+        <div className="absolute right-3 bottom-3 flex flex-col border border-ink bg-ground lg:right-8 lg:bottom-8 print:hidden">
+          <IconButton icon={Plus} label={t("zoomIn")} onClick={() => zoom(zoomStep)} />
+          <IconButton icon={Minus} label={t("zoomOut")} onClick={() => zoom(1 / zoomStep)} />
+          {view && <IconButton icon={Maximize} label={t("whole")} onClick={goHome} />}
+        </div>
+        <div
+          role="status"
+          className="absolute bottom-3 left-3 max-w-[calc(100%-5.5rem)] lg:bottom-8 lg:left-8"
+        >
+          {openPlace !== null && <VillageNote place={openPlace} standing={standing} />}
+        </div>
       </div>
-      <div className="absolute right-3 bottom-3 flex flex-col border border-ink bg-ground lg:right-8 lg:bottom-8 print:hidden">
-        <IconButton icon={Plus} label={t("zoomIn")} onClick={() => zoom(zoomStep)} />
-        <IconButton icon={Minus} label={t("zoomOut")} onClick={() => zoom(1 / zoomStep)} />
-        {view && <IconButton icon={Maximize} label={t("whole")} onClick={goHome} />}
-      </div>
-      <div role="status" className="absolute bottom-3 left-3 max-w-[calc(100%-5.5rem)] lg:bottom-8 lg:left-8">
-        {openPlace !== null && <VillageNote place={openPlace} standing={standing} />}
-      </div>
-    </div>
+      <p className="hidden px-(--page-gutter) pt-2 type-caption text-ink-soft pointer-coarse:block lg:px-0">
+        {t("touch")}
+      </p>
+    </>
   );
 }
 

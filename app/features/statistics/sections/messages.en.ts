@@ -21,7 +21,6 @@ export const en = {
     about: "about ",
     unmeasured:
       "{count, plural, one {The dates of one relationship are too little known to count its days: it is not in this figure.} other {The dates of # relationships are too little known to count their days: they are not in this figure.}}",
-    between: "{about}{duration} on your own",
     page: "The whole lifeline",
     ongoing: "ongoing",
     moments: "{count, plural, =0 {no moment} one {# moment} other {# moments}}",

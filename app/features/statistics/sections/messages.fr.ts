@@ -24,7 +24,6 @@ export const fr = {
     about: "environ ",
     unmeasured:
       "{count, plural, one {Les dates d’une relation sont trop peu connues pour compter ses jours\u00A0: elle n’est pas dans cette figure.} other {Les dates de # relations sont trop peu connues pour compter leurs jours\u00A0: elles ne sont pas dans cette figure.}}",
-    between: "{about}{duration} pour soi",
     page: "Toute la ligne de vie",
     ongoing: "en cours",
     moments: "{count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
@@ -124,8 +123,8 @@ export const fr = {
     failed: "Le contour du monde n’a pas pu être chargé. Le tableau dit tout.",
     loading: "La carte se déplie…",
     map: "Carte de vos villes",
-    inset: "Ailleurs\u00A0: {count, plural, one {un lieu} other {# lieux}} loin des autres",
-    mark: "{city}, {count, plural, =0 {aucun moment} one {un moment} other {# moments}}",
+    inset: "Ailleurs\u00A0: {count, plural, one {# lieu} other {# lieux}} loin des autres",
+    mark: "{city}, {count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
     zoomIn: "Plus près",
     zoomOut: "Prendre du recul",
     touch: "Deux doigts déplacent la carte et l’agrandissent.",
