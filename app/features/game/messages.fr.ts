@@ -87,6 +87,7 @@ export const fr = {
     hiddenText: "Il dira son nom le jour où il sera pressé.",
     entries: "{count, plural, one {La page qui l’a pressé} other {Les pages qui l’ont pressé}}",
     foldedEntries: "Ce qui l’a pressé est replié.",
+    allEntries: "Voir les {count}",
     kind: {
       reflection: "Réflexion",
       memory: "Mémoire",
@@ -186,7 +187,7 @@ export const fr = {
       caption: "Une photo ou une vidéo et ses mots.",
     },
     villages: "Villages",
-    village: "dès {from} points",
+    village: "{count, plural, =0 {au départ} other {dès {from} points}}",
     rhythm: "Semaines",
     rhythmText:
       "Une semaine a une trace quand quelque chose y est daté ou y a été écrit. {weeks} semaines avec une trace donnent un gel, {most} au plus sont gardés, et ils servent d’eux-mêmes. Après une fin, {rest} semaines ne demandent rien. Le rythme ne donne aucun point et n’en retire aucun.",

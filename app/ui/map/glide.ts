@@ -2,7 +2,7 @@
  * Follows a gesture without drawing anew: the picture that is there is moved and stretched, which the compositor does alone, and `settle` draws
  * it once the fingers rest.
  */
-export type Glide = {
+type Glide = {
   /** A CSS transform from what is drawn to what should be seen, with its origin in the upper left corner. */
   readonly move: (transform: string) => void;
   /** It was drawn anew: the picture stands where it is. */

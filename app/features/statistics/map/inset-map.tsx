@@ -24,7 +24,7 @@ export function InsetMap({ ground, cities, size, corner, label, onOpen }: InsetM
     <div
       role="group"
       aria-label={label}
-      className="absolute border border-ink bg-(--m-paper) p-[3px]"
+      className="absolute border border-ink bg-(--m-paper) p-0.75"
       style={corner}
     >
       <div className="relative overflow-hidden border border-line-strong">

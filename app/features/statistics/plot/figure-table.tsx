@@ -57,7 +57,10 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
               {rest.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={classNames("py-2", at === rest.length - 1 ? "text-right" : "pr-3 sm:pr-4")}
+                  className={classNames(
+                    "py-2",
+                    at === rest.length - 1 ? "text-right" : "pr-3 wrap-anywhere sm:pr-4",
+                  )}
                 >
                   {cell}
                 </td>
