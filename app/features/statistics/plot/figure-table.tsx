@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { classNames } from "#app/ui/styles/class-names.ts";
 
-type TableRow = {
+export type TableRow = {
   readonly id: string;
   /** The first is the row's heading; the others stand under `columns[1…]`. */
   readonly cells: readonly [ReactNode, ...ReactNode[]];

@@ -104,7 +104,8 @@ export const fr = {
     refusedReason:
       "{have, plural, =0 {Aucun moment n’a encore d’humeur.} =1 {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
     counted: "avec une humeur",
-    column: { mood: "Humeur", moments: "Moments" },
+    column: { when: "Quand", mood: "Humeur", moments: "Moments" },
+    inAll: "En tout",
   },
   places: {
     index: "Lieux",
@@ -112,7 +113,7 @@ export const fr = {
       "{cities, plural, =0 {} =1 {Une ville} other {{words} villes}}{others, plural, =0 {} one {{cities, plural, =0 {Un lieu} other { et un autre lieu}}} other {{cities, plural, =0 {{places} lieux} other { et {placesInside} autres lieux}}}} dans vos pages.",
     base: "À l’échelle de la ville, jamais de l’adresse. Le village grandit avec le nombre de moments.",
     refused: "La carte\u00A0: trop peu pour dessiner.",
-    refusedReason: "Une ville choisie sur une fiche pose un village sur la carte.",
+    refusedReason: "Une ville choisie sur une fiche ou sur un moment pose un village sur la carte.",
     counted: "avec un lieu",
     title:
       "{own, plural, =0 {Aucun moment n’a son propre lieu} =1 {Un moment a son propre lieu} other {# moments ont leur propre lieu}}{inherited, plural, =0 {} =1 {, un compte dans la ville de la personne} other {, # comptent dans la ville de la personne}}{placeless, plural, =0 {} =1 {, un est sans lieu} other {, # sont sans lieu}}.",
