@@ -9,6 +9,7 @@ import { compileMessages } from "./scripts/build/compile-messages.ts";
 import { devServer } from "./scripts/build/dev-server.ts";
 import { firstView } from "./scripts/build/first-view.ts";
 import { forbidEval } from "./scripts/build/forbid-eval.ts";
+import { mapTowns } from "./scripts/build/map-towns.ts";
 import { notices } from "./scripts/build/notices.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pageGroups } from "./scripts/build/page-groups.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     compileMessages(),
     cityFile(),
     coastParts(),
+    mapTowns(),
     forbidEval(),
     firstView(),
     writeHead(),

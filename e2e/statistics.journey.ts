@@ -72,7 +72,7 @@ test("the map of one's cities moves by keys and opens what was lived there", asy
   await page.getByRole("button", { name: "Closer" }).click();
   await page
     .getByRole("region", { name: /in your pages/ })
-    .getByRole("button", { name: "Lille" })
+    .getByRole("button", { name: "Lille", exact: true })
     .click();
   await expect(page.getByRole("dialog")).toContainText("phare");
 });

@@ -85,6 +85,11 @@ export function atLeast(duration: string, language: Language): string {
   return `${language === "en" ? "at least" : "au moins"} ${duration}`;
 }
 
+/** "fifteen months on your own", « quinze mois pour soi ». */
+export function onOneself(duration: string, language: Language): string {
+  return `${duration} ${language === "en" ? "on your own" : "pour soi"}`;
+}
+
 /** "from ten months to one year", « d’un an à environ deux ans ». */
 export function durationRange(shortest: string, longest: string, language: Language): string {
   if (language === "en") return `from ${shortest} to ${longest}`;

@@ -34,11 +34,17 @@ test("each act has its points, and the sources add up", () => {
     { act: "moment", count: 2, each: 3, points: 6 },
     { act: "milestone", count: 1, each: 25, points: 25 },
     { act: "record", count: 1, each: 30, points: 30 },
-    { act: "closing", count: 1, each: 40, points: 40 },
+    { act: "closing", count: 1, each: 25, points: 25 },
     { act: "reread", count: 1, each: 1, points: 1 },
     { act: "caption", count: 1, each: 10, points: 10 },
   ]);
-  expect(game.standing.points).toBe(112);
+  expect(game.standing.points).toBe(97);
+});
+
+test("what needs an ending is never worth the most, and no more than any milestone", () => {
+  const { closing, ...open } = actPoints;
+  expect(closing).toBeLessThan(Math.max(...Object.values(open)));
+  expect(closing).toBe(open.milestone);
 });
 
 test.each([

@@ -11,8 +11,8 @@ export const actPoints = {
   moment: 3,
   /** A moment marked as a knot of the path. */
   milestone: 25,
-  /** A closing page with words. */
-  closing: 40,
+  /** A closing page with words: as a milestone, and less than what everyone can do, because not every path ends. */
+  closing: 25,
   /** A record with its start, city, meeting place and notes. */
   record: 30,
   /** A page opened again after a month or more. */

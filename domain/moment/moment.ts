@@ -5,6 +5,8 @@ import type { momentFieldsSchema } from "./moment-fields.ts";
 /** 5 Bright, 4 Gentle, 3 Even, 2 Heavy, 1 Stormy (look.md, "Behaviour"). Stored as the number. */
 export const moods = { stormy: 1, heavy: 2, even: 3, gentle: 4, bright: 5 } as const;
 export type MoodName = keyof typeof moods;
+/** From bright to stormy, as they are shown. */
+export const moodOrder: readonly MoodName[] = ["bright", "gentle", "even", "heavy", "stormy"];
 
 export const wordLimit = 120;
 export const momentTextLimit = 50_000;

@@ -1,12 +1,19 @@
 /** Moods over time: each mood is a mark, and the sentence gives the number of entries (look.md, "Charts"). */
 
-import { type MoodName, moods } from "#domain/moment/moment.ts";
+import { type MoodName, moodOrder, moods } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import type { VagueDate } from "#domain/time/vague-date.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
-export type MoodMark = { readonly id: string; readonly day: CalendarDay; readonly mood: number };
+/** `date` as it was written, `day` where it is drawn. */
+export type MoodMark = {
+  readonly id: string;
+  readonly day: CalendarDay;
+  readonly date: VagueDate;
+  readonly mood: number;
+};
 export type MoodCount = { readonly mood: MoodName; readonly count: number; readonly ids: readonly string[] };
 /** The number of marks of one mood in one month, `2026-11`: drawn instead when there are too many marks. */
 export type MoodMonth = { readonly month: string; readonly mood: MoodName; readonly count: number };
@@ -22,16 +29,14 @@ export type Moods = {
   readonly months: Figure<readonly MoodMonth[]>;
 };
 
-const order: readonly MoodName[] = ["bright", "gentle", "even", "heavy", "stormy"];
-
 export function countMoods({ moments }: Entries): Moods {
-  const marks = moments.flatMap(({ moment: { id, mood }, day }) =>
-    mood === null ? [] : [{ id, day, mood }],
+  const marks = moments.flatMap(({ moment: { id, mood, occurred_on: date }, day }) =>
+    mood === null ? [] : [{ id, day, date, mood }],
   );
   const ids = marks.map(({ id }) => id);
   return {
     counts: figureOf(ids, () =>
-      order.map((mood) => {
+      moodOrder.map((mood) => {
         const same = marks.filter((mark) => mark.mood === moods[mood]).map(({ id }) => id);
         return { mood, count: same.length, ids: same };
       }),

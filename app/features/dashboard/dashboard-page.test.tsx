@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { captureRequest } from "#app/lib/capture-request.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
@@ -50,12 +49,6 @@ test("the days after an ending bring no memory and nothing to do: a page to writ
   expect(screen.getByText(/A picnic in the sun/).query()).toBeNull();
   expect(screen.getByText(/Single/).query()).toBeNull();
   expect(screen.getByRole("link", { name: "New relationship" }).query()).toBeNull();
-
-  await screen.getByRole("button", { name: "Write a page" }).click();
-  expect(captureRequest.get()).toEqual({ relationshipId: null });
-
-  await screen.getByRole("button", { name: "Pause the Game" }).click();
-  await screen.getByRole("button", { name: "Pause", exact: true }).click();
-  await expect.element(screen.getByText("The Game is paused", { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Pause the Game" })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Write a page" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Pause the Game" })).toBeVisible();
 });

@@ -45,8 +45,6 @@ export const en = {
     memoriesDetail: "what may come up, and what may not",
   },
   empty: {
-    sentence: "The land is not drawn yet: one name is enough to place the first village.",
-    add: "New relationship",
     welcome: "Welcome, {name}",
     welcomeUnnamed: "Welcome",
   },

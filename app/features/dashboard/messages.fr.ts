@@ -48,8 +48,6 @@ export const fr = {
     memoriesDetail: "ce qui peut remonter, et ce qui ne doit pas",
   },
   empty: {
-    sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",
-    add: "Nouvelle relation",
     welcome: "Bienvenue, {name}",
     welcomeUnnamed: "Bienvenue",
   },

@@ -16,7 +16,8 @@ export const en = {
     label: "The Carte de Tendre. Your village: {village}.",
     keys: "Drag or use the arrows to move, plus and minus to come closer, zero for the whole map.",
     zoomIn: "Closer",
-    zoomOut: "Further",
+    zoomOut: "Step back",
+    touch: "Two fingers move the map and bring it closer.",
     whole: "The whole map",
     village:
       "{state, select, reached {{village}, reached} here {{village}, you are here} next {{village}, next} other {{village}, further on}}",
@@ -83,6 +84,7 @@ export const en = {
     hiddenText: "It tells its name on the day it is pressed.",
     entries: "{count, plural, one {The page that pressed it} other {The pages that pressed it}}",
     foldedEntries: "What pressed it is folded away.",
+    allEntries: "See all {count}",
     kind: {
       reflection: "Reflection",
       memory: "Memory",
@@ -182,7 +184,7 @@ export const en = {
       caption: "A photo or a video with its words.",
     },
     villages: "Villages",
-    village: "from {from} points",
+    village: "{count, plural, =0 {where the road begins} other {from {from} points}}",
     rhythm: "Weeks",
     rhythmText:
       "A week has a trace when something is dated in it or was written in it. {weeks} weeks with a trace earn a freeze, {most} are kept at most, and they are used by themselves. After an ending, {rest} weeks ask for nothing. The rhythm gives no points and takes none.",

@@ -19,7 +19,8 @@ export const fr = {
     label: "La Carte de Tendre. Votre village\u00A0: {village}.",
     keys: "Glissez ou utilisez les flèches pour vous déplacer, plus et moins pour vous approcher, zéro pour toute la carte.",
     zoomIn: "Plus près",
-    zoomOut: "Plus loin",
+    zoomOut: "Prendre du recul",
+    touch: "Deux doigts déplacent la carte et l’agrandissent.",
     whole: "Toute la carte",
     village:
       "{state, select, reached {{village}, atteint} here {{village}, vous y êtes} next {{village}, prochain village} other {{village}, plus loin}}",
@@ -86,6 +87,7 @@ export const fr = {
     hiddenText: "Il dira son nom le jour où il sera pressé.",
     entries: "{count, plural, one {La page qui l’a pressé} other {Les pages qui l’ont pressé}}",
     foldedEntries: "Ce qui l’a pressé est replié.",
+    allEntries: "Voir les {count}",
     kind: {
       reflection: "Réflexion",
       memory: "Mémoire",
@@ -185,7 +187,7 @@ export const fr = {
       caption: "Une photo ou une vidéo et ses mots.",
     },
     villages: "Villages",
-    village: "dès {from} points",
+    village: "{count, plural, =0 {au départ} other {dès {from} points}}",
     rhythm: "Semaines",
     rhythmText:
       "Une semaine a une trace quand quelque chose y est daté ou y a été écrit. {weeks} semaines avec une trace donnent un gel, {most} au plus sont gardés, et ils servent d’eux-mêmes. Après une fin, {rest} semaines ne demandent rien. Le rythme ne donne aucun point et n’en retire aucun.",

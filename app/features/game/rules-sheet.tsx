@@ -60,7 +60,7 @@ export function RulesSheet({ onClose }: { onClose: () => void }) {
               >
                 <PlaceName>{village}</PlaceName>
                 <span className="type-small text-ink-soft">
-                  {t("rules.village", { from: format.number(from) })}
+                  {t("rules.village", { count: from, from: format.number(from) })}
                 </span>
               </li>
             ))}

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Seal as SealDrawing } from "#app/ui/art/seal.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
@@ -13,6 +15,7 @@ import { useSealWords } from "./use-seal-words.ts";
 
 type SealSheetProps = { seal: Seal; journal: Journal; onClose: () => void };
 
+/** The latest; the rest on request. */
 const shownEntries = 5;
 
 /** What the seal is for, when it was earned, and the entries that earned it. */
@@ -20,6 +23,9 @@ export function SealSheet({ seal, journal, onClose }: SealSheetProps) {
   const t = useTranslations("game");
   const { name, standing, how } = useSealWords()(seal);
   const ids = seal.earned?.ids ?? [];
+  const format = useFormat();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? ids : ids.slice(-shownEntries);
   const isHidden = stateOf(seal) === "hidden";
   return (
     <Sheet
@@ -48,10 +54,17 @@ export function SealSheet({ seal, journal, onClose }: SealSheetProps) {
             </Text>
             {ids.length > 0 && (
               <ul className="border-b border-line">
-                {ids.slice(-shownEntries).map((id) => (
+                {shown.map((id) => (
                   <SealEntry key={id} id={id} journal={journal} />
                 ))}
               </ul>
+            )}
+            {shown.length < ids.length && (
+              <p className="pt-3">
+                <TextButton size="small" onClick={() => setAll(true)}>
+                  {t("seals.allEntries", { count: format.number(ids.length) })}
+                </TextButton>
+              </p>
             )}
           </div>
         )}

@@ -20,7 +20,7 @@ export const en = {
     near: "{left, plural, one {One more fits} other {# more fit}} in your plan.",
     reached: "Your plan is full: {limit, number} photos and videos.",
     seePlans: "See plans",
-    each: "10 MB at most per file. A photo is kept at up to 2,560 pixels, a panorama at twice that; the original is not, so keep it.",
+    each: "10 MB at most per file. A photo is kept at up to 2,560 pixels, a panorama at twice that. The original is not kept, because it can hide where and when it was taken: keep it yourself.",
     onDevice: "Kept in this browser only: they leave with its data.",
   },
   blurAll: { label: "Keep every photo blurred until it is tapped", hint: "For screens that others may see." },

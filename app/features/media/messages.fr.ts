@@ -23,7 +23,7 @@ export const fr = {
     near: "{left, plural, =1 {Encore une place} other {Encore # places}} dans votre formule.",
     reached: "Votre formule est pleine\u00A0: {limit, number} photos et vidéos.",
     seePlans: "Voir les formules",
-    each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double\u00A0; l’original ne l’est pas, conservez-le.",
+    each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double. L’original n’est pas gardé, car il peut cacher où et quand elle a été prise\u00A0: conservez-le de votre côté.",
     onDevice: "Gardées dans ce navigateur seulement\u00A0: elles partent avec ses données.",
   },
   blurAll: {

@@ -14,9 +14,8 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
-import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { DeviceJournalNote } from "#app/words/device-journal-note.tsx";
+import { NoRelationship } from "#app/words/no-relationship.tsx";
 import { ListBody } from "./list/list-body.tsx";
 import { ListMargin } from "./list/list-margin.tsx";
 import { ListSkeleton } from "./list/list-skeleton.tsx";
@@ -54,7 +53,11 @@ export function Component() {
             )}
           </Inline>
           <RejectedEdits />
-          {isEmpty ? <ListEmpty /> : <ListBody relationships={relationships} today={today} />}
+          {isEmpty ? (
+            <NoRelationship illustration={<UnmappedList />} />
+          ) : (
+            <ListBody relationships={relationships} today={today} />
+          )}
           <Inline gap={5} wrap>
             <TextLink to={paths.moments} size="small" tone="soft">
               {t("moments")}
@@ -68,23 +71,5 @@ export function Component() {
         {isWide && !isEmpty && <ListMargin quota={quota} plan={plan} pending={pending} />}
       </Columns>
     </Page>
-  );
-}
-
-function ListEmpty() {
-  const t = useTranslations("relationships.list.empty");
-  return (
-    <Stack gap={6}>
-      <EmptyState
-        illustration={<UnmappedList />}
-        sentence={t("sentence")}
-        action={
-          <ButtonLink to={paths.add} variant="primary" icon={UserRoundPlus}>
-            {t("add")}
-          </ButtonLink>
-        }
-      />
-      <DeviceJournalNote />
-    </Stack>
   );
 }

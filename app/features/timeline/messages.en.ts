@@ -44,7 +44,8 @@ export const en = {
     showChart: "See the lines",
     line: "{name}, {period}, {moments, plural, =0 {nothing noted} one {# moment} other {# moments}}",
     ongoing: "ongoing",
-    milestoneOf: "{name}: {title}, {date}",
+    milestones: "{name}: {titles}",
+    noted: "{count, plural, =0 {} one {# moment} other {# moments}}",
     legend: {
       start: "beginning",
       end: "end",

@@ -48,7 +48,8 @@ export const fr = {
     showChart: "Voir les lignes",
     line: "{name}, {period}, {moments, plural, =0 {rien de noté} one {# moment} other {# moments}}",
     ongoing: "en cours",
-    milestoneOf: "{name}\u00A0: {title}, {date}",
+    milestones: "{name}\u00A0: {titles}",
+    noted: "{count, plural, =0 {} one {# moment} other {# moments}}",
     legend: {
       start: "début",
       end: "fin",

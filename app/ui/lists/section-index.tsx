@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { DottedMark } from "./dotted-mark.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export type IndexedSection = { id: string; label: string };
@@ -26,13 +27,7 @@ export function SectionIndex({ label, sections }: SectionIndexProps) {
               isCurrent ? "font-strong text-ink" : "text-ink-soft hover:text-ink",
             )}
           >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                "absolute inset-y-0 left-0.5 w-0.75",
-                isCurrent ? "dotted-along-current" : "dotted-along",
-              )}
-            />
+            <DottedMark isCurrent={isCurrent} />
             {section.label}
           </a>
         );

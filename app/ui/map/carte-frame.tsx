@@ -14,8 +14,8 @@ const shape: Record<Crop, string> = {
   band: "h-[clamp(17.5rem,27.2vw,26.25rem)]",
   phone: "aspect-[390/212] max-h-80",
   strip: "aspect-[390/146] max-h-60",
-  full: "aspect-[4/3]",
-  "phone-full": "aspect-[432/726]",
+  full: "aspect-[4/3] max-h-[calc(100dvh-5.5rem)]",
+  "phone-full": "aspect-[432/726] max-h-[80dvh]",
   margin: "h-full",
   land: "aspect-[740/282]",
 };

@@ -8,7 +8,7 @@
  *   `villageLabel` (the French name when absent).
  */
 import "./map.css";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, type Ref, useMemo, useRef } from "react";
 import { CarteDrawing } from "./carte-drawing.tsx";
 import { CarteFrame } from "./carte-frame.tsx";
 import { type Crop, cropTo } from "./crop.ts";
@@ -22,6 +22,8 @@ type CarteProps = {
   nextLit?: boolean | undefined;
   crop: Crop;
   view?: MapBox | undefined;
+  /** Around all that is drawn, for a map that glides: it is drawn whole, so that nothing appears late at an edge. */
+  picture?: Ref<HTMLDivElement> | undefined;
   label?: string | undefined;
   children?: ReactNode;
   onVillage?: ((index: number) => void) | undefined;
@@ -36,6 +38,7 @@ export function Carte(props: CarteProps) {
     nextLit = true,
     crop,
     view: asked,
+    picture,
     label,
     children,
     onVillage,
@@ -49,20 +52,24 @@ export function Carte(props: CarteProps) {
   );
   return (
     <CarteFrame crop={crop} frame={frame}>
-      {size && view ? (
-        <CarteDrawing
-          level={level}
-          nextLit={nextLit}
-          view={view}
-          size={size}
-          isSheet={crop === "full"}
-          isMoving={asked !== undefined}
-          label={label}
-        >
-          {children}
-        </CarteDrawing>
-      ) : null}
-      {view && onVillage ? <VillageButtons view={view} onVillage={onVillage} labelOf={villageLabel} /> : null}
+      <div ref={picture} className="relative size-full">
+        {size && view ? (
+          <CarteDrawing
+            level={level}
+            nextLit={nextLit}
+            view={view}
+            size={size}
+            isSheet={crop === "full"}
+            isMoving={picture !== undefined}
+            label={label}
+          >
+            {children}
+          </CarteDrawing>
+        ) : null}
+        {view && onVillage ? (
+          <VillageButtons view={view} onVillage={onVillage} labelOf={villageLabel} />
+        ) : null}
+      </div>
     </CarteFrame>
   );
 }

@@ -53,8 +53,10 @@ function followKeys(element: HTMLElement, { pan, zoom, home }: MapMoves, signal:
   );
 }
 
-/** One finger scrolls the page. */
+/** One finger scrolls the page; two are the map's, which the browser has to be told at once. */
 function followPointers(element: HTMLElement, { pan, zoom }: MapMoves, signal: AbortSignal): void {
+  element.addEventListener("touchstart", keepTwoFingers, { signal, passive: false });
+  element.addEventListener("touchmove", keepTwoFingers, { signal, passive: false });
   const down = new Map<number, MapPoint>();
   element.addEventListener(
     "pointerdown",
@@ -86,6 +88,10 @@ function followPointers(element: HTMLElement, { pan, zoom }: MapMoves, signal: A
   for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
     element.addEventListener(end, ({ pointerId }) => down.delete(pointerId), { signal });
   }
+}
+
+function keepTwoFingers(event: TouchEvent): void {
+  if (event.touches.length > 1 && event.cancelable) event.preventDefault();
 }
 
 function fromCorner(element: HTMLElement, clientX: number, clientY: number): MapPoint {

@@ -61,8 +61,18 @@ export function writeCoasts(): WrittenCoasts {
   };
 }
 
-const toDegrees = (line: readonly (readonly number[])[]): readonly Degrees[] =>
-  line.map(([lon = 0, lat = 0]) => [lon, lat]);
+/** A line across the date line goes on beyond 180 degrees, on the side where most of it is: on a map it would run back around the world. */
+function toDegrees(line: readonly (readonly number[])[]): readonly Degrees[] {
+  let turns = 0;
+  const degrees = line.map(([lon = 0, lat = 0], at): Degrees => {
+    const step = lon - (line[at - 1]?.[0] ?? lon);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [lon + turns * 360, lat];
+  });
+  const mean = degrees.reduce((sum, [lon]) => sum + lon, 0) / degrees.length;
+  const home = Math.round(mean / 360) * 360;
+  return home === 0 ? degrees : degrees.map(([lon, lat]) => [lon - home, lat]);
+}
 
 function areaOf(ring: readonly Degrees[]): number {
   let twice = 0;

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { DottedMark } from "#app/ui/lists/dotted-mark.tsx";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import type { ListedYear } from "./list-moments.ts";
 
@@ -47,13 +48,7 @@ export function YearRail({ years, current, onGo }: YearRailProps) {
                   isCurrent ? "font-strong text-ink" : "text-ink-soft hover:text-ink",
                 )}
               >
-                <span
-                  aria-hidden="true"
-                  className={classNames(
-                    "absolute inset-y-0 left-0.5 w-0.75",
-                    isCurrent ? "dotted-along-current" : "dotted-along",
-                  )}
-                />
+                <DottedMark isCurrent={isCurrent} />
                 {year}
                 <span className="type-small font-normal text-ink-soft">{t("inYear", { count })}</span>
               </button>

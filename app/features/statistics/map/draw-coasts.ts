@@ -4,9 +4,6 @@ import type { Box, CoastLine, Coasts } from "./open-coasts.ts";
 
 export type DrawnCoasts = { readonly land: string; readonly borders: string };
 
-/** Pixels a unit takes: farther away the outline of the whole world does. */
-export const detailScale = 6;
-
 /**
  * What is drawn around a view: as large as up to six of it, and the same for all views nearby, so that a drag does not draw it anew for each
  * frame. Its own edges are never in view.
@@ -17,7 +14,9 @@ export function regionOf({ x, y, scale }: MapView, { width, height }: MapSize): 
   return { left, top, right: left + side * 3, bottom: top + side * 3 };
 }
 
-export function drawCoasts({ rings, borders }: Coasts, region: Box): DrawnCoasts {
+/** In as much detail as can be seen in a view of so many pixels: a third of the region or less is in it. */
+export function drawCoasts({ rings, borders }: Coasts, region: Box, pixels: number): DrawnCoasts {
+  const step = (region.right - region.left) / pixels / 6;
   const isNear = (line: Box) =>
     line.right > region.left &&
     line.left < region.right &&
@@ -25,21 +24,27 @@ export function drawCoasts({ rings, borders }: Coasts, region: Box): DrawnCoasts
     line.top < region.bottom;
   return {
     land: rings
-      .filter(isNear)
-      .map((ring) => pathOf(cutRing(ring, region), "Z"))
+      .filter((ring) => isNear(ring) && (ring.right - ring.left > step || ring.bottom - ring.top > step))
+      .map((ring) => pathOf(cutRing(ring, region), step, "Z"))
       .join(""),
     borders: borders
       .filter(isNear)
-      .map(({ points }) => pathOf(points, ""))
+      .map(({ points }) => pathOf(points, step, ""))
       .join(""),
   };
 }
 
-function pathOf(points: readonly number[], end: string): string {
+/** Leaves out points nearer than `step` to the one before, but never the last. */
+function pathOf(points: readonly number[], step: number, end: string): string {
   if (points.length < 4) return "";
   let path = "";
-  for (let at = 0; at < points.length; at += 2)
-    path += `${at === 0 ? "M" : "L"}${(points[at] ?? 0).toFixed(3)} ${(points[at + 1] ?? 0).toFixed(3)}`;
+  let [keptX, keptY] = [Infinity, Infinity];
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
+    if (at < points.length - 2 && Math.abs(x - keptX) < step && Math.abs(y - keptY) < step) continue;
+    path += `${path === "" ? "M" : "L"}${x.toFixed(3)} ${y.toFixed(3)}`;
+    [keptX, keptY] = [x, y];
+  }
   return path + end;
 }
 

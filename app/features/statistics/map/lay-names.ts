@@ -32,9 +32,14 @@ export function layVillages(cities: readonly Site[]): ReadonlySet<string> {
 }
 
 /**
- * A name is written below, beside or above its city, without overlapping another name or city, inside the map; or it is only in the table.
+ * A name is written below, beside or above its city, without overlapping another name or city or what is `taken`, inside the map; or it is
+ * only in the table.
  */
-export function layNames(cities: readonly NamedSite[], size: MapSize): ReadonlyMap<string, Lettering> {
+export function layNames(
+  cities: readonly NamedSite[],
+  size: MapSize,
+  taken: readonly NameBox[] = [],
+): ReadonlyMap<string, Lettering> {
   const bodies = cities.map((city) => ({ id: city.id, box: bodyOf(city) }));
   const laid = new Map<string, Lettering>();
   for (const city of cities) {
@@ -46,7 +51,7 @@ export function layNames(cities: readonly NamedSite[], size: MapSize): ReadonlyM
         box.right <= size.width - 2 &&
         box.top >= 2 &&
         box.bottom <= size.height - 2 &&
-        ![...others, ...names].some((other) => isOver(box, other)),
+        ![...others, ...names, ...taken].some((other) => isOver(box, other)),
     );
     if (place) laid.set(city.id, place);
   }

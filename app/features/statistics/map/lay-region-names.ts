@@ -19,14 +19,15 @@ export function layRegionNames(
   names: readonly RegionName[],
   taken: readonly NameBox[],
   { width, height }: MapSize,
-): readonly RegionName[] {
+): readonly (RegionName & { readonly box: NameBox })[] {
   const laid: NameBox[] = [...taken];
-  return names.filter(({ name, x, y }) => {
+  return names.flatMap((region) => {
+    const { name, x, y } = region;
     const reach = (name.length * letter) / 2;
     const box = { left: x - reach, right: x + reach, top: y - half, bottom: y + half };
     const isWhole = box.left >= 6 && box.right <= width - 6 && box.top >= 6 && box.bottom <= height - 6;
-    if (!isWhole || laid.some((other) => isOver(box, other))) return false;
+    if (!isWhole || laid.some((other) => isOver(box, other))) return [];
     laid.push(box);
-    return true;
+    return [{ ...region, box }];
   });
 }

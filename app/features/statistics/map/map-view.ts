@@ -54,6 +54,14 @@ export function placed({ x, y }: Point, view: MapView, { width, height }: MapSiz
   return { x: (x - view.x) * view.scale + width / 2, y: (y - view.y) * view.scale + height / 2 };
 }
 
+/** The CSS transform that makes a picture drawn for one view show another, from its upper left corner. */
+export function glideBetween(drawn: MapView, wanted: MapView, { width, height }: MapSize): string {
+  const by = wanted.scale / drawn.scale;
+  const x = (drawn.x - wanted.x) * wanted.scale + (width / 2) * (1 - by);
+  const y = (drawn.y - wanted.y) * wanted.scale + (height / 2) * (1 - by);
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${by.toFixed(5)})`;
+}
+
 function within(view: MapView, size: MapSize): MapView {
   const least = wholeWorld(size).scale;
   const scale = Math.min(Math.max(view.scale, least), size.width / 6);

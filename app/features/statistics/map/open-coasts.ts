@@ -45,7 +45,7 @@ function openLines(packed: string): readonly CoastLine[] {
         lon += numbers[at] ?? 0;
         lat += numbers[at + 1] ?? 0;
       }
-      const { x, y } = projectCity({ lat: lat / 100, lon: lon / 100 }) ?? { x: 0, y: 0 };
+      const { x, y } = projectCity({ lat: lat / 100, lon: lon / 100 });
       points.push(x, y);
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
@@ -57,6 +57,5 @@ function openLines(packed: string): readonly CoastLine[] {
 
 function openCountry(text: string): readonly CountryName[] {
   const [code = "", lon, lat] = text.split(" ");
-  const at = code === "" ? null : projectCity({ lat: Number(lat) / 100, lon: Number(lon) / 100 });
-  return at ? [{ code, ...at }] : [];
+  return code === "" ? [] : [{ code, ...projectCity({ lat: Number(lat) / 100, lon: Number(lon) / 100 }) }];
 }

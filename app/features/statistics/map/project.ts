@@ -1,36 +1,14 @@
-import { geoContains, geoMercator, geoPath } from "d3-geo";
-import type { Point } from "./map-view.ts";
-import { sheet } from "./map-view.ts";
-import type { World } from "./read-world.ts";
+import { type Point, sheet } from "./map-view.ts";
 
-/** Mercator, as sea charts are: a city keeps its surroundings' shape however near one comes. */
-const projection = geoMercator()
-  .scale(sheet.width / (2 * Math.PI))
-  .translate([sheet.width / 2, 470])
-  .clipExtent([
-    [0, 0],
-    [sheet.width, sheet.height],
-  ]);
+/** Units of the sheet: the radius of the earth, and where the equator is. */
+const radius = sheet.width / (2 * Math.PI);
+const equator = 470;
 
-/** Degrees to units of the sheet; null beyond its edge. */
-export function projectCity({ lat, lon }: { readonly lat: number; readonly lon: number }): Point | null {
-  const at = projection([lon, Math.max(-75, Math.min(80, lat))]);
-  return at && { x: at[0], y: at[1] };
-}
-
-type Land = { readonly path: string /** One of the cities is in it. */; readonly isLived: boolean };
-export type WorldPaths = { readonly lands: readonly Land[]; readonly borders: string };
-
-type City = { readonly lat: number; readonly lon: number };
-
-export function projectWorld({ countries, borders }: World, cities: readonly City[]): WorldPaths {
-  const draw = geoPath(projection).digits(2);
+/** Degrees to units of the sheet, in Mercator, as sea charts are: a city keeps its surroundings' shape however near one comes. */
+export function projectCity({ lat, lon }: { readonly lat: number; readonly lon: number }): Point {
+  const latitude = (Math.max(-75, Math.min(80, lat)) * Math.PI) / 180;
   return {
-    lands: countries.flatMap((country) => {
-      const path = draw(country);
-      const isLived = cities.some(({ lat, lon }) => geoContains(country, [lon, lat]));
-      return path ? [{ path, isLived }] : [];
-    }),
-    borders: draw(borders) ?? "",
+    x: sheet.width / 2 + (lon * sheet.width) / 360,
+    y: equator - radius * Math.log(Math.tan(Math.PI / 4 + latitude / 2)),
   };
 }

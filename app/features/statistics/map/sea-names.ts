@@ -35,6 +35,5 @@ type Sea = keyof typeof seas;
 const isSea = (key: string): key is Sea => key in seas;
 
 export const seaNames = Object.entries(seas).flatMap(([sea, [lat, lon]]) => {
-  const at = projectCity({ lat, lon });
-  return at && isSea(sea) ? [{ sea, ...at }] : [];
+  return isSea(sea) ? [{ sea, ...projectCity({ lat, lon }) }] : [];
 });

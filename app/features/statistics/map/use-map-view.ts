@@ -1,33 +1,66 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { followGestures, type MapMoves } from "#app/ui/map/follow-gestures.ts";
-import { type MapSize, type MapView, moved, type Point, viewOf, wholeWorld, zoomed } from "./map-view.ts";
+import { followGlide } from "#app/ui/map/glide.ts";
+import {
+  glideBetween,
+  type MapSize,
+  type MapView,
+  moved,
+  type Point,
+  viewOf,
+  wholeWorld,
+  zoomed,
+} from "./map-view.ts";
 
-/** The view of a map and the gestures that change it: dragging, arrows, + and −, 0, and Ctrl with the wheel or a pinch. */
-export function useMapView(box: RefObject<HTMLElement | null>, cities: readonly Point[], size: MapSize) {
-  const home = useMemo(() => viewOf(cities, size), [cities, size]);
+/**
+ * The view of a map and the gestures that change it: dragging, arrows, + and −, 0, and Ctrl with the wheel or a pinch. `picture` is what is
+ * drawn for the view: it glides while they last.
+ */
+export function useMapView(
+  box: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+  places: readonly Point[],
+  size: MapSize,
+) {
+  const home = useMemo(() => viewOf(places, size), [places, size]);
   const [chosen, setChosen] = useState<MapView | null>(null);
   const view = chosen ?? home;
-  const latest = useRef({ view, size });
-  useEffect(() => {
-    latest.current = { view, size };
-  });
+  const latest = useRef({ drawn: view, wanted: view, size });
+  const [glide] = useState(() =>
+    followGlide(
+      () => picture.current,
+      () => setChosen(latest.current.wanted),
+    ),
+  );
+  useLayoutEffect(() => {
+    latest.current = { drawn: view, wanted: view, size };
+    glide.stand();
+  }, [view, size, glide]);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const gestures = new AbortController();
+    const follow = (change: (from: MapView, size: MapSize) => MapView) => {
+      const { drawn, wanted, size } = latest.current;
+      latest.current.wanted = change(wanted, size);
+      glide.move(glideBetween(drawn, latest.current.wanted, size));
+    };
     const moves: MapMoves = {
-      pan: (dx, dy) => setChosen(moved(latest.current.view, dx, dy, latest.current.size)),
-      zoom: (factor, around) => setChosen(zoomed(latest.current.view, factor, latest.current.size, around)),
+      pan: (dx, dy) => follow((from, size) => moved(from, dx, dy, size)),
+      zoom: (factor, around) => follow((from, size) => zoomed(from, factor, size, around)),
       home: () => setChosen(null),
     };
     followGestures(element, moves, gestures.signal);
-    return () => gestures.abort();
-  }, [box]);
+    return () => {
+      gestures.abort();
+      glide.stand();
+    };
+  }, [box, glide]);
 
   return {
     view,
-    zoomBy: (factor: number) => setChosen(zoomed(view, factor, size)),
+    zoomBy: (factor: number) => setChosen(zoomed(latest.current.wanted, factor, size)),
     goHome: () => setChosen(null),
     goWorld: () => setChosen(wholeWorld(size)),
   };

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
+import { MarkTip } from "./mark-tip.tsx";
+
 type ChartFrameProps = {
   /** The chart's description for screen readers; its table has the data. */
   label: string;
@@ -34,6 +36,7 @@ export function ChartFrame({ label, height, children }: ChartFrameProps) {
       >
         {width > 0 && children(width)}
       </svg>
+      <MarkTip box={box} width={width} />
     </div>
   );
 }

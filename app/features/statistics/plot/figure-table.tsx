@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { classNames } from "#app/ui/styles/class-names.ts";
 
-type TableRow = {
+export type TableRow = {
   readonly id: string;
   /** The first is the row's heading; the others stand under `columns[1…]`. */
   readonly cells: readonly [ReactNode, ...ReactNode[]];
@@ -57,7 +57,10 @@ export function FigureTable({ id, caption, columns, rows, moreLabel, pageLength 
               {rest.map((cell, at) => (
                 <td
                   key={columns[at + 1]}
-                  className={classNames("py-2", at === rest.length - 1 ? "text-right" : "pr-3 sm:pr-4")}
+                  className={classNames(
+                    "py-2",
+                    at === rest.length - 1 ? "text-right" : "pr-3 wrap-anywhere sm:pr-4",
+                  )}
                 >
                   {cell}
                 </td>

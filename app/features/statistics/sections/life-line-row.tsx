@@ -1,7 +1,7 @@
+import { gatherKnots } from "#app/ui/art/gather-knots.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
-import { gatherKnots } from "../plot/gather-knots.ts";
 import { KnotGroup } from "../plot/knot-group.tsx";
 import { EndBar, Ink, OngoingMark, Silence, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
+import { useBetweenWords } from "#app/words/between-words.ts";
 import type { BetweenSpan } from "#domain/statistics/between.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { type Axis, isOnAxis, type TimeScale, timeScale, YearLines } from "../plot/time-axis.tsx";
-import { useBetweenWords } from "./between-words.ts";
 import { LifeLineRow } from "./life-line-row.tsx";
 import { heightOfDown, LifeLinesDown } from "./life-lines-down.tsx";
 

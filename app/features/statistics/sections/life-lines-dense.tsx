@@ -1,3 +1,4 @@
+import { useFormat } from "#app/lib/format/use-format.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
@@ -46,6 +47,7 @@ type RowProps = { line: LifeLine; x: TimeScale; y: number; height: number; isNar
 
 function Row({ line, x, y, height, isNarrow }: RowProps) {
   const { book } = useBook();
+  const format = useFormat();
   const name = book.nameOf(line.relationshipId);
   const start = x(line.spans[0]?.start ?? "");
   const end = x(line.spans.at(-1)?.end ?? "");
@@ -55,7 +57,8 @@ function Row({ line, x, y, height, isNarrow }: RowProps) {
   });
   const milestones = new Set(line.milestones.map(({ day }) => day));
   const middle = y + (isNarrow ? height - 9 : height / 2);
-  const room = name.length * letter + 10;
+  const count = format.number(line.momentIds.length);
+  const room = (name.length + count.length) * letter + 15;
   const isBefore = start > room;
   const [nameX, anchor] = isNarrow
     ? [0, "start" as const]
@@ -101,6 +104,10 @@ function Row({ line, x, y, height, isNarrow }: RowProps) {
         textAnchor={anchor}
       >
         {name}
+        {/* Strokes of one month are one stroke: this says how many moments there are. */}
+        <tspan className="fill-ink-soft" dx={5}>
+          {count}
+        </tspan>
       </text>
     </MarkLink>
   );

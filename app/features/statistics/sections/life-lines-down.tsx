@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl/react";
+import { gatherKnots } from "#app/ui/art/gather-knots.ts";
+import { useBetweenWords } from "#app/words/between-words.ts";
 import type { BetweenSpan } from "#domain/statistics/between.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { dayNumber } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
-import { gatherKnots } from "../plot/gather-knots.ts";
 import { KnotGroup } from "../plot/knot-group.tsx";
 import { OngoingMark, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { type Axis, isOnAxis, type TimeScale, timeScale, useTimeTicks } from "../plot/time-axis.tsx";
-import { useBetweenWords } from "./between-words.ts";
 import { type Label, placeLabels } from "./place-labels.ts";
 
 type DownProps = {

@@ -21,7 +21,6 @@ export const en = {
     about: "about ",
     unmeasured:
       "{count, plural, one {The dates of one relationship are too little known to count its days: it is not in this figure.} other {The dates of # relationships are too little known to count their days: they are not in this figure.}}",
-    between: "{about}{duration} on your own",
     page: "The whole lifeline",
     ongoing: "ongoing",
     moments: "{count, plural, =0 {no moment} one {# moment} other {# moments}}",
@@ -98,7 +97,8 @@ export const en = {
     refusedReason:
       "{have, plural, =0 {No moment has a mood yet.} one {One moment has a mood.} other {# moments have a mood.}} A handful of points would be a line and not a truth.",
     counted: "with a mood",
-    column: { mood: "Mood", moments: "Moments" },
+    column: { when: "When", mood: "Mood", moments: "Moments" },
+    inAll: "In all",
   },
   places: {
     index: "Places",
@@ -106,7 +106,7 @@ export const en = {
       "{cities, plural, =0 {} one {One city} other {{words} cities}}{others, plural, =0 {} one {{cities, plural, =0 {One place} other { and one other place}}} other {{cities, plural, =0 {{places} places} other { and {placesInside} other places}}}} in your pages.",
     base: "At the scale of a city, never of an address. A village grows with its moments.",
     refused: "The map: too little to draw.",
-    refusedReason: "A city chosen on a record puts a village on the map.",
+    refusedReason: "A city chosen on a record or on a moment puts a village on the map.",
     counted: "with a place",
     title:
       "{own, plural, =0 {No moment has a place of its own} one {One moment has a place of its own} other {# moments have a place of their own}}{inherited, plural, =0 {} one {, one is counted in the city of its person} other {, # are counted in the city of their person}}{placeless, plural, =0 {} one {, one has none} other {, # have none}}.",
@@ -116,8 +116,11 @@ export const en = {
     failed: "The outline of the world could not be fetched. The table has everything.",
     loading: "Unfolding the map…",
     map: "Map of your cities",
+    inset: "Elsewhere: {count, plural, one {one place} other {# places}} far from the others",
+    mark: "{city}, {count, plural, =0 {no moment} one {one moment} other {# moments}}",
     zoomIn: "Closer",
-    zoomOut: "Further",
+    zoomOut: "Step back",
+    touch: "Two fingers move the map and bring it closer.",
     home: "Your cities",
     world: "The whole world",
     keys: "Arrows move, + and − zoom, 0 comes back.",

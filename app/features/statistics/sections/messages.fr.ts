@@ -24,7 +24,6 @@ export const fr = {
     about: "environ ",
     unmeasured:
       "{count, plural, one {Les dates d’une relation sont trop peu connues pour compter ses jours\u00A0: elle n’est pas dans cette figure.} other {Les dates de # relations sont trop peu connues pour compter leurs jours\u00A0: elles ne sont pas dans cette figure.}}",
-    between: "{about}{duration} pour soi",
     page: "Toute la ligne de vie",
     ongoing: "en cours",
     moments: "{count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
@@ -105,7 +104,8 @@ export const fr = {
     refusedReason:
       "{have, plural, =0 {Aucun moment n’a encore d’humeur.} =1 {Un moment a une humeur.} other {# moments ont une humeur.}} Quelques points feraient une ligne et pas une vérité.",
     counted: "avec une humeur",
-    column: { mood: "Humeur", moments: "Moments" },
+    column: { when: "Quand", mood: "Humeur", moments: "Moments" },
+    inAll: "En tout",
   },
   places: {
     index: "Lieux",
@@ -113,7 +113,7 @@ export const fr = {
       "{cities, plural, =0 {} =1 {Une ville} other {{words} villes}}{others, plural, =0 {} one {{cities, plural, =0 {Un lieu} other { et un autre lieu}}} other {{cities, plural, =0 {{places} lieux} other { et {placesInside} autres lieux}}}} dans vos pages.",
     base: "À l’échelle de la ville, jamais de l’adresse. Le village grandit avec le nombre de moments.",
     refused: "La carte\u00A0: trop peu pour dessiner.",
-    refusedReason: "Une ville choisie sur une fiche pose un village sur la carte.",
+    refusedReason: "Une ville choisie sur une fiche ou sur un moment pose un village sur la carte.",
     counted: "avec un lieu",
     title:
       "{own, plural, =0 {Aucun moment n’a son propre lieu} =1 {Un moment a son propre lieu} other {# moments ont leur propre lieu}}{inherited, plural, =0 {} =1 {, un compte dans la ville de la personne} other {, # comptent dans la ville de la personne}}{placeless, plural, =0 {} =1 {, un est sans lieu} other {, # sont sans lieu}}.",
@@ -124,8 +124,11 @@ export const fr = {
     failed: "Le contour du monde n’a pas pu être chargé. Le tableau dit tout.",
     loading: "La carte se déplie…",
     map: "Carte de vos villes",
+    inset: "Ailleurs\u00A0: {count, plural, one {# lieu} other {# lieux}} loin des autres",
+    mark: "{city}, {count, plural, =0 {aucun moment} one {# moment} other {# moments}}",
     zoomIn: "Plus près",
-    zoomOut: "Plus loin",
+    zoomOut: "Prendre du recul",
+    touch: "Deux doigts déplacent la carte et l’agrandissent.",
     home: "Vos villes",
     world: "Élargir au monde",
     keys: "Les flèches déplacent, + et − changent l’échelle, 0 revient.",

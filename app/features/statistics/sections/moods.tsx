@@ -1,10 +1,14 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
+import type { MoodName } from "#domain/moment/moment.ts";
 import { countMoodSides } from "#domain/statistics/claims.ts";
 import { mostMarks } from "#domain/statistics/mood-marks.ts";
+import { moodPeriods } from "#domain/statistics/mood-periods.ts";
 import { useBook } from "../entry-book.ts";
 import { useFilterWords } from "../filter-words.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
+import type { TableRow } from "../plot/figure-table.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
 import { MoodChart } from "./mood-chart.tsx";
@@ -30,6 +34,21 @@ export function Moods({ result }: { result: StatisticsResult }) {
       />
     );
   }
+  /** What it opens is named by both, since many rows have one month. */
+  const rowOf = (when: string, mood: MoodName, ids: readonly string[]): TableRow => {
+    const title = `${words(mood)}, ${when}`;
+    const heading = (
+      <>
+        {when}
+        <VisuallyHidden>, {words(mood)}</VisuallyHidden>
+      </>
+    );
+    return {
+      id: title,
+      cells: [heading, words(mood), format.number(ids.length)],
+      onOpen: () => open(title, ids),
+    };
+  };
   const sentence = t("sentence", countMoodSides(counts.value));
   return (
     <FigureSection
@@ -44,12 +63,13 @@ export function Moods({ result }: { result: StatisticsResult }) {
         .join(" ")}
       standsOn={{ label: n("moods", { count: marks.n }), ids: marks.ids }}
       table={() => ({
-        columns: [t("column.mood"), t("column.moments")],
-        rows: counts.value.map(({ mood, count, ids }) => ({
-          id: mood,
-          cells: [words(mood), format.number(count)],
-          onOpen: () => open(words(mood), ids),
-        })),
+        columns: [t("column.when"), t("column.mood"), t("column.moments")],
+        rows: [
+          ...counts.value.map(({ mood, ids }) => rowOf(t("inAll"), mood, ids)),
+          ...moodPeriods(marks.value).map(({ period, mood, ids }) =>
+            rowOf(format.vagueDate(period), mood, ids),
+          ),
+        ],
       })}
       picture
     >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
-import { layLines, nameHeight } from "./lay-lines.ts";
+import { layLines, nameHeight, wordsAt } from "./lay-lines.ts";
 
 const today = "2026-11-21";
 const line = (relationshipId: string, ...spans: (readonly [string, string])[]): LifeLine => ({
@@ -53,7 +53,7 @@ test("the years with nobody are told between two and after the last", () => {
     [line("a", ["2016-01-01", "2017-01-01"]), line("b", ["2019-01-01", "2020-01-01"])],
     today,
   );
-  expect(between).toEqual([
+  expect(between.map(({ top, bottom }) => ({ top, bottom }))).toEqual([
     { top: yOf("2019-01-01"), bottom: yOf("2017-01-01") },
     { top: yOf(today), bottom: yOf("2020-01-01") },
   ]);
@@ -66,4 +66,19 @@ test("where there is room for everyone, nobody stands under another", () => {
     3,
   );
   expect(lines.map(({ lane }) => lane)).toEqual([0, 1]);
+});
+
+test("words between two stand beside no line and under no name", () => {
+  const laid = (lane: number, top: number, bottom: number) => ({
+    line: line("", ["2020-01-01", "2020-02-01"]),
+    lane,
+    top,
+    bottom,
+  });
+  const gap = { top: 100, bottom: 200 };
+  expect(wordsAt(gap, [], 2)).toBe(150);
+  expect(wordsAt(gap, [laid(0, 200, 300)], 2)).toBe(135);
+  expect(wordsAt(gap, [laid(2, 200, 300)], 2)).toBe(150);
+  expect(wordsAt(gap, [laid(1, 150, 160), laid(0, 200, 300)], 2)).toBe(110);
+  expect(wordsAt({ top: 100, bottom: 140 }, [laid(0, 140, 300)], 2)).toBeNull();
 });

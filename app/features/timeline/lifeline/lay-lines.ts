@@ -1,12 +1,13 @@
 /** The position of each line: time runs down from today, overlapping lines take the next lane. Lengths in pixels. */
 
+import { type BetweenSpan, spansBetween } from "#domain/statistics/between.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
 import { type CalendarDay, dayNumber, dayOf, yearOf } from "#domain/time/calendar-day.ts";
-import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
 
 /** A name is above its line; a shorter line is drawn with this length. */
 export const nameHeight = 30;
 const shortestLine = 12;
+const wordsHeight = 18;
 /** Room for "today" and the names of those who go on. */
 const head = nameHeight + 22;
 const yearLength = { least: 48, most: 360, all: 1_400 } as const;
@@ -18,13 +19,15 @@ type LaidLine = {
   readonly bottom: number;
 };
 
+type Between = { readonly span: BetweenSpan; readonly top: number; readonly bottom: number };
+
 type LaidLife = {
   readonly lines: readonly LaidLine[];
   readonly lanes: number;
   readonly height: number;
   readonly years: readonly { readonly year: number; readonly y: number }[];
   /** Days with nobody between the first beginning and today. */
-  readonly between: readonly { readonly top: number; readonly bottom: number }[];
+  readonly between: readonly Between[];
   readonly yOf: (day: CalendarDay) => number;
 };
 
@@ -41,7 +44,11 @@ export function layLines(lines: readonly LifeLine[], today: CalendarDay, room = 
     lanes: laid.reduce((most, { lane }) => Math.max(most, lane + 1), 1),
     height: Math.max(...laid.map(({ bottom }) => bottom)) + 24,
     years: yearsBetween(first, today).map((year) => ({ year, y: yOf(dayOf(year, 1, 1)) })),
-    between: gapsOf(spans, today).map(({ start, end }) => ({ top: yOf(end), bottom: yOf(start) })),
+    between: spansBetween(lines, { from: first, to: today }).map((span) => ({
+      span,
+      top: yOf(span.end),
+      bottom: yOf(span.start),
+    })),
     yOf,
   };
 }
@@ -67,12 +74,22 @@ function packLanes(
     });
 }
 
-function gapsOf(spans: readonly DaySpan[], today: CalendarDay): readonly DaySpan[] {
-  const lived = mergeSpans(spans);
-  return lived.flatMap(({ end }, at) => {
-    const next = lived[at + 1]?.start ?? today;
-    return next > end ? [{ start: end, end: next }] : [];
-  });
+/** The middle of the largest part of a gap in which the first lanes hold neither a line nor its name; null when words do not fit in it. */
+export function wordsAt(
+  { top, bottom }: Pick<Between, "top" | "bottom">,
+  lines: readonly LaidLine[],
+  lanes: number,
+): number | null {
+  const held = lines
+    .filter((line) => line.lane < lanes && line.bottom + 8 > top && line.top - nameHeight < bottom)
+    .toSorted((a, b) => a.top - b.top);
+  let best = { length: 0, middle: 0 };
+  let free = top;
+  for (const end of [...held.map((line) => line.top - nameHeight), bottom]) {
+    if (end - free > best.length) best = { length: end - free, middle: (free + end) / 2 };
+    free = Math.max(free, (held.find((line) => line.top - nameHeight === end)?.bottom ?? end) + 8);
+  }
+  return best.length >= wordsHeight ? best.middle : null;
 }
 
 function yearsBetween(first: CalendarDay, today: CalendarDay): readonly number[] {

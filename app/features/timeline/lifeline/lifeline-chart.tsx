@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useMemo } from "react";
+import { Fragment, type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
+import { useBetweenWords } from "#app/words/between-words.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { layLines } from "./lay-lines.ts";
+import { layLines, wordsAt } from "./lay-lines.ts";
 import { LifeColumn } from "./life-column.tsx";
 import type { ToldLine } from "./life-story.ts";
 
@@ -11,11 +12,14 @@ type LifelineChartProps = { told: readonly ToldLine[]; today: CalendarDay };
 
 /** Room for the years on the left. */
 const margin = 52;
+/** The mean width of a letter of the words between, in pixels. */
+const letter = 6.6;
 const laneWidth = { least: 92, most: 208 } as const;
 
 /** Everyone in calendar time, side by side; wider than the screen it is scrolled sideways. */
 export function LifelineChart({ told, today }: LifelineChartProps) {
   const t = useTranslations("timeline.lifeline");
+  const between = useBetweenWords();
   const format = useFormat();
   const room = useIsWide() ? 8 : 3;
   const life = useMemo(
@@ -45,14 +49,27 @@ export function LifelineChart({ told, today }: LifelineChartProps) {
             <span className="absolute -top-2 bg-ground pr-2 type-caption text-ink-soft">{year}</span>
           </div>
         ))}
-        {life.between.map(({ top, bottom }) => (
-          <div
-            key={top}
-            aria-hidden="true"
-            className="absolute left-10.5 w-0.75 dotted-along-current"
-            style={{ top: top + 6, height: Math.max(0, bottom - top - 12) }}
-          />
-        ))}
+        {life.between.map((gap) => {
+          const said = between(gap.span);
+          const at = wordsAt(gap, life.lines, Math.ceil((said.length * letter) / laneWidth.least));
+          return (
+            <Fragment key={gap.span.start}>
+              <div
+                aria-hidden="true"
+                className="absolute left-10.5 w-0.75 dotted-along-current"
+                style={{ top: gap.top + 6, height: Math.max(0, gap.bottom - gap.top - 12) }}
+              />
+              {at !== null && (
+                <span
+                  className="absolute left-13 -translate-y-1/2 bg-ground px-1 type-caption whitespace-nowrap text-ink-soft"
+                  style={{ top: at }}
+                >
+                  {said}
+                </span>
+              )}
+            </Fragment>
+          );
+        })}
         <span aria-hidden="true" className="absolute top-0 left-0 type-caption text-ink-soft">
           {format.day(today, "tiny")}
         </span>

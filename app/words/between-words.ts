@@ -1,15 +1,15 @@
-import { useTranslations } from "use-intl/react";
+import { useLocale } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { BetweenSpan } from "#domain/statistics/between.ts";
 import { calendarDuration } from "#domain/time/duration.ts";
+import { about, onOneself } from "./date-phrases.ts";
 
 /** « un an et trois mois pour soi » */
 export function useBetweenWords(): (span: BetweenSpan) => string {
-  const t = useTranslations("statistics.lines");
   const format = useFormat();
-  return (span) =>
-    t("between", {
-      about: span.isApproximate ? t("about") : "",
-      duration: format.duration(calendarDuration(span)),
-    });
+  const language = useLocale();
+  return (span) => {
+    const duration = format.duration(calendarDuration(span));
+    return onOneself(span.isApproximate ? about(duration, language) : duration, language);
+  };
 }

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { type DrawnCoasts, drawCoasts, regionOf } from "./draw-coasts.ts";
+import type { RegionName } from "./lay-region-names.ts";
+import type { Town } from "./lay-towns.ts";
+import type { MapSize, MapView } from "./map-view.ts";
+import type { Coasts } from "./open-coasts.ts";
+import { readCoasts } from "./read-coasts.ts";
+import { readTowns } from "./read-towns.ts";
+import { seaNames } from "./sea-names.ts";
+
+/** What the map is drawn on; null until it is there. */
+export type Ground = { readonly coasts: Coasts; readonly names: readonly RegionName[] } | null;
+
+export function useGround(): Ground | "failed" {
+  const [coasts, setCoasts] = useState<Coasts | "failed" | null>(null);
+  const t = useTranslations("statistics.places.sea");
+  const format = useFormat();
+  useEffect(() => {
+    let isGone = false;
+    readCoasts().then(
+      (read) => isGone || setCoasts(read),
+      () => isGone || setCoasts("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return useMemo(() => {
+    if (coasts === null || coasts === "failed") return coasts;
+    // Seas first: there are few, and they say where one is.
+    const names = [
+      ...seaNames.map(({ sea, x, y }) => ({ id: `sea ${sea}`, name: t(sea), x, y })),
+      ...coasts.countries.map(({ code, x, y }) => ({ id: code, name: format.country(code), x, y })),
+    ];
+    return { coasts, names };
+  }, [coasts, t, format]);
+}
+
+/** The larger towns, once the coasts are there; none when they cannot be fetched. */
+export function useTowns(isWanted: boolean): readonly Town[] {
+  const [towns, setTowns] = useState<readonly Town[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    readTowns().then(
+      (read) => isGone || setTowns(read),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted]);
+  return towns;
+}
+
+export function useDrawnCoasts(ground: Ground, view: MapView, size: MapSize): DrawnCoasts | null {
+  const { left, top, right, bottom } = regionOf(view, size);
+  const coasts = ground?.coasts;
+  return useMemo(
+    () =>
+      coasts && Number.isFinite(left) ? drawCoasts(coasts, { left, top, right, bottom }, size.width) : null,
+    [coasts, left, top, right, bottom, size.width],
+  );
+}
