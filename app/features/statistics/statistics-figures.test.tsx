@@ -3,7 +3,7 @@ import "./statistics.css";
 import { useState } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { IntlProvider } from "use-intl/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { computeLater, isSmall } from "#app/lib/computing/computation.ts";
@@ -15,7 +15,6 @@ import { wholeLife } from "#domain/statistics/entries.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
-import { drawSvg } from "./plot/draw-svg.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
 import { computeResult, type StatisticsResult, statisticsComputation } from "./statistics-result.ts";
 
@@ -186,19 +185,20 @@ test("who is chosen alone is not said to have left time to oneself", async () =>
   expect(screen.getByText("time on one’s own", { exact: true }).elements()).toEqual([]);
 });
 
-test("a picture carries no name", async () => {
+test("a picture has its title, on how many it stands and the day, and carries no name", async () => {
   const screen = await show(journal);
-  const svg = screen
-    .getByRole("region", named(/were shared/))
-    .element()
-    .querySelector("svg");
-  const context = document.createElement("canvas").getContext("2d");
-  if (!svg || !context) throw new Error("nothing to paint on");
   const written: string[] = [];
-  context.fillText = (text) => written.push(text);
-  drawSvg(svg, context, { scale: 1, margin: 0 });
-  expect(written).toContain("2020");
+  vi.spyOn(CanvasRenderingContext2D.prototype, "fillText").mockImplementation((text) => {
+    written.push(text);
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  const paths = screen.getByRole("region", named(/were shared/));
+  await paths.getByRole("button", { name: "Picture without names" }).click();
+  await vi.waitFor(() => expect(written).toContain("2020"));
+  expect(written[0]).toBe("Paths");
+  expect(written[1]).toMatch(/relationships.* · \d+ \w+ \d{4}$/);
   expect(written.filter((text) => people.some(({ name }) => text.includes(name)))).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 test("the worker gives the page's own result", async () => {

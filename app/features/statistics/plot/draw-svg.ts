@@ -4,12 +4,13 @@
  */
 const shapes = "path,line,circle,rect,text";
 
-type Sheet = { readonly scale: number; readonly margin: number };
+/** `left` and `top`: where the chart begins, in its own units. */
+type Sheet = { readonly scale: number; readonly left: number; readonly top: number };
 
 export function drawSvg(
   svg: SVGSVGElement,
   context: CanvasRenderingContext2D,
-  { scale, margin }: Sheet,
+  { scale, left, top }: Sheet,
 ): void {
   const outer = svg.getScreenCTM()?.inverse();
   if (!outer) return;
@@ -17,7 +18,7 @@ export function drawSvg(
   if ("clip" in svg.dataset) {
     const { width, height } = svg.viewBox.baseVal;
     context.beginPath();
-    context.rect(margin * scale, margin * scale, width * scale, height * scale);
+    context.rect(left * scale, top * scale, width * scale, height * scale);
     context.clip();
   }
   for (const shape of svg.querySelectorAll<SVGGraphicsElement>(shapes)) {
@@ -27,14 +28,7 @@ export function drawSvg(
     if (!place || style.display === "none" || style.visibility === "hidden") continue;
     context.save();
     const { a, b, c, d, e, f } = outer.multiply(place);
-    context.setTransform(
-      a * scale,
-      b * scale,
-      c * scale,
-      d * scale,
-      (e + margin) * scale,
-      (f + margin) * scale,
-    );
+    context.setTransform(a * scale, b * scale, c * scale, d * scale, (e + left) * scale, (f + top) * scale);
     context.globalAlpha = opacityOf(shape, svg);
     if (shape instanceof SVGTextElement) drawText(context, shape, style);
     else drawShape(context, shape, style);

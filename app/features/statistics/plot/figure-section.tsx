@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
@@ -18,8 +19,8 @@ type FigureSectionProps = {
   standsOn?: { readonly label: string; readonly ids: readonly string[] };
   /** Rendered when it is opened: a long table is slow. */
   table?: () => TableContent;
-  /** The chart can be kept as a picture, without names. */
-  picture?: boolean;
+  /** The chart can be kept as a picture, without names: its title, which has none either. */
+  picture?: string;
   children: ReactNode;
 };
 
@@ -36,15 +37,19 @@ export function FigureSection({
   const t = useTranslations("statistics");
   const format = useFormat();
   const { open } = useBook();
+  const today = useToday();
   const [isTableOpen, setTableOpen] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const tableId = useId();
 
   async function keepPicture() {
     const svg = chart.current?.querySelector("svg");
-    if (!svg) return;
+    if (!svg || picture === undefined) return;
     const { savePicture } = await import("./save-picture.ts");
-    const isSaved = await savePicture(svg, `tendre-${id}`);
+    const isSaved = await savePicture(svg, `tendre-${id}`, {
+      title: picture,
+      note: [standsOn?.label, format.day(today)].filter(Boolean).join(" · "),
+    });
     if (!isSaved) showToast({ title: t("picture.failed"), tone: "bad" });
   }
 

@@ -52,7 +52,7 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
-      picture
+      picture={t("index")}
     >
       <Points marks={marks.value} axis={{ from: first, to: result.axis?.to ?? last }} label={sentence} />
     </FigureSection>

@@ -63,7 +63,7 @@ export function Durations({ result }: { result: StatisticsResult }) {
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
-      picture
+      picture={t("index")}
     >
       <Chart marks={marks.value} median={median.value.days} label={sentence} />
       <div className="mt-3 max-w-note">

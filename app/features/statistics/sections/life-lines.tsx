@@ -102,7 +102,7 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
         columns: [t("column.name"), t("column.from"), t("column.to"), t("column.days"), t("column.moments")],
         rows: listRows(),
       })}
-      picture
+      picture={t("index")}
     >
       {lines.length > mostNamed ? (
         <CompactLifeLines lines={lines} axis={axis} label={sentence} />

@@ -55,6 +55,7 @@ export const en = {
     column: { name: "With", start: "Began", days: "Time" },
   },
   inTime: {
+    index: "How long, by year",
     sentence:
       "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, in {years} of {span} years.",
     oneYear: "{count, plural, one {One beginning} other {{words} beginnings}}, in {from}.",

@@ -62,6 +62,7 @@ export const fr = {
     column: { name: "Avec", start: "Début", days: "Durée" },
   },
   inTime: {
+    index: "Durées, par année",
     sentence:
       "{count, plural, =1 {Un début} other {{words} débuts}} de {from} à {to}, dans {years} années sur {span}.",
     oneYear: "{count, plural, =1 {Un début} other {{words} débuts}}, en {from}.",

@@ -57,7 +57,7 @@ export function Mirror({ result }: { result: StatisticsResult }) {
             ),
         })),
       })}
-      picture
+      picture={t("index")}
     >
       <MirrorChart rows={mirror.value.slice(0, mostRows)} label={sentence} />
       {mirror.n > mostRows && (

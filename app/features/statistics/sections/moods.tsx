@@ -71,7 +71,7 @@ export function Moods({ result }: { result: StatisticsResult }) {
           ),
         ],
       })}
-      picture
+      picture={t("index")}
     >
       <MoodChart
         counts={counts.value}

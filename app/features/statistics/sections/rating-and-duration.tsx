@@ -61,7 +61,7 @@ export function RatingAndDuration({ result }: { result: StatisticsResult }) {
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
-      picture
+      picture={t("index")}
     >
       <RatedRows marks={marks.value} label={sentence} />
     </FigureSection>

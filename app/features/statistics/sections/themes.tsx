@@ -61,7 +61,7 @@ export function Themes({ result }: { result: StatisticsResult }) {
             onOpen: () => open(label, ids),
           })),
         })}
-        picture
+        picture={t("index")}
       >
         <ThemeChart themes={drawn} isMany={isMany} axis={axis} label={sentence} />
       </FigureSection>

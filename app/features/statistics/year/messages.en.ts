@@ -44,7 +44,7 @@ export const en = {
   },
   card: {
     label: "Preview of the card for {year}",
-    village: "{place} village, {year}",
+    village: "{place} village of the Game, {month}",
     moments: "{count, plural, one {moment} other {moments}}",
     days: "{count, plural, one {day written} other {days written}}",
     weeks: "{count, plural, one {week written} other {weeks written}}",

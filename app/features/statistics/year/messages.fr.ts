@@ -47,7 +47,7 @@ export const fr = {
   },
   card: {
     label: "Aperçu de la carte de {year}",
-    village: "{place} village, {year}",
+    village: "{place} village du Jeu, {month}",
     moments: "{count, plural, one {moment noté} other {moments notés}}",
     days: "{count, plural, one {jour noté} other {jours notés}}",
     weeks: "{count, plural, one {semaine notée} other {semaines notées}}",

@@ -1,10 +1,20 @@
+import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { ShareableNumber } from "#domain/statistics/year-review.ts";
-import { Village } from "../map/village.tsx";
+import type { VagueDate } from "#domain/time/vague-date.ts";
+
+/** Loaded with the card; if that fails, its place stays blank. */
+const drawing = import("#app/ui/map/village-engraving.tsx").then(
+  ({ VillageEngraving }) => ({ default: VillageEngraving }),
+  () => ({ default: () => null }),
+);
+const VillageEngraving = lazy(() => drawing);
 
 type CardNumber = { readonly field: ShareableNumber; readonly value: number };
-export type CardVillage = { readonly name: string; readonly place: number };
+/** `month`: the one in which it is the village, `YYYY-MM`. The Game knows no villages of past years. */
+export type CardVillage = { readonly name: string; readonly place: number; readonly month: VagueDate };
 
 type ShareCardProps = { year: number; numbers: readonly CardNumber[]; village: CardVillage | null };
 
@@ -44,14 +54,21 @@ export function ShareCard({ year, numbers, village }: ShareCardProps) {
         strokeWidth={0.7}
       />
       <text className="fill-ink font-lettering text-[46px] italic" x={44} y={86}>
-        {village?.name ?? String(year)}
+        {year}
       </text>
       {village && (
-        <text className="fill-ink-soft type-body" x={44} y={122}>
-          {t("village", { place: format.ordinal(village.place), year: String(year) })}
-        </text>
+        <>
+          <text className="fill-ink font-lettering text-[24px] italic" x={44} y={124}>
+            {village.name}
+          </text>
+          <text className="fill-ink-soft type-small" x={44} y={146}>
+            {t("village", { place: format.ordinal(village.place), month: format.vagueDate(village.month) })}
+          </text>
+          <SectionBoundary isOrnament>
+            <VillageEngraving index={village.place - 1} x={252} y={236} height={80} />
+          </SectionBoundary>
+        </>
       )}
-      <Village x={width / 2 + 72} y={190} scale={1.7} count={Math.min(5, village?.place ?? 3)} />
       <line className="stroke-line-strong" x1={44} x2={width - 44} y1={240} y2={240} strokeWidth={1} />
       {numbers.map(({ field, value }, at) => {
         const x = 44 + (at % columns) * 96;

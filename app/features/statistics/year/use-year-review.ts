@@ -11,6 +11,7 @@ import { computeGame } from "#domain/game/game.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { reviewYear, type YearReview } from "#domain/statistics/year-review.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { isVagueDate } from "#domain/time/vague-date.ts";
 import type { CardVillage } from "./share-card.tsx";
 
 type YearRequest = {
@@ -42,7 +43,8 @@ const yearComputation: Computation<YearRequest, YearResult> = {
 function villageOf(journal: Journal, today: CalendarDay, timeZone: string): CardVillage | null {
   const { level } = computeGame(journal, { today, timeZone, pauses: [] }).standing;
   const reached = villages[level];
-  return reached ? { name: reached.name, place: level + 1 } : null;
+  const month = today.slice(0, 7);
+  return reached && isVagueDate(month) ? { name: reached.name, place: level + 1, month } : null;
 }
 
 /** The review of a year; undefined while it is read or computed. */
