@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { captureRequest } from "#app/lib/capture-request.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
-import { openJournal } from "#app/store/db/journal.ts";
 import { updateProfile } from "#app/store/profile/profile.ts";
+import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { AfterEnding } from "./after-ending.tsx";
 
 const today = "2026-11-23";
@@ -14,7 +14,7 @@ const PauseDialog = ({ onClose }: { onClose: () => void }) => (
 );
 
 test("a page is about nobody in particular; the Game's pause is offered while the Game is neither paused nor off", async () => {
-  await openJournal({ kind: "device" });
+  await openEmptyDeviceJournal();
   const screen = await showPage(<AfterEnding today={today} PauseDialog={PauseDialog} />);
   await screen.getByRole("button", { name: "Write a page" }).click();
   expect(captureRequest.get()).toEqual({ relationshipId: null });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { showPage } from "#app/saving/testing/show-page.tsx";
-import { openJournal } from "#app/store/db/journal.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
-import { createRelationship, deleteRelationship } from "#app/store/relationships/relationships.ts";
+import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { toVagueDate } from "#domain/time/vague-date.ts";
@@ -13,14 +13,8 @@ const ago = (days: number) => toVagueDate(addDays(day, -days));
 /** Four: also on a 29 February. */
 const thisDayBefore = toVagueDate(`${Number(day.slice(0, 4)) - 4}${day.slice(4)}`);
 
-/** The journal of the device outlives a test. */
-async function openEmptyJournal() {
-  const { views } = await openJournal({ kind: "device" });
-  for (const id of views.relationships.current()?.keys() ?? []) await deleteRelationship(id);
-}
-
 test("who is with two people at once finds both, each as a heading with its own sentence", async () => {
-  await openEmptyJournal();
+  await openEmptyDeviceJournal();
   await createRelationship({ name: "Nadia", start_date: ago(800) });
   await createRelationship({ name: "Alix", start_date: ago(40) });
   const screen = await showPage(<Component />);
@@ -31,7 +25,7 @@ test("who is with two people at once finds both, each as a heading with its own 
 });
 
 test("single is said in a sentence, not as the title of the page", async () => {
-  await openEmptyJournal();
+  await openEmptyDeviceJournal();
   await createRelationship({ name: "Nadia", start_date: ago(800), end_date: ago(400), status: "ended" });
   await createMoment({ occurred_on: thisDayBefore, text: "A picnic in the sun." });
   const screen = await showPage(<Component />);
@@ -41,7 +35,7 @@ test("single is said in a sentence, not as the title of the page", async () => {
 });
 
 test("the days after an ending bring no memory and nothing to do: a page to write, and a rest from the Game", async () => {
-  await openEmptyJournal();
+  await openEmptyDeviceJournal();
   await createRelationship({ name: "Nadia", start_date: ago(800), end_date: ago(1), status: "ended" });
   await createMoment({ occurred_on: thisDayBefore, text: "A picnic in the sun." });
   const screen = await showPage(<Component />);
