@@ -17,7 +17,7 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { CaptureOpener } from "./capture-opener.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
-import { JournalRefused, ProfileWait } from "./profile-wait.tsx";
+import { JournalClosed, ProfileWait } from "./profile-wait.tsx";
 import { ShortcutsOpener } from "./shortcuts-opener.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -38,7 +38,7 @@ export function Component() {
   const locked = useLockedCopies();
   const location = useLocation();
   const navigate = useNavigate();
-  const hasFailed = useOpenJournal(choice);
+  const openingTrouble = useOpenJournal(choice);
   const journal = useJournal();
   const loss = useJournalLoss();
   const profile = useProfile();
@@ -73,10 +73,10 @@ export function Component() {
     onLeave: isOnDevice ? () => void leaveDeviceJournal() : () => setLeaving(true),
   };
   const leaving = isLeaving && <SignOutFlow onStay={() => setLeaving(false)} />;
-  if (hasFailed || profile === null) {
+  if (openingTrouble || profile === null) {
     return (
       <>
-        {hasFailed ? <JournalRefused {...leave} /> : <ProfileWait {...leave} />}
+        {openingTrouble ? <JournalClosed trouble={openingTrouble} {...leave} /> : <ProfileWait {...leave} />}
         {leaving}
       </>
     );

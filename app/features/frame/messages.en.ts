@@ -102,6 +102,9 @@ export const en = {
     late: "Loading is taking too long. Refresh the page.",
     unavailable: "{name} is momentarily unavailable. Try again in a moment.",
     failed: "Unable to load your profile at this time",
+    stuckTitle: "Your journal does not open",
+    stuck:
+      "Another window of Tendre may be holding it. Close the others, then refresh the page. Nothing is lost.",
     retry: "Refresh the page",
   },
   notFound: {

@@ -105,6 +105,9 @@ export const fr = {
     late: "Le chargement prend trop de temps. Rafraîchissez la page.",
     unavailable: "{name} est momentanément indisponible. Réessayez dans un instant.",
     failed: "Erreur lors du chargement du profil",
+    stuckTitle: "Votre journal ne s’ouvre pas",
+    stuck:
+      "Une autre fenêtre de Tendre le retient peut-être. Fermez les autres, puis rafraîchissez la page. Rien n’est perdu.",
     retry: "Rafraîchir la page",
   },
   notFound: {

@@ -5,17 +5,27 @@ import { closeJournal, type Journal, openJournal } from "#app/store/db/journal.t
 
 onLeaving(closeJournal);
 
-/** Opens the person's journal and syncs it while mounted. True when it could not be opened. */
-export function useOpenJournal(choice: JournalChoice): boolean {
-  const [hasFailed, setFailed] = useState(false);
+/** refused: the browser gives no storage. stuck: it has not opened the database in time, for example because another window holds it. */
+export type OpeningTrouble = "refused" | "stuck";
+
+/** Milliseconds: opening takes a few hundred on a slow phone. */
+const openingTimeout = 15_000;
+
+/** Opens the person's journal and syncs it while mounted. */
+export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout): OpeningTrouble | null {
+  const [trouble, setTrouble] = useState<OpeningTrouble | null>(null);
   const kind = choice?.kind;
   const personId = choice?.kind === "account" ? choice.personId : null;
   useEffect(() => {
     if (!kind) return closeJournal();
     let stop: (() => void) | undefined;
     let isGone = false;
-    openJournal(personId ? { kind: "account", personId } : { kind: "device" }).then(
+    const late = setTimeout(() => setTrouble("stuck"), timeout);
+    const opening = openJournal(personId ? { kind: "account", personId } : { kind: "device" });
+    opening.then(
       async (journal) => {
+        clearTimeout(late);
+        if (!isGone) setTrouble(null);
         if (journal.kind !== "account") return cleanUp(journal);
         // After the first render: the journal on the device is shown before anything is sent or loaded.
         const [{ startSync }, { startUploads }, { followTimeZone }, { followLanguage }] = await Promise.all([
@@ -37,14 +47,18 @@ export function useOpenJournal(choice: JournalChoice): boolean {
         await keepKeyAhead(journal);
         await cleanUp(journal);
       },
-      () => setFailed(true),
+      () => {
+        clearTimeout(late);
+        if (!isGone) setTrouble("refused");
+      },
     );
     return () => {
       isGone = true;
+      clearTimeout(late);
       stop?.();
     };
-  }, [kind, personId]);
-  return hasFailed;
+  }, [kind, personId, timeout]);
+  return trouble;
 }
 
 /** Fetches a key in advance, to lock this journal even without a network. */

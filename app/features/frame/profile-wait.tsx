@@ -7,6 +7,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
+import type { OpeningTrouble } from "./open-journal.ts";
 import { type ProfileTrouble, profileTimeout, useProfileTrouble } from "./use-profile-trouble.ts";
 
 type WaitProps = { leaveLabel: string; onLeave: () => void };
@@ -23,19 +24,19 @@ export function ProfileWait({ timeout: patience = profileTimeout, ...props }: Pr
   );
 }
 
-/** The browser refuses storage: the server is not involved. */
-export function JournalRefused(props: WaitProps) {
-  return <Trouble trouble="failed" {...props} />;
+/** The browser does not open the journal on this device: the server is not involved. */
+export function JournalClosed({ trouble, ...props }: WaitProps & { trouble: OpeningTrouble }) {
+  return <Trouble trouble={trouble === "stuck" ? "stuck" : "failed"} {...props} />;
 }
 
-function Trouble({ trouble, leaveLabel, onLeave }: WaitProps & { trouble: ProfileTrouble }) {
+function Trouble({ trouble, leaveLabel, onLeave }: WaitProps & { trouble: ProfileTrouble | "stuck" }) {
   const t = useTranslations("frame.profileWait");
   const { name } = useBackendHealth();
   return (
     <Page width="reading">
       <ErrorState
         as="h1"
-        title={t("title")}
+        title={t(trouble === "stuck" ? "stuckTitle" : "title")}
         text={<span role="status">{t(trouble, { name })}</span>}
         actions={
           <>
