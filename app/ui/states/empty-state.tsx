@@ -9,9 +9,10 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
+/** Not wider than the drawing bears: its hairlines would become strokes. */
 export function EmptyState({ illustration, sentence, action }: EmptyStateProps) {
   return (
-    <section className="flex flex-col gap-5">
+    <section className="flex max-w-[48rem] flex-col gap-5">
       {illustration && (
         <div>
           {illustration}
