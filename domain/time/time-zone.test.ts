@@ -61,6 +61,13 @@ test("on the night the clocks change each instant has its own hour", () => {
   expect(hours.map((instant) => timeInZone(Date.parse(instant), "Europe/Paris").hour)).toEqual([2, 2, 1, 3]);
 });
 
+test("on a day on which the clocks change, the last seconds of a minute are in its hour", () => {
+  for (const seconds of ["00.000", "30.001", "59.999"]) {
+    const instant = Date.parse(`2024-10-05T17:00:${seconds}Z`);
+    expect(timeInZone(instant, "Australia/Lord_Howe")).toEqual({ day: "2024-10-06", hour: 4 });
+  }
+});
+
 test("what is not a time has no day", () => {
   expect(() => dayInTimeZone("soon", "UTC")).toThrow(RangeError);
 });

@@ -49,9 +49,10 @@ function offsetAtDay(day: number, timeZone: string, format: Intl.DateTimeFormat)
   return offset;
 }
 
+/** In whole minutes: the format has no seconds. */
 function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   const local = Date.parse(`${format.format(instant).replace(", ", "T")}Z`);
-  return Math.round((local - instant) / minute);
+  return local / minute - Math.floor(instant / minute);
 }
 
 /**
