@@ -62,10 +62,16 @@ export function useCarteView(
     const to = change(by);
     if (to) glide.move(glideBetween(to.drawn, to.wanted, to.size));
   };
+  /** Also while a gesture from there has not been drawn yet. */
+  const goHome = () => {
+    glide.stand();
+    latest.current.wanted = null;
+    setChosen(null);
+  };
   const moves = useRef({
     pan: (dx: number, dy: number) => follow(pannedBy(dx, dy)),
     zoom: (factor: number, around?: MapPoint) => follow(zoomedBy(factor, around)),
-    home: () => setChosen(null),
+    home: goHome,
   });
   useEffect(() => {
     if (!element.current) return;
@@ -82,7 +88,7 @@ export function useCarteView(
       const to = change(zoomedBy(factor));
       if (to) setChosen(to.wanted);
     },
-    goHome: () => setChosen(null),
+    goHome,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { followGestures, type MapMoves } from "#app/ui/map/follow-gestures.ts";
 import { followGlide } from "#app/ui/map/glide.ts";
 import {
@@ -37,6 +37,13 @@ export function useMapView(
     glide.stand();
   }, [view, size, glide]);
 
+  /** Also while a gesture from there has not been drawn yet. */
+  const goHome = useCallback(() => {
+    glide.stand();
+    latest.current.wanted = latest.current.drawn;
+    setChosen(null);
+  }, [glide]);
+
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -49,19 +56,19 @@ export function useMapView(
     const moves: MapMoves = {
       pan: (dx, dy) => follow((from, size) => moved(from, dx, dy, size)),
       zoom: (factor, around) => follow((from, size) => zoomed(from, factor, size, around)),
-      home: () => setChosen(null),
+      home: goHome,
     };
     followGestures(element, moves, gestures.signal);
     return () => {
       gestures.abort();
       glide.stand();
     };
-  }, [box, glide]);
+  }, [box, glide, goHome]);
 
   return {
     view,
     zoomBy: (factor: number) => setChosen(zoomed(latest.current.wanted, factor, size)),
-    goHome: () => setChosen(null),
+    goHome,
     goWorld: () => setChosen(wholeWorld(size)),
   };
 }
