@@ -21,6 +21,11 @@ const securityKinds = [
   "locked",
   /** The right credentials of someone who was banned. */
   "banned",
+  /** No refusals, but what the account's owner wants to know: a factor or its backup codes changed, a backup code was used. */
+  "factor_added",
+  "factor_removed",
+  "backup_codes_made",
+  "backup_code_used",
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { factorStatuses, factorTypes } from "#domain/account/second-factor.ts";
 import { mediaKinds } from "#domain/media/media.ts";
 import { uploadRefusals, uploadStates } from "#domain/media/upload.ts";
 import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
@@ -72,6 +73,8 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
     login: true,
     logout: true,
   }),
+  "auth.factors.factor_type": setOf(factorTypes),
+  "auth.factors.status": setOf(factorStatuses),
   "auth.mail_links.purpose": wordsOf<LinkPurpose>({ confirm: true, reset: true }),
   "uploads.stored": { kind: "range", min: 0, max: null },
 };

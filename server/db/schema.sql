@@ -1017,8 +1017,25 @@ alter function public.find_payer(text) owner to tendre_system;
 revoke execute on function public.find_payer(text) from public;
 grant execute on function public.find_payer(text) to tendre_app;
 
+create or replace function public.find_pending_session(p_token_hash text, p_now timestamp with time zone)
+ returns table(session_id uuid, person_id uuid, email text, remembered boolean, expires_at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query
+    select s.id, u.id, u.email, s.remembered, s.expires_at
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.token_hash = p_token_hash and s.expires_at > p_now
+      and s.second_factor_pending and u.banned_at is null;
+end $function$;
+alter function public.find_pending_session(text,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.find_pending_session(text,timestamp with time zone) from public;
+grant execute on function public.find_pending_session(text,timestamp with time zone) to tendre_app;
+
 create or replace function public.find_session(p_token_hash text, p_now timestamp with time zone)
- returns table(session_id uuid, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, signed_in_at timestamp with time zone, expires_at timestamp with time zone, last_used_at timestamp with time zone, remembered boolean, profile_email text, profile_email_verified boolean)
+ returns table(session_id uuid, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, signed_in_at timestamp with time zone, proven_at timestamp with time zone, expires_at timestamp with time zone, last_used_at timestamp with time zone, remembered boolean, profile_email text, profile_email_verified boolean)
  language plpgsql
  stable security definer
  set search_path to 'pg_catalog', 'pg_temp'
@@ -1026,8 +1043,8 @@ as $function$
 begin
   return query
     select s.id, u.id, u.email, u.email_verified, coalesce(p.first_name, u.first_name), coalesce(p.is_admin, false),
-      coalesce(p.role, 'user'), s.created_at, s.expires_at, s.last_used_at, s.remembered,
-      p.email, p.email_verified
+      coalesce(p.role, 'user'), s.created_at, coalesce(s.proven_at, s.created_at), s.expires_at, s.last_used_at,
+      s.remembered, p.email, p.email_verified
     from auth.sessions s
     join auth.users u on u.id = s.user_id
     left join public.profiles p on p.id = u.id
@@ -1551,6 +1568,12 @@ begin atomic
    where (verifications.expires_at < sweep_accounts.p_now);
  delete from auth.mail_links
    where (mail_links.expires_at < (sweep_accounts.p_now - '1 day'::interval));
+ delete from auth.factor_challenges
+   where (factor_challenges.expires_at < sweep_accounts.p_now);
+ delete from auth.trusted_browsers
+   where (trusted_browsers.expires_at < sweep_accounts.p_now);
+ delete from auth.factors
+   where ((factors.status = 'unverified'::text) and (factors.created_at < (sweep_accounts.p_now - '1 day'::interval)));
 end;
 alter function public.sweep_accounts(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.sweep_accounts(timestamp with time zone) from public;
@@ -1712,6 +1735,64 @@ create policy accounts on auth.accounts to tendre_auth using (true) with check (
 grant delete, insert, select, update on auth.accounts to tendre_auth;
 comment on table auth.accounts is 'The ways to sign in of each account: a password, an outside provider.';
 
+create table auth.backup_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint backup_codes_pkey primary key (user_id, code_hash),
+  constraint backup_codes_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+alter table auth.backup_codes enable row level security;
+alter table auth.backup_codes force row level security;
+create policy accounts on auth.backup_codes to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.backup_codes to tendre_auth;
+comment on table auth.backup_codes is 'Backup codes that were not used yet; of a code only a keyed hash.';
+
+create table auth.factor_challenges (
+  id uuid not null,
+  factor_id uuid not null,
+  session_id uuid not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint factor_challenges_pkey primary key (id),
+  constraint factor_challenges_factor_id_session_id_key unique (factor_id, session_id),
+  constraint factor_challenges_factor_id_fkey foreign key (factor_id) references auth.factors(id) on delete cascade,
+  constraint factor_challenges_session_id_fkey foreign key (session_id) references auth.sessions(id) on delete cascade
+);
+create index factor_challenges_session_id on auth.factor_challenges using btree (session_id);
+alter table auth.factor_challenges enable row level security;
+alter table auth.factor_challenges force row level security;
+create policy accounts on auth.factor_challenges to tendre_auth using (true) with check (true);
+create policy sweep on auth.factor_challenges to tendre_system using (true);
+grant delete, insert, select, update on auth.factor_challenges to tendre_auth;
+grant delete, select on auth.factor_challenges to tendre_system;
+comment on table auth.factor_challenges is 'Questions for a code that wait for their answer.';
+
+create table auth.factors (
+  id uuid not null,
+  user_id uuid not null,
+  factor_type text not null,
+  status text not null default 'unverified'::text,
+  friendly_name text not null,
+  secret bytea,
+  last_used_step bigint not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint factors_pkey primary key (id),
+  constraint factors_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint factors_check check (((factor_type <> 'totp'::text) or (secret is not null))),
+  constraint factors_factor_type_check check ((factor_type = any (array['totp'::text, 'phone'::text]))),
+  constraint factors_status_check check ((status = any (array['unverified'::text, 'verified'::text])))
+);
+create unique index factors_unverified on auth.factors using btree (user_id) where (status = 'unverified'::text);
+create index factors_user_id on auth.factors using btree (user_id);
+alter table auth.factors enable row level security;
+alter table auth.factors force row level security;
+create policy accounts on auth.factors to tendre_auth using (true) with check (true);
+create policy sweep on auth.factors to tendre_system using (true);
+grant delete, insert, select, update on auth.factors to tendre_auth;
+grant delete, select on auth.factors to tendre_system;
+comment on table auth.factors is 'Second factors: what a sign-in asks for besides. The secret of each is sealed.';
+
 create table auth.mail_links (
   user_id uuid not null,
   purpose text not null,
@@ -1744,6 +1825,7 @@ create table auth.sessions (
   last_used_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  proven_at timestamp(3) with time zone,
   constraint sessions_pkey primary key (id),
   constraint sessions_token_hash_key unique (token_hash),
   constraint sessions_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
@@ -1759,6 +1841,25 @@ grant delete, insert, select, update on auth.sessions to tendre_auth;
 grant delete, select on auth.sessions to tendre_system;
 grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
 comment on table auth.sessions is 'Who is signed in where; of a token only its hash.';
+
+create table auth.trusted_browsers (
+  id uuid not null,
+  user_id uuid not null,
+  token_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint trusted_browsers_pkey primary key (id),
+  constraint trusted_browsers_token_hash_key unique (token_hash),
+  constraint trusted_browsers_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+create index trusted_browsers_user_id on auth.trusted_browsers using btree (user_id);
+alter table auth.trusted_browsers enable row level security;
+alter table auth.trusted_browsers force row level security;
+create policy accounts on auth.trusted_browsers to tendre_auth using (true) with check (true);
+create policy sweep on auth.trusted_browsers to tendre_system using (true);
+grant delete, insert, select, update on auth.trusted_browsers to tendre_auth;
+grant delete, select on auth.trusted_browsers to tendre_system;
+comment on table auth.trusted_browsers is 'Browsers that are not asked for the second factor; of a token only its hash.';
 
 create table auth.users (
   id uuid not null,

@@ -131,8 +131,9 @@ export const signUpRoutes = (services: Services) => [
       if (!userId) throw new AppError("invalid_token");
       if (!isSame) return { confirmed: true, session: null } as const;
       browser.forget(c);
-      const who = { userId, email: link.email, isRemembered: true, passwordHash: null };
+      const who = { userId, isRemembered: true, passwordHash: null };
       const { session } = await startSession(services, c, callerOf(c, address), who);
+      if (session.isPending) return { confirmed: true, session: null } as const;
       await noteLogin(services, session, c);
       return { confirmed: true, session: presentSession(session) } as const;
     },

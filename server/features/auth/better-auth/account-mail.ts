@@ -1,5 +1,6 @@
 /** Which mail is sent to whom, and where its link leads. */
 import type pg from "pg";
+import type { FactorChange } from "#server/features/auth/mutations/factors.ts";
 import { type Mailbox, readAddress, readLetterReader } from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type Reader,
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
+import { factorLetters } from "#server/mail/letters/factor-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
 
 type Recipient = Mailbox & {
@@ -21,6 +23,7 @@ export type AccountMail = {
   sendReset(to: Recipient, token: string): Promise<void>;
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
+  sendFactorChange(userId: string, change: FactorChange): Promise<void>;
 };
 
 export function createAccountMail(
@@ -48,6 +51,12 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...linkedAccountLetter(reader, `${publicUrl}/forgot-password`, provider) });
+    },
+    async sendFactorChange(userId, change) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      send({ to: email, ...factorLetters[change](reader, `${publicUrl}/forgot-password`) });
     },
   };
 }

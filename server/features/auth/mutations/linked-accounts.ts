@@ -18,18 +18,3 @@ export async function unlinkAccount(pool: pg.Pool, userId: string, provider: str
     return true;
   });
 }
-
-/** Ends a session whose outside account was removed while the session was being created (prove-mailbox.ts). */
-export async function endUnlinkedSession(
-  pool: pg.Pool,
-  { sessionId, userId, provider }: { sessionId: string; userId: string; provider: string },
-): Promise<boolean> {
-  return inAuthTransaction(pool, async (tx) => {
-    const ended = await tx.rows(
-      `delete from auth.sessions where id = $1 and not exists (
-         select from auth.accounts where user_id = $2 and provider_id = $3) returning 1 as one`,
-      [sessionId, userId, provider],
-    );
-    return ended.length > 0;
-  });
-}
