@@ -52,6 +52,7 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
   "profiles.subscription_status": setOf(subscriptionStatuses),
   "media.kind": setOf(mediaKinds),
   "media.bytes": ruleOf(uploadFactsSchema.shape.bytes),
+  "auth.deletion_receipts.locale": ruleOf(profileFieldsSchema.shape.locale),
   "auth.users.locale": ruleOf(profileFieldsSchema.shape.locale),
   "plan_limits.plan": setOf(planNames),
   "billing.plan_id": setOf(planIds),

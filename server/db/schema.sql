@@ -317,11 +317,13 @@ create unique index profiles_rev on public.profiles using btree (id, rev);
 create trigger take_profile_rev before update on public.profiles for each row execute function public.take_profile_rev();
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
+create policy deletion on public.profiles for delete to tendre_system using (true);
 create policy own on public.profiles to tendre_app using ((id = public.current_person())) with check ((id = public.current_person()));
 create policy roles on public.profiles for update to tendre_system using (true) with check (true);
 create policy sessions_gate on public.profiles for select to tendre_system using (true);
 create policy welcome on public.profiles for insert to tendre_system with check (true);
 grant select on public.profiles to tendre_app;
+grant delete on public.profiles to tendre_system;
 grant update (
   first_name, last_name, locale, timezone, rev, field_revs, updated_at, deleted_at, sealed, sealed_rev
 ) on public.profiles to tendre_app;
@@ -788,6 +790,22 @@ create or replace function public.current_plan(p_user_id uuid)
  stable
  set search_path to 'public', 'pg_temp'
 return (select case when (profiles.subscription_status <> all (array['active'::text, 'canceled'::text])) then 'free'::text when (((profiles.subscription_status = 'canceled'::text) or (profiles.stripe_subscription_id is null)) and (profiles.current_period_end <= public.app_now())) then 'free'::text else profiles.subscription_plan end as subscription_plan from public.profiles where (profiles.id = current_plan.p_user_id));
+
+create or replace function public.destroy_journal(p_user_id uuid)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  if not exists (select from auth.users u where u.id = p_user_id and u.deletion_due_at is not null) then
+    raise exception 'no deletion was requested';
+  end if;
+  delete from public.profiles where id = p_user_id;
+end $function$;
+alter function public.destroy_journal(uuid) owner to tendre_system;
+revoke execute on function public.destroy_journal(uuid) from public;
+grant execute on function public.destroy_journal(uuid) to tendre_auth;
 
 create or replace function public.drop_uploads(p_now timestamp with time zone)
  returns table(user_id uuid, id uuid)
@@ -1748,6 +1766,33 @@ create policy accounts on auth.backup_codes to tendre_auth using (true) with che
 grant delete, insert, select, update on auth.backup_codes to tendre_auth;
 comment on table auth.backup_codes is 'Backup codes that were not used yet; of a code only a keyed hash.';
 
+create table auth.deleted_sessions (
+  token_hash text not null,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_sessions_pkey primary key (token_hash)
+);
+alter table auth.deleted_sessions enable row level security;
+alter table auth.deleted_sessions force row level security;
+create policy accounts on auth.deleted_sessions to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.deleted_sessions to tendre_auth;
+comment on table auth.deleted_sessions is 'Sessions of accounts that were deleted, by a hash of their token, for as long as a session can live.';
+
+create table auth.deletion_receipts (
+  number text not null,
+  address bytea,
+  locale text not null,
+  destroyed jsonb not null,
+  deleted_at timestamp with time zone not null,
+  constraint deletion_receipts_pkey primary key (number),
+  constraint deletion_receipts_destroyed_check check ((jsonb_typeof(destroyed) = 'object'::text)),
+  constraint deletion_receipts_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
+);
+alter table auth.deletion_receipts enable row level security;
+alter table auth.deletion_receipts force row level security;
+create policy accounts on auth.deletion_receipts to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.deletion_receipts to tendre_auth;
+comment on table auth.deletion_receipts is 'What was destroyed with an account that was deleted, by a random number that its person has; the address only until the mail was sent.';
+
 create table auth.factor_challenges (
   id uuid not null,
   factor_id uuid not null,
@@ -1876,11 +1921,16 @@ create table auth.users (
   banned_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  deletion_requested_at timestamp with time zone,
+  deletion_due_at timestamp with time zone,
+  deletion_begun_at timestamp with time zone,
   constraint users_pkey primary key (id),
   constraint users_email_key unique (email),
+  constraint users_deletion_check check ((((deletion_requested_at is null) = (deletion_due_at is null)) and (deletion_due_at >= deletion_requested_at) and ((deletion_begun_at is null) or (deletion_due_at is not null)))),
   constraint users_email_check check ((email = lower(email))),
   constraint users_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
 );
+create index users_deletion_due_at on auth.users using btree (deletion_due_at) where (deletion_due_at is not null);
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
 create policy accounts on auth.users to tendre_auth using (true) with check (true);

@@ -47,6 +47,7 @@ test("a mail server that is away is asked again, and the log does not quote the 
   const mailer = {
     kind: "smtp" as const,
     kept: () => [],
+    forget: () => undefined,
     async send() {
       asked += 1;
       if (asked < 3) throw Object.assign(new Error("550 anna@example.org unknown"), { code: "EENVELOPE" });
@@ -66,6 +67,7 @@ test("a mail server that stays away is given up, and no one else notices", async
   const mailer = {
     kind: "smtp" as const,
     kept: () => [],
+    forget: () => undefined,
     async send() {
       asked += 1;
       throw new Error("away");

@@ -49,7 +49,7 @@ export async function presentAccepted(
   const { token, trusted } = accepted;
   const entered = await enterSession(services, c, { token, userId: personId, isRemembered });
   if (trusted !== null) trustedCookie(services).set(c, personId, trusted);
-  return { status: "signed_in", ...presentSession(entered.session), token: entered.token };
+  return { status: "signed_in", ...(await presentSession(services, entered.session)), token: entered.token };
 }
 
 export const wrongCode = (personId: string) =>

@@ -67,7 +67,7 @@ export const signInRoutes = (services: Services) => [
       });
       await Promise.all([guess.forgiveSignIn(email), uncount()]);
       if (session.isPending) return { ...(await presentPending(services, session)), token };
-      return { ...presentSession(session), token };
+      return { ...(await presentSession(services, session)), token };
     },
   ),
   route(

@@ -135,7 +135,7 @@ export const signUpRoutes = (services: Services) => [
       const { session } = await startSession(services, c, callerOf(c, address), who);
       if (session.isPending) return { confirmed: true, session: null } as const;
       await noteLogin(services, session, c);
-      return { confirmed: true, session: presentSession(session) } as const;
+      return { confirmed: true, session: await presentSession(services, session) } as const;
     },
   ),
 ];

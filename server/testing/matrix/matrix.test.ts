@@ -21,7 +21,8 @@ const key = (route: DescribedRoute, role: Role, object: string) => `${nameOf(rou
 
 /** Reads before writes, deletions after that, what ends a session last. */
 const order = ["GET", "PUT", "POST", "PATCH", "DELETE"];
-const rank = ({ method, path }: DescribedRoute) => order.indexOf(method) + (/sign-out/.test(path) ? 10 : 0);
+const lateness = (path: string) => (/sign-out/.test(path) ? 20 : /deletion\/now/.test(path) ? 10 : 0);
+const rank = ({ method, path }: DescribedRoute) => order.indexOf(method) + lateness(path);
 const classed = (...classes: readonly string[]) => routes.filter(({ auth }) => classes.includes(auth));
 
 beforeAll(async () => {

@@ -10,6 +10,7 @@ import {
   type Reader,
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
+import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
 import { factorLetters } from "#server/mail/letters/factor-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
 
@@ -24,6 +25,7 @@ export type AccountMail = {
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
   sendFactorChange(userId: string, change: FactorChange): Promise<void>;
+  sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
 };
 
 export function createAccountMail(
@@ -57,6 +59,12 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...factorLetters[change](reader, `${publicUrl}/forgot-password`) });
+    },
+    async sendDeletionRequested(userId, when) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      send({ to: email, ...deletionRequestedLetter(reader, `${publicUrl}/login`, when) });
     },
   };
 }
