@@ -4,6 +4,7 @@ import type { en as arrival } from "#app/features/auth/arrival/messages.en.ts";
 import type { en as auth } from "#app/features/auth/messages.en.ts";
 import type { en as conflicts } from "#app/features/conflicts/messages.en.ts";
 import type { en as dashboard } from "#app/features/dashboard/messages.en.ts";
+import type { en as deletion } from "#app/features/deletion/messages.en.ts";
 import type { en as erase } from "#app/features/erase/messages.en.ts";
 import type { en as frame } from "#app/features/frame/messages.en.ts";
 import type { en as game } from "#app/features/game/messages.en.ts";
@@ -26,6 +27,7 @@ import { isLanguage, type Language } from "#app/lib/i18n/language.ts";
 import { loadWordsFile, type WordsFiles, type WordsLoader, wordsLoader } from "./words-loader.ts";
 
 export type LazyMessages = {
+  readonly deletion: typeof deletion;
   readonly arrival: typeof arrival;
   readonly game: typeof game;
   readonly moments: typeof moments;

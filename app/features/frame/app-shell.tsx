@@ -23,6 +23,9 @@ import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
+const DeletionPending = lazy(async () => ({
+  default: (await import("#app/features/deletion/pending-page.tsx")).PendingPage,
+}));
 const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
 const LockedBanner = lazy(async () => ({
   default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
@@ -34,7 +37,7 @@ const PaymentBanner = lazy(async () => ({
 export function Component() {
   const t = useTranslations("frame");
   const choice = useJournalChoice();
-  const { signInNotice } = useSession();
+  const { user, signInNotice } = useSession();
   const locked = useLockedCopies();
   const location = useLocation();
   const navigate = useNavigate();
@@ -73,6 +76,14 @@ export function Component() {
     onLeave: isOnDevice ? () => void leaveDeviceJournal() : () => setLeaving(true),
   };
   const leaving = isLeaving && <SignOutFlow onStay={() => setLeaving(false)} />;
+  if (!isOnDevice && user && user.deletionDueAt !== null) {
+    return (
+      <Suspense fallback={<LoadingScreen label={t("loading")} />}>
+        <DeletionPending dueAt={user.deletionDueAt} onSignOut={leave.onLeave} />
+        {leaving}
+      </Suspense>
+    );
+  }
   if (openingTrouble || profile === null) {
     return (
       <>
