@@ -13,6 +13,7 @@ export const paths = {
   nextCrush: "/next-crush",
   messages: "/messages",
   twoFactorSetup: "/profile/two-factor",
+  devices: "/profile/devices",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
   eraseRelationship: (id: string) => `/boyfriends/${id}/erase`,

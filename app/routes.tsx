@@ -58,6 +58,7 @@ const appPaths = [
   patterns.eraseRelationship,
   paths.search,
   paths.profile,
+  paths.devices,
   paths.statistics,
   paths.lisa,
   paths.game,

@@ -19,6 +19,7 @@ export const rooms = [
   "/list",
   "/add",
   "/profile",
+  "/profile/devices",
   "/subscription",
   "/search",
   "/game",

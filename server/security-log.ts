@@ -21,6 +21,14 @@ const securityKinds = [
   "locked",
   /** The right credentials of someone who was banned. */
   "banned",
+  /** Not refusals, but what their person's own log tells (docs/decisions/027-own-security-log.md). The session is the one that ended. */
+  "session_ended",
+  "password_reset",
+  "address_confirmed",
+  "account_linked",
+  "account_unlinked",
+  "alerts_on",
+  "alerts_off",
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

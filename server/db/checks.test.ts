@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { signInMethods } from "#domain/account/signed-in-devices.ts";
 import { mediaKinds } from "#domain/media/media.ts";
 import { uploadRefusals, uploadStates } from "#domain/media/upload.ts";
 import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
@@ -72,6 +73,7 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
     login: true,
     logout: true,
   }),
+  "auth.sessions.sign_in_method": setOf(signInMethods),
   "auth.mail_links.purpose": wordsOf<LinkPurpose>({ confirm: true, reset: true }),
   "uploads.stored": { kind: "range", min: 0, max: null },
 };

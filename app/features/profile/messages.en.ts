@@ -6,6 +6,11 @@ export const en = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
+  security: "Security",
+  securityRows: {
+    devices: "Devices and sign-ins",
+    devicesDetail: "Where your journal is open, alerts, and the log of its doors",
+  },
   plan: "Plan",
   plans: { free: "Free", plus: "Plus", pro: "Pro" },
   planDetail: "Plans, payments and what you use",

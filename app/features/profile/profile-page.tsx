@@ -14,6 +14,7 @@ import { MemoriesRow } from "./sections/memories-section.tsx";
 import { PersonForm } from "./sections/person-form.tsx";
 import { OwnPlan } from "./sections/plan-section.tsx";
 import { Section, sectionIds } from "./sections/section.tsx";
+import { SecuritySection } from "./sections/security-section.tsx";
 import { WordsAndGoals } from "./sections/words-section.tsx";
 import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
 
@@ -21,8 +22,8 @@ export function Component() {
   const t = useTranslations("profile");
   const profile = useProfile();
   usePageTitle(t("title"));
-  const hasPlan = profile !== null && profile !== undefined && !profile.is_fallback_profile;
-  const sections = sectionIds.filter((id) => id !== "plan" || hasPlan);
+  const hasAccount = profile !== null && profile !== undefined && !profile.is_fallback_profile;
+  const sections = sectionIds.filter((id) => (id !== "plan" && id !== "security") || hasAccount);
   return (
     <Page>
       <Columns template="index-main">
@@ -35,7 +36,8 @@ export function Component() {
             <Text tone="soft">{t("private")}</Text>
           </Stack>
           {profile && <PersonForm key={profile.id} profile={profile} />}
-          {profile && hasPlan && <OwnPlan />}
+          {hasAccount && <SecuritySection />}
+          {profile && hasAccount && <OwnPlan />}
           {profile && <WordsAndGoals profile={profile} />}
           <MemoriesRow />
           {profile && <TheGame profile={profile} />}

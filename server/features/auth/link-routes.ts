@@ -73,6 +73,7 @@ export const linkRoutes = (services: Services) => [
       await reauthenticate(services, session, body.password);
       if (!(await unlinkAccount(services.db.auth, session.personId, body.provider)))
         throw new AppError("conflict");
+      services.security.note({ kind: "account_unlinked", personId: session.personId });
       return { status: true } as const;
     },
   ),

@@ -9,8 +9,8 @@ import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
 import { callerOf, localeField, targetField } from "./fields.ts";
-import { endUnlinkedSession } from "./mutations/linked-accounts.ts";
-import { noteLogin } from "./record-login.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+import { endUnlinkedSession, keepProvider } from "./mutations/linked-accounts.ts";
 
 const formLimit = 16 * 1024;
 const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;
@@ -117,22 +117,22 @@ export async function redirectToProvider(
   return { url, redirect: false };
 }
 
-/** After a session was created: remembers the browser and logs the sign-in. Linking creates none. */
+/** After a session was created; linking creates none. */
 async function completeSignIn(
   services: Services,
   c: Context,
   answer: Response,
   provider: string,
 ): Promise<string | null> {
-  const { tokens, gate, devices, db } = services;
+  const { tokens, gate, db } = services;
   const made = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
   const token = made ? tokens.readForSignOut(new Headers({ cookie: made.split(";")[0] ?? "" })) : null;
   const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
   if (!session) return null;
   const { sessionId, personId: userId } = session;
   if (await endUnlinkedSession(db.auth, { sessionId, userId, provider })) return "account_not_linked";
-  devices.remember(c, session.email);
-  await noteLogin(services, session, c);
+  await keepProvider(db.auth, sessionId, provider);
+  await finishSignIn(services, c, session);
   return null;
 }
 

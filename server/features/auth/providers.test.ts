@@ -130,6 +130,11 @@ test("the way in by an outside account is noted like any other", async () => {
     session.person.id,
   ]);
   expect(rows).toEqual([{ event: "login" }]);
+  const { rows: sessions } = await outside.query(
+    "select sign_in_method, sign_in_provider from auth.sessions where user_id = $1",
+    [session.person.id],
+  );
+  expect(sessions).toEqual([{ sign_in_method: "provider", sign_in_provider: "oidc" }]);
 });
 
 test("a way back that another browser set out on is refused", async () => {

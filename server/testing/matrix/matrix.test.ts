@@ -18,9 +18,10 @@ let targets: Readonly<Record<Exclude<Role, "visitor">, Target>>;
 const said = new Map<string, Said>();
 const key = (route: DescribedRoute, role: Role, object: string) => `${nameOf(route)} ${role} ${object}`;
 
-/** Reads before writes, deletions after that, what ends a session last. */
+/** Reads before writes, deletions after that, what ends sessions last. */
 const order = ["GET", "PUT", "POST", "PATCH", "DELETE"];
-const rank = ({ method, path }: DescribedRoute) => order.indexOf(method) + (/sign-out/.test(path) ? 10 : 0);
+const rank = ({ method, path }: DescribedRoute) =>
+  order.indexOf(method) + (/sign-out/.test(path) ? 10 : /end-others/.test(path) ? 5 : 0);
 const classed = (...classes: readonly string[]) => routes.filter(({ auth }) => classes.includes(auth));
 
 beforeAll(async () => {

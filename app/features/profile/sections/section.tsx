@@ -4,7 +4,17 @@ import type { Space } from "#app/ui/layout/space.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 
-export const sectionIds = ["you", "plan", "words", "memories", "game", "look", "device", "help"] as const;
+export const sectionIds = [
+  "you",
+  "security",
+  "plan",
+  "words",
+  "memories",
+  "game",
+  "look",
+  "device",
+  "help",
+] as const;
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };
 

@@ -10,6 +10,7 @@ import {
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
+import { type NewDevice, newDeviceLetter } from "#server/mail/letters/new-device-letter.ts";
 
 type Recipient = Mailbox & {
   /** The language of the page that made the request; absent: the language the person chose. */
@@ -21,6 +22,7 @@ export type AccountMail = {
   sendReset(to: Recipient, token: string): Promise<void>;
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
+  sendNewDevice(userId: string, device: NewDevice): Promise<void>;
 };
 
 export function createAccountMail(
@@ -48,6 +50,12 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...linkedAccountLetter(reader, `${publicUrl}/forgot-password`, provider) });
+    },
+    async sendNewDevice(userId, device) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const links = { reset: `${publicUrl}/forgot-password`, devices: `${publicUrl}/profile/devices` };
+      send({ to: email, ...newDeviceLetter(await readerOf({ userId, email }), device, links) });
     },
   };
 }

@@ -1,6 +1,6 @@
-/** Removes outside accounts of a person. */
+/** Outside accounts of a person: takes them away, and keeps which one began a session. */
 import type pg from "pg";
-import { inAuthTransaction } from "../auth-database.ts";
+import { authRows, inAuthTransaction } from "../auth-database.ts";
 
 /** @returns false when it is the only way to sign in: without it the person could enter only by a mail. */
 export async function unlinkAccount(pool: pg.Pool, userId: string, provider: string): Promise<boolean> {
@@ -32,4 +32,12 @@ export async function endUnlinkedSession(
     );
     return ended.length > 0;
   });
+}
+
+/** The session was created by Better Auth, which does not say by which provider. */
+export async function keepProvider(pool: pg.Pool, sessionId: string, provider: string): Promise<void> {
+  await authRows(pool).rows(
+    "update auth.sessions set sign_in_method = 'provider', sign_in_provider = $2 where id = $1",
+    [sessionId, provider],
+  );
 }

@@ -14,7 +14,13 @@ afterAll(() => server.close());
 
 const open = (passwordHash: string | null) =>
   openSession(server.services.db.auth, {
-    ...{ userId: anna.personId, isRemembered: true, passwordHash, now: server.clock.now() },
+    ...{
+      userId: anna.personId,
+      isRemembered: true,
+      method: "password" as const,
+      passwordHash,
+      now: server.clock.now(),
+    },
     caller: { address: "203.0.113.1", userAgent: "a browser" },
   });
 const sessions = async () =>
