@@ -1,6 +1,7 @@
 /** Builds the whole HTTP application from its services; start-server.ts passes it to http/listen.ts. Tests call `app.request()`. */
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
+import { accountDeletionRoutes } from "./features/account-deletion/routes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
@@ -32,6 +33,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...healthRoutes(services),
     ...authRoutes(services),
     ...sessionRoutes(services),
+    ...accountDeletionRoutes(services),
     ...deviceLockRoutes(services),
     ...deviceRoutes(services),
     ...profileRoutes(services),

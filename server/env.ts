@@ -33,6 +33,8 @@ const envSchema = z.object({
   MASTER_KEY: z.string().min(43).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   AUTH_REQUIRE_EMAIL_CONFIRMATION: flag(true),
+  /** Days between the request to delete an account and its end (product decisions). */
+  ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),

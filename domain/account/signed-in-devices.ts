@@ -52,6 +52,10 @@ export const ownLogEvents = [
   "address_confirmed",
   "account_linked",
   "account_unlinked",
+  "factor_added",
+  "factor_removed",
+  "backup_codes_made",
+  "backup_code_used",
   "alerts_on",
   "alerts_off",
 ] as const;

@@ -63,12 +63,6 @@ export const rowSchema = z.looseObject({
 });
 export type Row = z.infer<typeof rowSchema>;
 
-/** Fields that the server has but cannot decrypt (`unreadable`); the row contains their defaults. */
-export function unreadableFields(row: object): readonly string[] {
-  const unreadable = "unreadable" in row ? row.unreadable : undefined;
-  return Array.isArray(unreadable) ? unreadable.filter((field) => typeof field === "string") : [];
-}
-
 /** The tombstone of an erased row (`erased: true`): a device removes the row and everything that depends on it. */
 export function isErased(row: Row): boolean {
   return row.erased === true;

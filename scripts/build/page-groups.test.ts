@@ -29,6 +29,7 @@ const imports: Imports = {
     "app/ui/picture.tsx",
     "domain/check.ts",
     "app/ui/engraving.tsx",
+    "app/store/photos.ts",
   ],
   [game]: [
     "app/ui/switch.tsx",
@@ -48,6 +49,7 @@ const imports: Imports = {
   "app/features/game/houses.tsx": ["app/features/game/seal.tsx"],
   "app/ui/map.tsx": ["app/ui/map-frame.tsx"],
   "app/store/other-journals.ts": ["app/store/journal.ts"],
+  "app/store/sync-loop.ts": ["app/store/queue.ts", "app/store/photos.ts", "domain/schema.ts"],
 };
 const lazyImports: Imports = {
   "app/main.tsx": ["app/store/other-journals.ts"],
@@ -55,12 +57,15 @@ const lazyImports: Imports = {
   "app/app-pages.tsx": ["app/features/frame/app-shell.tsx", dashboard, list, profile, game],
   [login]: ["app/ui/map.tsx"],
   "app/ui/map.tsx": ["app/ui/picture.tsx"],
+  "app/store/journal.ts": ["app/store/sync-loop.ts"],
+  "app/store/queue.ts": ["app/store/wipe.ts"],
   [game]: ["app/features/game/seals.tsx", "app/features/game/houses.tsx"],
 };
 const packages: Imports = {
   "app/main.tsx": ["react"],
   "app/ui/switch.tsx": ["react"],
   "domain/schema.ts": ["zod"],
+  "app/store/queue.ts": ["zod"],
 };
 const groups = groupModules({
   packages: (path) => packages[path] ?? [],
@@ -82,6 +87,9 @@ test.each([
   ["what a late part of the sign-in page shares with them", "app/ui/map-frame.tsx", "common"],
   ["the dashboard", "app/features/dashboard/figures.tsx", "dashboard"],
   ["what the dashboard shows of another feature", "app/features/relationships/row.tsx", "rows"],
+  ["what the store loads for its work", "app/store/queue.ts", "work"],
+  ["what that work loads in turn", "app/store/wipe.ts", "work"],
+  ["what a page needs of that work", "app/store/photos.ts", undefined],
   ["what three pages or their parts need", "app/ui/switch.tsx", "shared"],
   ["what would bring a package along, though three of them need it", "domain/check.ts", undefined],
   ["what is large, though three of them need it", "app/ui/engraving.tsx", undefined],

@@ -31,7 +31,7 @@ const dashboard = "app/features/dashboard/dashboard-page.tsx";
 const isFeature = (path: string) => path.startsWith("app/features/");
 
 /** In this order: a package belongs to the first group that uses it. */
-const names = ["start", "common", "forms", "journal", "rows", "door", "dashboard", "shared"] as const;
+const names = ["start", "common", "forms", "journal", "rows", "door", "dashboard", "work", "shared"] as const;
 export type GroupName = (typeof names)[number];
 
 /**
@@ -41,6 +41,7 @@ export type GroupName = (typeof names)[number];
  * - door: sign-in pages only; forms: what the sign-in page shares with pages behind it
  * - journal: every page behind sign-in; common: what it shares with pages before it, the map among them
  * - dashboard: only the dashboard; rows: what it shows of other features
+ * - work: what the store loads for its work beside the pages, sending and fetching among it, and what no page needs
  * - shared: small pieces of no feature that at least three of the other pages or their parts use, and that bring no package along
  */
 export function groupModules({
@@ -91,7 +92,13 @@ export function groupModules({
     const name = groupOf(path);
     if (name) found.set(path, name);
   }
-  const loaded = new Set([...found.keys()].filter((path) => found.get(path) !== "door").flatMap(packages));
+  const isWork = (path: string) => path.startsWith("app/store/") && !beforeSignIn.has(path);
+  const workOf = (path: string) => lazyImports(path).filter(isWork);
+  const byPages = needs(reach([appPages], lazyParts));
+  const byWork = reach([...byShell].flatMap(workOf), (path) => [...imports(path), ...workOf(path)]);
+  for (const path of byWork) if (!found.has(path) && !byPages.has(path)) found.set(path, "work");
+  const isEverywhere = (name: GroupName | undefined) => name !== "door" && name !== "work";
+  const loaded = new Set([...found.keys()].filter((path) => isEverywhere(found.get(path))).flatMap(packages));
   /** How many of the pages and parts of pages need each module. */
   const uses = new Map<string, number>();
   for (const entry of reach([appPages], lazyParts)) {
@@ -133,6 +140,6 @@ export function pageGroups(root: string) {
       return pathOf(id).some((path) => found?.get(path) === name) ? name : null;
     },
     // Nobody should load the sign-in page for an icon that both use, nor every package for a small piece.
-    includeDependenciesRecursively: name !== "door" && name !== "shared",
+    includeDependenciesRecursively: name !== "door" && name !== "work" && name !== "shared",
   }));
 }

@@ -2,8 +2,6 @@
 import type { Dead } from "./finding.ts";
 
 const exceptions: Readonly<Record<string, string>> = {
-  "server/features/billing/mutations/leave-provider.ts: this file is imported by tests only":
-    "deleting an account calls it first (docs/decisions/006-payments.md)",
   "app/lib/leaving-questions.ts: no file imports askWhenLeaving":
     "whoever keeps a key of a sealed journal is asked before it is lost (docs/sealed-journal.md, docs/decisions/015-signing-out.md)",
   "app/ui/art/vignette.tsx: this file is not imported":

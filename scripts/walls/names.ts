@@ -11,16 +11,19 @@ const vocabulary =
 /** Further names by feature, each with its reason. A name that ends in "/" is a folder. */
 const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   auth: {
+    "accept-code.ts": "what a right code does, whichever kind it is",
     "better-auth/":
       "the library behind outside accounts and mailed links, bound to our tables, words and letters",
     "auth-database.ts": "statements on the auth schema, for queries and mutations alike",
     "confirm-cookie.ts": "ties a confirmation link to the browser that asked for it",
+    "factor-seal.ts": "how the second factor's secrets are sealed and hashed",
     "fields.ts": "what the forms of an account send, shared by five files of routes",
     "hash-password.ts": "Argon2 and its bounds",
     "login-throttle.ts": "how often a password may be guessed",
     "finish-sign-in.ts": "what every way in ends with",
     "record-login.ts": "notes every way in and out",
     "start-session.ts": "the last step of every way in",
+    "trusted-cookie.ts": "ties a browser to the account that trusts it",
   },
   billing: {
     "facts.ts": "what the provider and we know of a person, as one value",

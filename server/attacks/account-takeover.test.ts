@@ -184,27 +184,30 @@ test("no provider's word makes an administrator, and no look-alike of the addres
   }
 });
 
-test("somebody with a password is joined by nobody's word; linking asks for the password, and tells by mail", async () => {
+test("somebody with a password is joined by nobody's word; linking asks for a recent proof, and tells by mail", async () => {
   const [victim, attacker] = [openBrowser(server), openBrowser(server)];
   const email = freshEmail();
   await signUp(victim, email, secret);
   await prove(victim, email, "confirmation here");
   const claims = { sub: randomUUID(), email, email_verified: true };
   await expectOut("a verified claim", attacker, claims, []);
-  const link = (password?: string) =>
-    post(victim, "/api/auth/link-social", { provider: "oidc", ...(password ? { password } : {}) });
-  tally.status(await link(), [400], "linking without the password");
-  tally.status(await link("not the password"), [401], "linking with a wrong password");
-  const [there] = [await link(secret)];
-  const { url } = await there.json();
+  const link = () => post(victim, "/api/auth/link-social", { provider: "oidc" });
+  const reprove = (browser: Browser, password: string) => post(browser, "/api/auth/prove", { password });
+  await signIn(victim, email, secret);
+  server.clock.advance(10 * 60_000);
+  tally.status(await link(), [403], "linking without a proof");
+  tally.status(await reprove(victim, "not the password"), [400], "a proof by a wrong password");
+  tally.status(await link(), [403], "linking after a wrong proof");
+  await reprove(victim, secret);
+  const { url } = await (await link()).json();
   provider.signedInAs({ ...claims, email_verified: false });
   await victim.request(await provider.comeBackFrom(url));
   tally.note((await rowsOf(email)).accounts === 1, "an unverified claim was linked");
   provider.signedInAs({ ...claims, email: freshEmail() });
-  await victim.request(await provider.comeBackFrom((await (await link(secret)).json()).url));
+  await victim.request(await provider.comeBackFrom((await (await link()).json()).url));
   tally.note((await rowsOf(email)).accounts === 1, "another address was linked");
   provider.signedInAs(claims);
-  await victim.request(await provider.comeBackFrom((await (await link(secret)).json()).url));
+  await victim.request(await provider.comeBackFrom((await (await link()).json()).url));
   expect((await rowsOf(email)).accounts).toBe(2);
   expect(mailsTo(server, email)[0]?.subject).toBe("Une nouvelle façon d’entrer dans votre journal");
   const again = openBrowser(server);
@@ -214,20 +217,20 @@ test("somebody with a password is joined by nobody's word; linking asks for the 
     providers: ["oidc"],
     hasPassword: true,
   });
+  server.clock.advance(10 * 60_000);
   tally.status(
     await post(again, "/api/auth/unlink-social", { provider: "oidc" }),
-    [400],
-    "unlinking without the password",
+    [403],
+    "unlinking without a proof",
   );
+  await reprove(again, secret);
   tally.status(
-    await post(again, "/api/auth/unlink-social", { provider: "credential", password: secret }),
+    await post(again, "/api/auth/unlink-social", { provider: "credential" }),
     [409, 400, 200],
     "the password is no outside account",
   );
   await expectIn("the password is still there", openBrowser(server), email);
-  expect((await post(again, "/api/auth/unlink-social", { provider: "oidc", password: secret })).status).toBe(
-    200,
-  );
+  expect((await post(again, "/api/auth/unlink-social", { provider: "oidc" })).status).toBe(200);
   expect((await rowsOf(email)).accounts).toBe(1);
 });
 
@@ -239,7 +242,7 @@ test("a link that was set out for before the mailbox was proved, or before the s
     await prove(victim, email, "confirmation here");
     await signIn(thief, email, secret);
     const claims = { sub: randomUUID(), email, email_verified: true };
-    const there = await post(thief, "/api/auth/link-social", { provider: "oidc", password: secret });
+    const there = await post(thief, "/api/auth/link-social", { provider: "oidc" });
     provider.signedInAs(claims);
     const back = await provider.comeBackFrom((await there.json()).url);
     if (end === "reset") await prove(victim, email, "reset");

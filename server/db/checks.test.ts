@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { factorStatuses, factorTypes } from "#domain/account/second-factor.ts";
 import { signInMethods } from "#domain/account/signed-in-devices.ts";
 import { mediaKinds } from "#domain/media/media.ts";
 import { uploadRefusals, uploadStates } from "#domain/media/upload.ts";
@@ -52,6 +53,7 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
   "profiles.subscription_status": setOf(subscriptionStatuses),
   "media.kind": setOf(mediaKinds),
   "media.bytes": ruleOf(uploadFactsSchema.shape.bytes),
+  "auth.deletion_receipts.locale": ruleOf(profileFieldsSchema.shape.locale),
   "auth.users.locale": ruleOf(profileFieldsSchema.shape.locale),
   "plan_limits.plan": setOf(planNames),
   "billing.plan_id": setOf(planIds),
@@ -74,6 +76,8 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
     logout: true,
   }),
   "auth.sessions.sign_in_method": setOf(signInMethods),
+  "auth.factors.factor_type": setOf(factorTypes),
+  "auth.factors.status": setOf(factorStatuses),
   "auth.mail_links.purpose": wordsOf<LinkPurpose>({ confirm: true, reset: true }),
   "uploads.stored": { kind: "range", min: 0, max: null },
 };

@@ -317,11 +317,13 @@ create unique index profiles_rev on public.profiles using btree (id, rev);
 create trigger take_profile_rev before update on public.profiles for each row execute function public.take_profile_rev();
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
+create policy deletion on public.profiles for delete to tendre_system using (true);
 create policy own on public.profiles to tendre_app using ((id = public.current_person())) with check ((id = public.current_person()));
 create policy roles on public.profiles for update to tendre_system using (true) with check (true);
 create policy sessions_gate on public.profiles for select to tendre_system using (true);
 create policy welcome on public.profiles for insert to tendre_system with check (true);
 grant select on public.profiles to tendre_app;
+grant delete on public.profiles to tendre_system;
 grant update (
   first_name, last_name, locale, timezone, rev, field_revs, updated_at, deleted_at, sealed, sealed_rev
 ) on public.profiles to tendre_app;
@@ -789,6 +791,22 @@ create or replace function public.current_plan(p_user_id uuid)
  set search_path to 'public', 'pg_temp'
 return (select case when (profiles.subscription_status <> all (array['active'::text, 'canceled'::text])) then 'free'::text when (((profiles.subscription_status = 'canceled'::text) or (profiles.stripe_subscription_id is null)) and (profiles.current_period_end <= public.app_now())) then 'free'::text else profiles.subscription_plan end as subscription_plan from public.profiles where (profiles.id = current_plan.p_user_id));
 
+create or replace function public.destroy_journal(p_user_id uuid)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  if not exists (select from auth.users u where u.id = p_user_id and u.deletion_due_at is not null) then
+    raise exception 'no deletion was requested';
+  end if;
+  delete from public.profiles where id = p_user_id;
+end $function$;
+alter function public.destroy_journal(uuid) owner to tendre_system;
+revoke execute on function public.destroy_journal(uuid) from public;
+grant execute on function public.destroy_journal(uuid) to tendre_auth;
+
 create or replace function public.drop_uploads(p_now timestamp with time zone)
  returns table(user_id uuid, id uuid)
  language plpgsql
@@ -1017,8 +1035,25 @@ alter function public.find_payer(text) owner to tendre_system;
 revoke execute on function public.find_payer(text) from public;
 grant execute on function public.find_payer(text) to tendre_app;
 
+create or replace function public.find_pending_session(p_token_hash text, p_now timestamp with time zone)
+ returns table(session_id uuid, person_id uuid, email text, remembered boolean, expires_at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query
+    select s.id, u.id, u.email, s.remembered, s.expires_at
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.token_hash = p_token_hash and s.expires_at > p_now
+      and s.second_factor_pending and u.banned_at is null;
+end $function$;
+alter function public.find_pending_session(text,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.find_pending_session(text,timestamp with time zone) from public;
+grant execute on function public.find_pending_session(text,timestamp with time zone) to tendre_app;
+
 create or replace function public.find_session(p_token_hash text, p_now timestamp with time zone)
- returns table(session_id uuid, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, signed_in_at timestamp with time zone, expires_at timestamp with time zone, last_used_at timestamp with time zone, remembered boolean, profile_email text, profile_email_verified boolean)
+ returns table(session_id uuid, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, signed_in_at timestamp with time zone, proven_at timestamp with time zone, expires_at timestamp with time zone, last_used_at timestamp with time zone, remembered boolean, profile_email text, profile_email_verified boolean)
  language plpgsql
  stable security definer
  set search_path to 'pg_catalog', 'pg_temp'
@@ -1026,8 +1061,8 @@ as $function$
 begin
   return query
     select s.id, u.id, u.email, u.email_verified, coalesce(p.first_name, u.first_name), coalesce(p.is_admin, false),
-      coalesce(p.role, 'user'), s.created_at, s.expires_at, s.last_used_at, s.remembered,
-      p.email, p.email_verified
+      coalesce(p.role, 'user'), s.created_at, coalesce(s.proven_at, s.created_at), s.expires_at, s.last_used_at,
+      s.remembered, p.email, p.email_verified
     from auth.sessions s
     join auth.users u on u.id = s.user_id
     left join public.profiles p on p.id = u.id
@@ -1567,6 +1602,12 @@ begin atomic
    where (verifications.expires_at < sweep_accounts.p_now);
  delete from auth.mail_links
    where (mail_links.expires_at < (sweep_accounts.p_now - '1 day'::interval));
+ delete from auth.factor_challenges
+   where (factor_challenges.expires_at < sweep_accounts.p_now);
+ delete from auth.trusted_browsers
+   where (trusted_browsers.expires_at < sweep_accounts.p_now);
+ delete from auth.factors
+   where ((factors.status = 'unverified'::text) and (factors.created_at < (sweep_accounts.p_now - '1 day'::interval)));
 end;
 alter function public.sweep_accounts(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.sweep_accounts(timestamp with time zone) from public;
@@ -1728,6 +1769,91 @@ create policy accounts on auth.accounts to tendre_auth using (true) with check (
 grant delete, insert, select, update on auth.accounts to tendre_auth;
 comment on table auth.accounts is 'The ways to sign in of each account: a password, an outside provider.';
 
+create table auth.backup_codes (
+  user_id uuid not null,
+  code_hash text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint backup_codes_pkey primary key (user_id, code_hash),
+  constraint backup_codes_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+alter table auth.backup_codes enable row level security;
+alter table auth.backup_codes force row level security;
+create policy accounts on auth.backup_codes to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.backup_codes to tendre_auth;
+comment on table auth.backup_codes is 'Backup codes that were not used yet; of a code only a keyed hash.';
+
+create table auth.deleted_sessions (
+  token_hash text not null,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_sessions_pkey primary key (token_hash)
+);
+alter table auth.deleted_sessions enable row level security;
+alter table auth.deleted_sessions force row level security;
+create policy accounts on auth.deleted_sessions to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.deleted_sessions to tendre_auth;
+comment on table auth.deleted_sessions is 'Sessions of accounts that were deleted, by a hash of their token, for as long as a session can live.';
+
+create table auth.deletion_receipts (
+  number text not null,
+  address bytea,
+  locale text not null,
+  destroyed jsonb not null,
+  deleted_at timestamp with time zone not null,
+  constraint deletion_receipts_pkey primary key (number),
+  constraint deletion_receipts_destroyed_check check ((jsonb_typeof(destroyed) = 'object'::text)),
+  constraint deletion_receipts_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
+);
+alter table auth.deletion_receipts enable row level security;
+alter table auth.deletion_receipts force row level security;
+create policy accounts on auth.deletion_receipts to tendre_auth using (true) with check (true);
+grant delete, insert, select, update on auth.deletion_receipts to tendre_auth;
+comment on table auth.deletion_receipts is 'What was destroyed with an account that was deleted, by a random number that its person has; the address only until the mail was sent.';
+
+create table auth.factor_challenges (
+  id uuid not null,
+  factor_id uuid not null,
+  session_id uuid not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint factor_challenges_pkey primary key (id),
+  constraint factor_challenges_factor_id_session_id_key unique (factor_id, session_id),
+  constraint factor_challenges_factor_id_fkey foreign key (factor_id) references auth.factors(id) on delete cascade,
+  constraint factor_challenges_session_id_fkey foreign key (session_id) references auth.sessions(id) on delete cascade
+);
+create index factor_challenges_session_id on auth.factor_challenges using btree (session_id);
+alter table auth.factor_challenges enable row level security;
+alter table auth.factor_challenges force row level security;
+create policy accounts on auth.factor_challenges to tendre_auth using (true) with check (true);
+create policy sweep on auth.factor_challenges to tendre_system using (true);
+grant delete, insert, select, update on auth.factor_challenges to tendre_auth;
+grant delete, select on auth.factor_challenges to tendre_system;
+comment on table auth.factor_challenges is 'Questions for a code that wait for their answer.';
+
+create table auth.factors (
+  id uuid not null,
+  user_id uuid not null,
+  factor_type text not null,
+  status text not null default 'unverified'::text,
+  friendly_name text not null,
+  secret bytea,
+  last_used_step bigint not null default 0,
+  last_used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint factors_pkey primary key (id),
+  constraint factors_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint factors_check check (((factor_type <> 'totp'::text) or (secret is not null))),
+  constraint factors_factor_type_check check ((factor_type = any (array['totp'::text, 'phone'::text]))),
+  constraint factors_status_check check ((status = any (array['unverified'::text, 'verified'::text])))
+);
+create unique index factors_unverified on auth.factors using btree (user_id) where (status = 'unverified'::text);
+create index factors_user_id on auth.factors using btree (user_id);
+alter table auth.factors enable row level security;
+alter table auth.factors force row level security;
+create policy accounts on auth.factors to tendre_auth using (true) with check (true);
+create policy sweep on auth.factors to tendre_system using (true);
+grant delete, insert, select, update on auth.factors to tendre_auth;
+grant delete, select on auth.factors to tendre_system;
+comment on table auth.factors is 'Second factors: what a sign-in asks for besides. The secret of each is sealed.';
+
 create table auth.mail_links (
   user_id uuid not null,
   purpose text not null,
@@ -1760,6 +1886,7 @@ create table auth.sessions (
   last_used_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  proven_at timestamp(3) with time zone,
   sign_in_method text,
   sign_in_provider text,
   constraint sessions_pkey primary key (id),
@@ -1780,6 +1907,25 @@ grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
 comment on table auth.sessions is 'Who is signed in where; of a token only its hash.';
 comment on column auth.sessions.sign_in_provider is 'The id of the outside account''s provider; only with the method "provider".';
 
+create table auth.trusted_browsers (
+  id uuid not null,
+  user_id uuid not null,
+  token_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint trusted_browsers_pkey primary key (id),
+  constraint trusted_browsers_token_hash_key unique (token_hash),
+  constraint trusted_browsers_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+create index trusted_browsers_user_id on auth.trusted_browsers using btree (user_id);
+alter table auth.trusted_browsers enable row level security;
+alter table auth.trusted_browsers force row level security;
+create policy accounts on auth.trusted_browsers to tendre_auth using (true) with check (true);
+create policy sweep on auth.trusted_browsers to tendre_system using (true);
+grant delete, insert, select, update on auth.trusted_browsers to tendre_auth;
+grant delete, select on auth.trusted_browsers to tendre_system;
+comment on table auth.trusted_browsers is 'Browsers that are not asked for the second factor; of a token only its hash.';
+
 create table auth.users (
   id uuid not null,
   name text not null,
@@ -1795,12 +1941,17 @@ create table auth.users (
   banned_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  deletion_requested_at timestamp with time zone,
+  deletion_due_at timestamp with time zone,
+  deletion_begun_at timestamp with time zone,
   login_alerts boolean not null default true,
   constraint users_pkey primary key (id),
   constraint users_email_key unique (email),
+  constraint users_deletion_check check ((((deletion_requested_at is null) = (deletion_due_at is null)) and (deletion_due_at >= deletion_requested_at) and ((deletion_begun_at is null) or (deletion_due_at is not null)))),
   constraint users_email_check check ((email = lower(email))),
   constraint users_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
 );
+create index users_deletion_due_at on auth.users using btree (deletion_due_at) where (deletion_due_at is not null);
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
 create policy accounts on auth.users to tendre_auth using (true) with check (true);

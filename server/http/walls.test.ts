@@ -203,7 +203,11 @@ test("a failure says nothing outside, and where but not what inside", async () =
     };
     throw Object.assign(new Error('near "her own words"'), detail);
   };
-  const failing = buildApp({ ...server.services, log, gate: Object.assign(fail, { reading: fail }) });
+  const failing = buildApp({
+    ...server.services,
+    log,
+    gate: Object.assign(fail, { reading: fail, pending: fail }),
+  });
   const response = await failing.request("http://tendre.test/api/session");
   expect([response.status, await response.json()]).toEqual([
     500,

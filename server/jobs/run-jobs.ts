@@ -7,13 +7,14 @@ import type { Log } from "#server/log.ts";
 import { column, type RowShape, rowsOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { collectFiles } from "./collect-files.ts";
+import { deleteAccounts } from "./delete-accounts.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
 
-const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, sealRows];
+const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, sealRows, deleteAccounts];
 
 /** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */
 const queueOptions = {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestAccount, signUp } from "#server/testing/people.ts";
+import { addFactor, answer, enroll, freshCode } from "#server/testing/factors.ts";
+import { cookieOf, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -36,4 +37,28 @@ test("what has run out is taken away, and nothing else", async () => {
   server.clock.advance(31 * 24 * 3_600_000);
   await sweepExpired(server.services);
   expect(await counts()).toEqual({ sessions: 0, attempts: 0, links: 0, people: 2 });
+});
+
+test("of the second factor, what was begun, asked or trusted runs out; what counts stays", async () => {
+  const anna = await signUp(server);
+  const factor = await addFactor(server, anna.cookie);
+  const json = { email: anna.email, password: anna.password };
+  const waiting = await server.request("/api/auth/sign-in/email", { method: "POST", json });
+  const given = { code: freshCode(server, factor), trustBrowser: true };
+  await answer(server.request, factor.id, given, { cookie: cookieOf(server, waiting) });
+  const begun = await enroll(server, anna.cookie);
+  await answer(server.request, begun.id, { code: "000000" }, { cookie: anna.cookie });
+  const left = async () => {
+    const { rows } = await outside.query(
+      `select (select count(*)::int from auth.factors) as factors, (select count(*)::int from auth.backup_codes) as codes,
+        (select count(*)::int from auth.factor_challenges) as challenges,
+        (select count(*)::int from auth.trusted_browsers) as trusted`,
+    );
+    return rows[0];
+  };
+  await sweepExpired(server.services);
+  expect(await left()).toEqual({ factors: 2, codes: 10, challenges: 1, trusted: 1 });
+  server.clock.advance(31 * 24 * 3_600_000);
+  await sweepExpired(server.services);
+  expect(await left()).toEqual({ factors: 1, codes: 10, challenges: 0, trusted: 0 });
 });

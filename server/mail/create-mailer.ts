@@ -13,6 +13,7 @@ export function createMailer(env: Env): Mailer {
       kind: "smtp",
       send: async (mail) => void (await transport.sendMail({ from: env.MAIL_FROM, ...mail })),
       kept: () => [],
+      forget: () => undefined,
     };
   }
   const kept: KeptMail[] = [];
@@ -23,5 +24,8 @@ export function createMailer(env: Env): Mailer {
       kept.length = Math.min(kept.length, keptAtMost);
     },
     kept: () => kept,
+    forget(to) {
+      kept.splice(0, kept.length, ...kept.filter((mail) => mail.to !== to));
+    },
   };
 }

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { createDelivery } from "./deliver.ts";
 import * as letters from "./letters/account-letters.ts";
+import { factorLetters } from "./letters/factor-letters.ts";
 import type { Mail } from "./mailer.ts";
 
 const href = "https://tendre.example/reset-password?token=a&b=c";
-const write = Object.entries(letters);
+const write = [...Object.entries(letters), ...Object.entries(factorLetters)];
 const cases = write.flatMap(([name, letter]) =>
   (["en", "fr"] as const).map((locale) => [name, locale, letter] as const),
 );
@@ -46,6 +47,7 @@ test("a mail server that is away is asked again, and the log does not quote the 
   const mailer = {
     kind: "smtp" as const,
     kept: () => [],
+    forget: () => undefined,
     async send() {
       asked += 1;
       if (asked < 3) throw Object.assign(new Error("550 anna@example.org unknown"), { code: "EENVELOPE" });
@@ -65,6 +67,7 @@ test("a mail server that stays away is given up, and no one else notices", async
   const mailer = {
     kind: "smtp" as const,
     kept: () => [],
+    forget: () => undefined,
     async send() {
       asked += 1;
       throw new Error("away");

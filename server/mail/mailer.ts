@@ -14,4 +14,6 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Newest first; empty for SMTP. */
   kept(): readonly KeptMail[];
+  /** The sink drops what it stores for an address, whose account is gone. */
+  forget(to: string): void;
 };

@@ -15,6 +15,8 @@ export type Store = {
   emit(type: string, object: Kinds[Kind], previous?: object, at?: number): Promise<void>;
   storedResponse(key: string): Promise<{ readonly status: number; readonly body: object } | undefined>;
   storeResponse(key: string, status: number, body: object): Promise<void>;
+  /** Forgets whoever bought under this id of ours: customers, all that is theirs, events and answers. */
+  forget(personId: string): Promise<void>;
   /** Seconds. */
   readonly now: number;
 };
@@ -104,6 +106,22 @@ function storeOn(client: pg.PoolClient, now: number): Store {
         "insert into standin.answers (key, status, body, made_at) values ($1, $2, $3, to_timestamp($4))",
         [key, status, JSON.stringify(body), now],
       );
+    },
+    async forget(personId) {
+      const named = rowsOf(
+        await client.query(
+          "select distinct customer from standin.objects where customer is not null and strpos(body::text, $1) > 0",
+          [personId],
+        ),
+        { customer: column.text.present },
+      );
+      const names = [personId, ...named.map(({ customer }) => customer)];
+      for (const table of ["objects", "events", "answers"])
+        await client.query(
+          `delete from standin.${table} where exists (
+             select from unnest($1::text[]) as name where strpos(body::text, name) > 0)`,
+          [names],
+        );
     },
   };
 }

@@ -213,7 +213,7 @@ test("the log is in sentences with their day and hour; older lines are added bel
   answers[log] = () => Response.json(page);
   const screen = await show("fr");
   await expect.element(screen.getByText("Connexion\u00a0: Firefox, Windows.")).toBeVisible();
-  await expect.element(screen.getByText("Un mauvais mot de passe a été tapé 3 fois.")).toBeVisible();
+  await expect.element(screen.getByText("Un mauvais mot de passe ou code a été tapé 3 fois.")).toBeVisible();
   await expect.element(screen.getByText("3 février 2025, 21\u00a0h\u00a012").first()).toBeVisible();
   page = { lines: [line("s2", "wrong_credentials", 3), line("s0", "address_confirmed")], next: null };
   await screen.getByRole("button", { name: "Lignes plus anciennes" }).click();

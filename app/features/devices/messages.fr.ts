@@ -71,13 +71,17 @@ export const fr = {
     logout: "Déconnexion\u00A0: {device}.",
     session_ended: "Déconnexion décidée d’un autre appareil\u00A0: {device}.",
     wrong_credentials:
-      "{times, plural, one {Un mauvais mot de passe a été tapé.} other {Un mauvais mot de passe a été tapé # fois.}}",
+      "{times, plural, one {Un mauvais mot de passe ou code a été tapé.} other {Un mauvais mot de passe ou code a été tapé # fois.}}",
     banned: "Le bon mot de passe a été tapé alors que le compte était fermé.",
     password_reset:
       "Un nouveau mot de passe a été choisi par le lien d’un e-mail. Tous les appareils ont été déconnectés.",
     address_confirmed: "L’adresse a été confirmée par le lien d’un e-mail.",
     account_linked: "Un compte extérieur ouvre désormais aussi le journal.",
     account_unlinked: "Un compte extérieur a été détaché.",
+    factor_added: "Une deuxième étape de connexion a été mise en place.",
+    factor_removed: "Une deuxième étape de connexion a été retirée.",
+    backup_codes_made: "De nouveaux codes de secours ont été créés.",
+    backup_code_used: "Un code de secours a été utilisé.",
     alerts_on: "Les alertes pour les nouveaux appareils ont été allumées.",
     alerts_off: "Les alertes pour les nouveaux appareils ont été éteintes.",
   },

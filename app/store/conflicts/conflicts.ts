@@ -4,7 +4,7 @@ import { requireJournal } from "#app/store/db/journal.ts";
 import type { ConflictRow, FieldValues } from "#app/store/db/journal-rows.ts";
 import type { Written } from "#app/store/write/write-row.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
-import { unreadableFields } from "#domain/wire/sync.ts";
+import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 
 /**
  * What the person decides at once: the values of one edit for one field, or for fields that form a group, that conflict with others.

@@ -1,5 +1,6 @@
 /** Rows with fields that the server cannot decrypt, by the mark in the row. */
-import { type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
+import type { SyncedTableName } from "#domain/wire/sync.ts";
+import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 import type { ViewedRows } from "./journal-views.ts";
 import type { View } from "./table-view.ts";
 import { derive, isAlive, useView } from "./use-view.ts";

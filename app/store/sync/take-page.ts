@@ -14,8 +14,8 @@ import {
   type Row,
   type SyncedTableName,
   syncedTableNames,
-  unreadableFields,
 } from "#domain/wire/sync.ts";
+import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 
 /** Dexie reports the changed keys only of smaller writes; after a larger one every view would read its whole table. */
 const reportedWriteLimit = 49;

@@ -8,7 +8,8 @@ import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { fillRow } from "#app/store/db/journal-rows.ts";
 import { groupOf } from "#domain/sync/field-groups.ts";
 import { mergeThreeWay } from "#domain/sync/three-way-merge.ts";
-import { type Op, type Row, type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
+import type { Op, Row, SyncedTableName } from "#domain/wire/sync.ts";
+import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 import { overlayOp } from "./overlay.ts";
 import { opsOfRow, refusedOfRow } from "./queue-op.ts";
 

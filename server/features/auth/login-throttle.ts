@@ -12,6 +12,25 @@ import type { Services } from "#server/services.ts";
 const minutes = 60;
 const hours = 60 * minutes;
 
+/**
+ * Wrong codes of the second factor, per account over every challenge, session and address: ten in a quarter of an hour, thirty in a day. Of
+ * a million codes three are right at a time, so a whole day of guessing opens one account in eleven thousand. No browser has a counter of
+ * its own here: only who has the password can use this one up.
+ */
+export function codeThrottle(services: Pick<Services, "db" | "clock">, personId: string) {
+  const soon = `code ${personId}`;
+  const daily = `code of the day ${personId}`;
+  return {
+    async count() {
+      await takeAttempt(services, soon, 10, 15 * minutes, "locked");
+      await takeAttempt(services, daily, 30, 24 * hours, "locked");
+    },
+    async forgive() {
+      await Promise.all([returnAttempt(services, soon), returnAttempt(services, daily)]);
+    },
+  };
+}
+
 export function loginThrottle(services: Pick<Services, "db" | "clock" | "env" | "devices">, c: Context) {
   const { env, devices } = services;
   const network = networkOf(callerAddress(c, env));

@@ -10,7 +10,8 @@ import type { Services } from "#server/services.ts";
 import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
 import { callerOf, localeField, targetField } from "./fields.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
-import { endUnlinkedSession, keepProvider } from "./mutations/linked-accounts.ts";
+import { settleSession } from "./mutations/open-session.ts";
+import { trustedCookie } from "./trusted-cookie.ts";
 
 const formLimit = 16 * 1024;
 const limit = { max: 120, windowSeconds: 3_600, by: "address" } as const;
@@ -71,11 +72,14 @@ export const providerRoutes = (services: Services) => [
       const { accounts, publicUrl, tokens } = services;
       const response = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
       const target = (await orThrow(response)).headers.get("location") ?? "/dashboard";
-      const error =
-        ownError(new URL(target, publicUrl)) ?? (await completeSignIn(services, c, response, provider));
+      const error = ownError(new URL(target, publicUrl));
+      const arrival = error === null ? await completeSignIn(services, c, response, provider) : error;
       passCookies(response, c, tokens);
-      if (error !== null) return c.redirect(`/auth/callback?${new URLSearchParams({ error })}`, 302);
-      return c.redirect(ownPath(target, [publicUrl]) ?? "/dashboard", 302);
+      if (arrival !== "in" && arrival !== "pending")
+        return c.redirect(`/auth/callback?${new URLSearchParams({ error: arrival })}`, 302);
+      const page = ownPath(target, [publicUrl]) ?? "/dashboard";
+      if (arrival === "in") return c.redirect(page, 302);
+      return c.redirect(`/login/two-factor?${new URLSearchParams({ origin: page })}`, 302);
     },
   ),
   route(
@@ -117,23 +121,26 @@ export async function redirectToProvider(
   return { url, redirect: false };
 }
 
-/** After a session was created; linking creates none. */
+/** After a session was created, unless its second factor is due; linking creates none. */
 async function completeSignIn(
   services: Services,
   c: Context,
   answer: Response,
   provider: string,
-): Promise<string | null> {
-  const { tokens, gate, db } = services;
-  const made = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
-  const token = made ? tokens.readForSignOut(new Headers({ cookie: made.split(";")[0] ?? "" })) : null;
+): Promise<"in" | "pending" | "account_not_linked"> {
+  const { tokens, gate, db, clock } = services;
+  const set = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
+  const token = set ? tokens.readForSignOut(new Headers({ cookie: set.split(";")[0] ?? "" })) : null;
   const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
-  if (!session) return null;
+  if (!session) return "in";
   const { sessionId, personId: userId } = session;
-  if (await endUnlinkedSession(db.auth, { sessionId, userId, provider })) return "account_not_linked";
-  await keepProvider(db.auth, sessionId, provider);
+  const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, userId);
+  const made = { sessionId, userId, provider, trustedHash, now: clock.now() };
+  const settled = await settleSession(db.auth, made);
+  if (settled === "unlinked") return "account_not_linked";
+  if (settled === "pending") return "pending";
   await finishSignIn(services, c, session);
-  return null;
+  return "in";
 }
 
 function present(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomUUID, verify } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addFactor, answer, freshCode } from "#server/testing/factors.ts";
 import { type OpenIdProvider, openIdSettings, startOpenIdProvider } from "#server/testing/openid-provider.ts";
-import { freshEmail, mailsTo, requestAccount, signUp } from "#server/testing/people.ts";
+import { cookieOf, freshEmail, mailsTo, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { socialProviders } from "./better-auth/providers.ts";
 
@@ -45,7 +46,7 @@ async function travel(
   const { url, cookie } = await leave(json);
   const back = await server.request(await provider.comeBackFrom(url), { cookie });
   const session = await server.request("/api/session", { cookie: cookiesOf(back) });
-  return { to: back.headers.get("location"), session: await session.json() };
+  return { to: back.headers.get("location"), session: await session.json(), back };
 }
 
 test("only the providers that are set up are offered, by the name they are given", async () => {
@@ -135,6 +136,33 @@ test("the way in by an outside account is noted like any other", async () => {
     [session.person.id],
   );
   expect(sessions).toEqual([{ sign_in_method: "provider", sign_in_provider: "oidc" }]);
+});
+
+test("an outside account opens no journal whose second factor is due; the code does, at the page first asked for", async () => {
+  const sub = randomUUID();
+  const first = await travel({ sub, email: freshEmail() }, accepting);
+  const factor = await addFactor(server, cookiesOf(first.back));
+  const { to, session, back } = await travel(
+    { sub, email: freshEmail() },
+    { callbackURL: "/boyfriends/new?tab=1#notes" },
+  );
+  expect([to, session]).toEqual(["/login/two-factor?origin=%2Fboyfriends%2Fnew%3Ftab%3D1%23notes", null]);
+  const { rows } = await outside.query(
+    "select count(*)::int as logins from session_events where user_id = $1",
+    [first.session.person.id],
+  );
+  expect(rows).toEqual([{ logins: 1 }]);
+  const waiting = { cookie: cookiesOf(back) };
+  const given = { code: freshCode(server, factor), trustBrowser: true };
+  const admitted = await answer(server.request, factor.id, given, waiting);
+  const inside = await server.request("/api/session", { cookie: cookieOf(server, admitted) });
+  expect(await inside.json()).toMatchObject({ person: { id: first.session.person.id } });
+  // Trusted, this browser is not asked again on this way in either.
+  provider.signedInAs({ sub, email_verified: true, email: freshEmail() });
+  const { url, cookie } = await leave();
+  const held = `${cookie}; ${cookiesOf(admitted)}`;
+  const again = await server.request(await provider.comeBackFrom(url), { cookie: held });
+  expect(again.headers.get("location")).toBe("/dashboard");
 });
 
 test("a way back that another browser set out on is refused", async () => {

@@ -1,8 +1,10 @@
 /** The routes of accounts, each declared like every other; no other path of `/api/auth/*` exists. */
 import type { Services } from "#server/services.ts";
+import { factorRoutes } from "./factor-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { passwordRoutes } from "./password-routes.ts";
 import { providerRoutes } from "./provider-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { signUpRoutes } from "./sign-up-routes.ts";
 
@@ -12,4 +14,6 @@ export const authRoutes = (services: Services) => [
   ...passwordRoutes(services),
   ...providerRoutes(services),
   ...linkRoutes(services),
+  ...factorRoutes(services),
+  ...secondFactorRoutes(services),
 ];

@@ -1,5 +1,6 @@
 /** Signing in with address and password, and signing out. */
 import { z } from "zod";
+import { pendingSignInSchema } from "#domain/account/factor-fields.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
@@ -7,6 +8,7 @@ import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import { orThrow, passCookies } from "./better-auth/response.ts";
 import { assertEmail, callerOf, done, emailField, passwordField, targetField } from "./fields.ts";
 import { loginThrottle } from "./login-throttle.ts";
+import { presentPending } from "./present.ts";
 import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
 import { noteLogout } from "./record-login.ts";
 import { startSession } from "./start-session.ts";
@@ -33,14 +35,18 @@ export const signInRoutes = (services: Services) => [
       method: "POST",
       path: "/api/auth/sign-in/email",
       auth: "public",
-      summary: "Sign in with address and password; `token` is for `Authorization: Bearer`",
+      summary:
+        "Sign in with address and password; `token` is for `Authorization: Bearer`. With `twoFactorRedirect` nobody is signed in yet: the token only answers challenges",
       body: z.strictObject({
         email: emailField,
         password: passwordField,
         rememberMe: z.boolean().default(true),
         callbackURL: targetField,
       }),
-      output: sessionResponseSchema.extend({ token: z.string() }),
+      output: z.union([
+        sessionResponseSchema.extend({ token: z.string() }),
+        pendingSignInSchema.extend({ token: z.string() }),
+      ]),
       maxBody: 256 * 1024,
       limit: { max: 50, windowSeconds: 15 * 60, by: "address" },
     },
@@ -62,7 +68,8 @@ export const signInRoutes = (services: Services) => [
         method: "password",
       });
       await Promise.all([guess.forgiveSignIn(email), uncount()]);
-      return { ...presentSession(session), token };
+      if (session.isPending) return { ...(await presentPending(services, session)), token };
+      return { ...(await presentSession(services, session)), token };
     },
   ),
   route(

@@ -133,7 +133,8 @@ export const signUpRoutes = (services: Services) => [
       browser.forget(c);
       const who = { userId, isRemembered: true, method: "mail_link", passwordHash: null } as const;
       const { session } = await startSession(services, c, callerOf(c, address), who);
-      return { confirmed: true, session: presentSession(session) } as const;
+      if (session.isPending) return { confirmed: true, session: null } as const;
+      return { confirmed: true, session: await presentSession(services, session) } as const;
     },
   ),
 ];

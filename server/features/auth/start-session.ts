@@ -2,12 +2,13 @@
 import type { Context } from "hono";
 import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { AppError } from "#server/errors.ts";
-import type { Session } from "#server/http/session/session.ts";
+import type { PendingSession, Session } from "#server/http/session/session.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import type { Services } from "#server/services.ts";
 import type { Caller } from "./better-auth/flows.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { openSession } from "./mutations/open-session.ts";
+import { trustedCookie } from "./trusted-cookie.ts";
 
 type AuthenticatedPerson = {
   readonly userId: string;
@@ -15,22 +16,52 @@ type AuthenticatedPerson = {
   readonly method: SignInMethod;
   readonly passwordHash: string | null;
 };
+type Started<S> = { readonly session: S; readonly token: string };
 
-/** @throws AppError `invalid_email_or_password` when the password was changed meanwhile; `forbidden` for a banned account */
+/**
+ * @returns a pending session where the second factor is due
+ * @throws AppError `invalid_email_or_password` when the password was changed meanwhile; `forbidden` for a banned account
+ */
 export async function startSession(
   services: Services,
   c: Context,
   caller: Caller,
   { userId, isRemembered, method, passwordHash }: AuthenticatedPerson,
-): Promise<{ readonly session: Session; readonly token: string }> {
+): Promise<Started<Session | PendingSession>> {
   const { db, clock, tokens, gate } = services;
   const now = clock.now();
-  const token = await openSession(db.auth, { userId, isRemembered, method, caller, passwordHash, now });
-  if (!token) throw new AppError("invalid_email_or_password");
+  const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, userId);
+  const who = { userId, isRemembered, method, caller, passwordHash, trustedHash, now };
+  const opened = await openSession(db.auth, who);
+  if (!opened) throw new AppError("invalid_email_or_password");
+  if (!opened.isPending) return enterSession(services, c, { ...who, token: opened.token });
+  const bearer = tokens.toBearer(opened.token);
+  const session = await gate.pending(new Headers({ authorization: `Bearer ${bearer}` }));
+  if (!session) throw banned(userId);
+  // For as long as the browser is open: it is worth ten minutes at most.
+  setCookies(services, c, opened.token, null);
+  return { session, token: bearer };
+}
+
+/**
+ * Makes the browser hold a session that is signed in.
+ * @throws AppError `forbidden` for a banned account
+ */
+export async function enterSession(
+  services: Services,
+  c: Context,
+  { token, userId, isRemembered }: { token: string; userId: string; isRemembered: boolean },
+): Promise<Started<Session>> {
+  const { tokens, gate } = services;
   const session = await gate(new Headers({ authorization: `Bearer ${tokens.toBearer(token)}` }));
-  if (!session) throw new AppError("forbidden", { security: { kind: "banned", personId: userId } });
-  const maxAge = isRemembered ? sessionLife(true) / 1000 : null;
-  for (const cookie of tokens.toSetCookies(token, maxAge)) c.header("set-cookie", cookie, { append: true });
+  if (!session) throw banned(userId);
+  setCookies(services, c, token, isRemembered ? sessionLife(true) / 1000 : null);
   await finishSignIn(services, c, session);
   return { session, token: tokens.toBearer(token) };
+}
+
+const banned = (personId: string) => new AppError("forbidden", { security: { kind: "banned", personId } });
+
+function setCookies({ tokens }: Services, c: Context, token: string, maxAge: number | null): void {
+  for (const cookie of tokens.toSetCookies(token, maxAge)) c.header("set-cookie", cookie, { append: true });
 }

@@ -1,7 +1,9 @@
 /** The session as the app sees it. It never contains a token. */
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
+import { readDeletionDue } from "#server/features/account-deletion/queries/deletion.ts";
 import type { Session } from "#server/http/session/session.ts";
+import type { Services } from "#server/services.ts";
 
 export const sessionResponseSchema = z.object({
   person: z.object({
@@ -11,14 +13,28 @@ export const sessionResponseSchema = z.object({
     firstName: z.string().nullable(),
     isAdmin: z.boolean(),
     role: z.enum(["user", "superadmin"]),
+    /** When the account is destroyed, whose deletion was requested; null for all others. */
+    deletionDueAt: instantSchema.nullable(),
   }),
   expiresAt: instantSchema,
 });
 
-export function presentSession(session: Session): z.infer<typeof sessionResponseSchema> {
+export async function presentSession(
+  { db }: Pick<Services, "db">,
+  session: Session,
+): Promise<z.infer<typeof sessionResponseSchema>> {
+  const deletionDueAt = await readDeletionDue(db.auth, session.personId);
   const { personId, email, emailVerified, firstName, isAdmin, role, expiresAt } = session;
   return {
-    person: { id: personId, email, emailVerified, firstName, isAdmin, role },
+    person: {
+      id: personId,
+      email,
+      emailVerified,
+      firstName,
+      isAdmin,
+      role,
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+    },
     expiresAt: expiresAt.toISOString(),
   };
 }

@@ -3,8 +3,10 @@ import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
+import { isOfDeletedAccount } from "#server/features/account-deletion/queries/deletion.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Session } from "#server/http/session/session.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import type { Services } from "#server/services.ts";
 import { keepSessionEvent } from "./mutations.ts";
 import { presentSession, sessionResponseSchema } from "./present.ts";
@@ -17,15 +19,21 @@ export const sessionRoutes = (services: Services) => [
       method: "GET",
       path: "/api/session",
       auth: "public",
-      summary: "Who is signed in; null for nobody",
+      summary:
+        "Who is signed in; null for nobody; 410 `account_deleted` to a device that is to forget the journal",
       output: sessionResponseSchema.nullable(),
     },
     async ({ c }) => {
       c.header("cache-control", "no-store");
       const session = await services.gate(c.req.raw.headers);
-      if (!session) return null;
+      if (!session) {
+        const token = services.tokens.read(c.req.raw.headers);
+        if (token && (await isOfDeletedAccount(services.db.auth, hashToken(token))))
+          throw new AppError("account_deleted");
+        return null;
+      }
       renewCookie(c, session, services);
-      return presentSession(session);
+      return presentSession(services, session);
     },
   ),
   route(

@@ -2,13 +2,13 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { AppError } from "#server/errors.ts";
-import type { Session } from "#server/http/session/session.ts";
+import type { PendingSession, Session } from "#server/http/session/session.ts";
 import type { SecurityKind, SecurityLog } from "#server/security-log.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
     /** Set by mount.ts after the session gate; absent on routes that need no session. */
-    session: Session | null | undefined;
+    session: Session | PendingSession | null | undefined;
   }
 }
 

@@ -63,6 +63,7 @@ test("what goes in and what comes out are described as JSON Schema", () => {
       path: "/api/x",
       auth: "public",
       summary: "X",
+      recentProof: false,
       params: null,
       query: null,
       body: expect.objectContaining({ type: "object", additionalProperties: false }),

@@ -8,6 +8,8 @@ export type DescribedRoute = {
   readonly path: string;
   readonly auth: AuthClass;
   readonly summary: string;
+  /** The session must have proven lately who it is. */
+  readonly recentProof: boolean;
   readonly params: JsonSchema | null;
   readonly query: JsonSchema | null;
   readonly body: JsonSchema | null;
@@ -36,13 +38,24 @@ export function describeRoutes(routes: readonly Route[]): readonly DescribedRout
   return routes.map(describe);
 }
 
-function describe({ method, path, auth, summary, params, query, body, output }: Route): DescribedRoute {
+function describe({
+  method,
+  path,
+  auth,
+  summary,
+  recentProof,
+  params,
+  query,
+  body,
+  output,
+}: Route): DescribedRoute {
   const taken = (schema: z.ZodType | undefined) => (schema ? toJsonSchema(schema, "input") : null);
   return {
     method,
     path,
     auth,
     summary,
+    recentProof: recentProof ?? false,
     params: taken(params),
     query: taken(query),
     body: taken(body),

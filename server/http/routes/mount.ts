@@ -1,5 +1,6 @@
 /** Mounts declared routes on a Hono app. Every route goes through the same steps: limit → auth → validate → handle → present. */
 import type { Context, Hono } from "hono";
+import { proofLife } from "#domain/account/second-factor.ts";
 import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
@@ -7,7 +8,7 @@ import { callerAddress } from "#server/http/guards/caller.ts";
 import { hasDevAccess } from "#server/http/guards/dev-access.ts";
 import { networkOf } from "#server/http/guards/network.ts";
 import { countAttempt } from "#server/http/guards/rate-limit.ts";
-import type { Session } from "#server/http/session/session.ts";
+import type { PendingSession, Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { bodyLimit, readJson, refuseDeclaredLength } from "./read-body.ts";
 import { readInput } from "./read-input.ts";
@@ -35,6 +36,7 @@ async function handleRequest(declared: Route, c: Context, services: Services): P
   const { session, found } = await sessionFor(declared, c, services);
   c.set("session", session);
   authorize(declared, session, c.req.header(personHeader));
+  if (declared.recentProof) requireProof(session, services);
   if (declared.limit?.by === "person" && session) {
     await countAttempt(services, declared, `person:${session.personId}`);
   }
@@ -76,11 +78,14 @@ async function bodyOf(declared: Route, c: Context): Promise<unknown> {
 
 const asksNobody = ({ auth }: Route) => auth === "dev" || auth === "public" || auth === "signed";
 
-type Entered = { readonly session: Session | null; readonly found?: unknown };
+type Caller = Session | PendingSession;
+type Entered = { readonly session: Caller | null; readonly found?: unknown };
 
 async function sessionFor(declared: Route, c: Context, { gate }: Services): Promise<Entered> {
   if (asksNobody(declared)) return { session: null };
   const { headers } = c.req.raw;
+  if (declared.auth === "signing-in")
+    return { session: (await gate(headers)) ?? (await gate.pending(headers)) };
   // A query that is not valid is refused later: who asks comes first.
   const query = declared.reads && declared.query?.safeParse(c.req.query());
   if (!declared.reads || !query?.success) return { session: await gate(headers) };
@@ -91,16 +96,24 @@ async function sessionFor(declared: Route, c: Context, { gate }: Services): Prom
  * @param expectedPersonId the person that the page believes it acts for (header `personHeader`): a request of one account's page is refused when
  * another account is signed in by now.
  */
-function authorize(declared: Route, session: Session | null, expectedPersonId: string | undefined): void {
+function authorize(declared: Route, session: Caller | null, expectedPersonId: string | undefined): void {
   const { auth, signedOut, forbidden } = declared;
   if (asksNobody(declared)) return;
   if (!session) throw new AppError("unauthorized", signedOut ? { message: signedOut } : {});
   if (expectedPersonId !== undefined && expectedPersonId !== session.personId)
     throw new AppError("other_person");
+  if (auth === "signing-in") return;
+  if (session.isPending) throw new AppError("unauthorized");
   if (auth === "admin" && !session.isAdmin)
     throw new AppError("forbidden", forbidden ? { message: forbidden } : {});
   if (auth === "superadmin" && session.role !== "superadmin") throw new AppError("forbidden");
 }
 
-const scopeFor = (auth: AuthClass, { personId }: Session) =>
+/** @throws AppError `reauthentication_required` */
+function requireProof(session: Caller | null, { clock }: Services): void {
+  if (!session || session.isPending || clock.now().getTime() - session.provenAt.getTime() >= proofLife)
+    throw new AppError("reauthentication_required");
+}
+
+const scopeFor = (auth: AuthClass, { personId }: Caller) =>
   auth === "superadmin" ? mintAdminScope(personId) : mintOwnerScope(personId);

@@ -60,12 +60,13 @@ const errorSchema = {
 
 const mediaTypes = { bytes: "application/octet-stream", stream: "text/event-stream", text: "text/plain" };
 
-function operation({ auth, summary, params, query, body, output }: DescribedRoute) {
+function operation({ auth, summary, recentProof, params, query, body, output }: DescribedRoute) {
   const error = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   return {
     summary,
     ...(auth === "public" || auth === "signed" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
     "x-auth": auth,
+    ...(recentProof ? { "x-recent-proof": true } : {}),
     parameters: [...parametersIn("path", params), ...parametersIn("query", query)],
     ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
     responses: {

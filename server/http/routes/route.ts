@@ -7,27 +7,30 @@ import type { z } from "zod";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
 import type { AppError } from "#server/errors.ts";
 import type { Limit } from "#server/http/guards/rate-limit.ts";
-import type { Session, SessionRead } from "#server/http/session/session.ts";
+import type { PendingSession, Session, SessionRead } from "#server/http/session/session.ts";
 import type { RowOf } from "#server/row-shape.ts";
 
 /**
  * - public: anyone.
  * - session: a signed-in person, for their own data.
+ * - signing-in: a signed-in person, or one whose second factor is due: what finishes a sign-in.
  * - admin: `is_admin` or the verified ADMIN_EMAIL.
  * - superadmin: the back-office.
  * - signed: authenticated in another way (webhook signature, signed address that expires soon).
  * - dev: loopback only, never in production, only while no real mail sender is configured.
  */
-const authClasses = ["public", "session", "admin", "superadmin", "signed", "dev"] as const;
+const authClasses = ["public", "session", "signing-in", "admin", "superadmin", "signed", "dev"] as const;
 export type AuthClass = (typeof authClasses)[number];
 
 type Schema = z.ZodType;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Identity<A extends AuthClass> = A extends "session" | "admin"
   ? { readonly session: Session; readonly scope: OwnerScope }
-  : A extends "superadmin"
-    ? { readonly session: Session; readonly scope: AdminScope }
-    : { readonly session: Session | null };
+  : A extends "signing-in"
+    ? { readonly session: Session | PendingSession; readonly scope: OwnerScope }
+    : A extends "superadmin"
+      ? { readonly session: Session; readonly scope: AdminScope }
+      : { readonly session: Session | null };
 
 type RouteShape = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -43,6 +46,11 @@ type RouteShape = {
   readonly reads?: (query: never) => SessionRead;
   /** Counted before anything is read. A public or signed route that takes input must have one (inventory.ts). */
   readonly limit?: Limit;
+  /**
+   * The session must have proven who it is within `proofLife` (domain/account/second-factor.ts): by signing in, a password or a code.
+   * Else 403 `reauthentication_required`.
+   */
+  readonly recentProof?: true;
   /** Bytes of body; default 1 MB. */
   readonly maxBody?: number;
   /** The body is read by the handler itself (uploads, webhooks). */

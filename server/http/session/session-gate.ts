@@ -7,7 +7,7 @@ import { mintOwnerScope } from "#server/db/scope.ts";
 import type { Env } from "#server/env.ts";
 import { column, type RowOf, type RowShape } from "#server/row-shape.ts";
 import { ensureProfile } from "./ensure-profile.ts";
-import type { Session, SessionGate, SessionRead } from "./session.ts";
+import type { PendingSession, Session, SessionGate, SessionRead } from "./session.ts";
 import { hashToken, type TokenKeeper } from "./session-token.ts";
 
 const hour = 60 * 60 * 1000;
@@ -25,6 +25,7 @@ const foundSession = {
   is_admin: column.bool,
   role: column.text.oneOf(roles),
   signed_in_at: column.timestamptz,
+  proven_at: column.timestamptz,
   expires_at: column.timestamptz,
   last_used_at: column.timestamptz,
   remembered: column.bool,
@@ -32,6 +33,13 @@ const foundSession = {
   profile_email_verified: column.bool.orNull,
 };
 type FoundSession = RowOf<typeof foundSession>;
+const foundPending = {
+  session_id: column.uuid,
+  person_id: column.uuid.as<PersonId>(),
+  email: column.text,
+  remembered: column.bool,
+  expires_at: column.timestamptz,
+};
 const sessionColumns = Object.keys(foundSession)
   .map((name) => `person.${name}`)
   .join(", ");
@@ -77,7 +85,27 @@ export function createSessionGate({ db, clock, env, tokens }: GateParts): Sessio
     );
     return entered?.session ?? null;
   }
+  async function pending(headers: Headers): Promise<PendingSession | null> {
+    const token = tokens.read(headers);
+    if (token === null) return null;
+    const [found] = await db.anonymous.rows({
+      name: "find-pending-session",
+      text: "select * from find_pending_session($1, $2)",
+      values: [hashToken(token), clock.now()],
+      row: foundPending,
+    });
+    if (!found) return null;
+    return {
+      isPending: true,
+      personId: found.person_id,
+      sessionId: found.session_id,
+      email: found.email,
+      isRemembered: found.remembered,
+      expiresAt: found.expires_at,
+    };
+  }
   return Object.assign(gate, {
+    pending,
     reading: <S extends RowShape>(headers: Headers, read: SessionRead<S>) =>
       enter(headers, (tokenHash, now) => {
         const row: S & typeof foundSession = { ...read.row, ...foundSession };
@@ -106,6 +134,7 @@ async function slide(db: Database, found: FoundSession, now: Date): Promise<Date
 
 function present(found: FoundSession, expiresAt: Date, adminEmail: string | undefined): Session {
   return {
+    isPending: false,
     personId: found.person_id,
     sessionId: found.session_id,
     email: found.email,
@@ -114,6 +143,7 @@ function present(found: FoundSession, expiresAt: Date, adminEmail: string | unde
     isAdmin: found.is_admin || (found.email_verified && found.email === adminEmail),
     role: found.role,
     signedInAt: found.signed_in_at,
+    provenAt: found.proven_at,
     expiresAt,
     isRemembered: found.remembered,
   };

@@ -1,5 +1,4 @@
 /** A small journal in which every writable text contains the person's canary. */
-import { signedInDevicesSchema } from "#domain/account/signed-in-devices.ts";
 import { createDevice } from "../devices.ts";
 import { photo } from "../pictures.ts";
 import type { RolePerson } from "../roles.ts";
@@ -34,21 +33,6 @@ export async function writeJournal(server: Pick<TestServer, "request">, person: 
     moments: moment.id,
     media: picture.id,
     uploads: waiting.id,
-    sessions: await otherSession(server, person),
   };
   return { personId, email, things };
-}
-
-/** Of another device: ending it leaves the calls that follow signed in. */
-async function otherSession(server: Pick<TestServer, "request">, person: RolePerson): Promise<string> {
-  const response = await server.request("/api/auth/sign-in/email", {
-    method: "POST",
-    json: { email: person.email, password: person.password },
-  });
-  if (!response.ok) throw new Error(`No second session: ${await response.text()}`);
-  const list = await server.request("/api/auth/sessions", { cookie: person.cookie });
-  const { sessions } = signedInDevicesSchema.parse(await list.json());
-  const other = sessions.find(({ isCurrent }) => !isCurrent);
-  if (!other) throw new Error("There is no second session.");
-  return other.id;
 }

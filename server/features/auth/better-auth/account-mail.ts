@@ -1,5 +1,6 @@
 /** Which mail is sent to whom, and where its link leads. */
 import type pg from "pg";
+import type { FactorChange } from "#server/features/auth/mutations/factors.ts";
 import { type Mailbox, readAddress, readLetterReader } from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
@@ -9,6 +10,8 @@ import {
   type Reader,
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
+import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
+import { factorLetters } from "#server/mail/letters/factor-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
 import { type NewDevice, newDeviceLetter } from "#server/mail/letters/new-device-letter.ts";
 
@@ -23,6 +26,8 @@ export type AccountMail = {
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
   sendNewDevice(userId: string, device: NewDevice): Promise<void>;
+  sendFactorChange(userId: string, change: FactorChange): Promise<void>;
+  sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
 };
 
 export function createAccountMail(
@@ -56,6 +61,18 @@ export function createAccountMail(
       if (email === null) return;
       const links = { reset: `${publicUrl}/forgot-password`, devices: `${publicUrl}/profile/devices` };
       send({ to: email, ...newDeviceLetter(await readerOf({ userId, email }), device, links) });
+    },
+    async sendFactorChange(userId, change) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      send({ to: email, ...factorLetters[change](reader, `${publicUrl}/forgot-password`) });
+    },
+    async sendDeletionRequested(userId, when) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      send({ to: email, ...deletionRequestedLetter(reader, `${publicUrl}/login`, when) });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newestToken, type SignedIn, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { endUnlinkedSession } from "./linked-accounts.ts";
-import { openSession } from "./open-session.ts";
+import { openSession, settleSession } from "./open-session.ts";
 
 let server: TestServer;
 let anna: SignedIn;
@@ -19,6 +18,7 @@ const open = (passwordHash: string | null) =>
       isRemembered: true,
       method: "password" as const,
       passwordHash,
+      trustedHash: null,
       now: server.clock.now(),
     },
     caller: { address: "203.0.113.1", userAgent: "a browser" },
@@ -31,7 +31,7 @@ test("a password that was replaced while it was being verified opens nothing", a
     anna.personId,
   ]);
   const verified: string = rows[0].password;
-  expect(await open(verified)).toMatch(/^[\w-]{32}$/);
+  expect(await open(verified)).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/), isPending: false });
   const json = { email: anna.email };
   await server.request("/api/auth/request-password-reset", { method: "POST", json });
   const chosen = { token: newestToken(server, anna.email), newPassword: "chosen meanwhile" };
@@ -43,8 +43,9 @@ test("a password that was replaced while it was being verified opens nothing", a
 test("an outside account that was detached while it signed in keeps no session", async () => {
   await open(null);
   const [session] = await sessions();
-  const made = { sessionId: session.id, userId: anna.personId, provider: "oidc" };
-  expect(await endUnlinkedSession(server.services.db.auth, { ...made, provider: "credential" })).toBe(false);
-  expect(await endUnlinkedSession(server.services.db.auth, made)).toBe(true);
+  const made = { sessionId: session.id, userId: anna.personId, trustedHash: null, now: server.clock.now() };
+  const settle = (provider: string) => settleSession(server.services.db.auth, { ...made, provider });
+  expect(await settle("credential")).toBe("in");
+  expect(await settle("oidc")).toBe("unlinked");
   expect(await sessions()).toEqual([]);
 });

@@ -1,10 +1,15 @@
-/** Creates a session for an authenticated person, and the cookie with its token. */
+/**
+ * Creates a session for an authenticated person, and the cookie with its token. Whether the second factor is due is decided in the same
+ * statement, under a lock that switching it on takes too (factors.ts): no session opens beside it.
+ */
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
+import { pendingSignInLife } from "#domain/account/second-factor.ts";
 import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
+import { column } from "#server/row-shape.ts";
 import { inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../better-auth/flows.ts";
 
@@ -18,36 +23,83 @@ type NewSession = {
    * in another way.
    */
   readonly passwordHash: string | null;
+  /** Of this browser's token for the account (trusted-cookie.ts); null without one. */
+  readonly trustedHash: string | null;
   readonly now: Date;
 };
+type OpenedSession = { readonly token: string; readonly isPending: boolean };
 
-/** @returns the session's token, or null when the password was changed meanwhile. */
-export async function openSession(pool: pg.Pool, session: NewSession): Promise<string | null> {
-  const { userId, isRemembered, method, caller, passwordHash, now } = session;
+/** `$1` the person, `$2` the hash of the browser's token, `$3` now. */
+const isFactorDue = `(exists (select from auth.factors where user_id = $1 and status = 'verified')
+  and not exists (select from auth.trusted_browsers where user_id = $1 and token_hash = $2 and expires_at > $3))`;
+
+/** @returns null when the password was changed meanwhile. */
+export async function openSession(pool: pg.Pool, session: NewSession): Promise<OpenedSession | null> {
+  const { userId, isRemembered, method, caller, passwordHash, trustedHash, now } = session;
   const token = randomBytes(24).toString("base64url");
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
     const [made] = await tx.rows(
-      `insert into auth.sessions
-         (id, user_id, token_hash, remembered, ip_address, user_agent, expires_at, last_used_at, created_at, updated_at,
-          sign_in_method)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $8, $8, $10
-       where $9::text is null or exists (
-         select from auth.accounts where user_id = $2 and provider_id = 'credential' and password = $9)
-       returning 1 as one`,
+      `insert into auth.sessions (id, user_id, second_factor_pending, token_hash, remembered, ip_address, user_agent,
+         expires_at, last_used_at, created_at, updated_at, sign_in_method)
+       select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3, $12
+       from (select ${isFactorDue} as is_due) due
+       where $11::text is null or exists (
+         select from auth.accounts where user_id = $1 and provider_id = 'credential' and password = $11)
+       returning second_factor_pending as is_pending`,
       [
-        newId(),
         userId,
+        trustedHash,
+        now,
+        newId(),
         hashToken(token),
         isRemembered,
         caller.address,
         caller.userAgent?.slice(0, 400) ?? "",
+        new Date(now.getTime() + pendingSignInLife),
         new Date(now.getTime() + sessionLife(isRemembered)),
-        now,
         passwordHash,
         method,
       ],
+      { is_pending: column.bool },
     );
-    return made ? token : null;
+    return made ? { token, isPending: made.is_pending } : null;
+  });
+}
+
+type MadeSession = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly provider: string;
+  readonly trustedHash: string | null;
+  readonly now: Date;
+};
+
+/**
+ * A session that the accounts library made, before its token is given to anyone: ended when its outside account was removed meanwhile
+ * (prove-mailbox.ts), made to wait where the second factor is due.
+ */
+export async function settleSession(
+  pool: pg.Pool,
+  { sessionId, userId, provider, trustedHash, now }: MadeSession,
+): Promise<"in" | "pending" | "unlinked"> {
+  return inAuthTransaction(pool, async (tx) => {
+    await tx.rows("select from auth.users where id = $1 for key share", [userId]);
+    const ended = await tx.rows(
+      `delete from auth.sessions where id = $1 and not exists (
+         select from auth.accounts where user_id = $2 and provider_id = $3) returning 1 as one`,
+      [sessionId, userId, provider],
+    );
+    if (ended.length > 0) return "unlinked";
+    await tx.rows(
+      "update auth.sessions set sign_in_method = 'provider', sign_in_provider = $2 where id = $1",
+      [sessionId, provider],
+    );
+    const due = await tx.rows(
+      `update auth.sessions set second_factor_pending = true, expires_at = $5
+       where id = $4 and ${isFactorDue} returning 1 as one`,
+      [userId, trustedHash, now, sessionId, new Date(now.getTime() + pendingSignInLife)],
+    );
+    return due.length > 0 ? "pending" : "in";
   });
 }

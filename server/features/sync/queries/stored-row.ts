@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Row, type SyncedTableName, unreadableFields } from "#domain/wire/sync.ts";
+import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
+import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { column, type RowOf } from "#server/row-shape.ts";

@@ -1,0 +1,46 @@
+/** The second factor on the wire, under the specification's names (section 4, "MFA factor"). */
+import { z } from "zod";
+import { factorStatuses, factorTypes } from "./second-factor.ts";
+
+const instant = z.iso.datetime();
+
+/** What somebody who is signing in is told of a factor. */
+const offeredFactorSchema = z.object({
+  id: z.uuid(),
+  factor_type: z.enum(factorTypes),
+  friendly_name: z.string(),
+});
+
+export const factorSchema = offeredFactorSchema.extend({
+  status: z.enum(factorStatuses),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+export type Factor = z.infer<typeof factorSchema>;
+
+/** A sign-in that waits for its second factor. */
+export const pendingSignInSchema = z.object({
+  /** Nobody is signed in yet; the name is Better Auth's, which clients know. */
+  twoFactorRedirect: z.literal(true),
+  email: z.string(),
+  expiresAt: instant,
+  factors: z.array(offeredFactorSchema),
+  hasBackupCodes: z.boolean(),
+});
+export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
+
+export const secondFactorStateSchema = z.object({
+  factors: z.array(factorSchema),
+  backupCodesLeft: z.int(),
+  /** Whether a password can prove who it is. */
+  hasPassword: z.boolean(),
+});
+
+/** What `POST /api/auth/factors` gives, once: the secret is never told again. */
+export const newFactorSchema = z.object({
+  id: z.uuid(),
+  factor_type: z.literal("totp"),
+  /** Base32. */
+  secret: z.string(),
+  uri: z.string(),
+});

@@ -1,0 +1,54 @@
+-- Deleting an account (specification, sections 2 and 4): requested, taken back or due, then destroyed.
+alter table auth.users add column deletion_requested_at timestamptz;
+alter table auth.users add column deletion_due_at timestamptz;
+-- From here on it can no longer be taken back.
+alter table auth.users add column deletion_begun_at timestamptz;
+alter table auth.users add constraint users_deletion_check
+  check ((deletion_requested_at is null) = (deletion_due_at is null) and deletion_due_at >= deletion_requested_at
+    and (deletion_begun_at is null or deletion_due_at is not null));
+create index users_deletion_due_at on auth.users (deletion_due_at) where deletion_due_at is not null;
+
+-- A device that comes with one of these is told to remove the journal it holds. Nothing here says whose they were.
+create table auth.deleted_sessions (
+  token_hash text primary key,
+  deleted_at timestamptz not null
+);
+comment on table auth.deleted_sessions is 'Sessions of accounts that were deleted, by a hash of their token, for as long as a session can live.';
+
+create table auth.deletion_receipts (
+  number text primary key,
+  -- Sealed with the server's key, until the receipt was sent.
+  address bytea,
+  locale text not null check (locale in ('en', 'fr')),
+  -- How many of each were destroyed.
+  destroyed jsonb not null check (jsonb_typeof(destroyed) = 'object'),
+  deleted_at timestamptz not null
+);
+comment on table auth.deletion_receipts is 'What was destroyed with an account that was deleted, by a random number that its person has; the address only until the mail was sent.';
+
+do $$
+declare v_table text;
+begin
+  foreach v_table in array array['deleted_sessions', 'deletion_receipts'] loop
+    execute format('alter table auth.%I enable row level security', v_table);
+    execute format('alter table auth.%I force row level security', v_table);
+    execute format('create policy accounts on auth.%I to tendre_auth using (true) with check (true)', v_table);
+    execute format('grant select, insert, update, delete on auth.%I to tendre_auth', v_table);
+  end loop;
+end $$;
+
+-- Everything that is the person's in the public schema, in the transaction that deletes the account. Only of an account whose deletion was
+-- requested.
+create policy deletion on public.profiles for delete to tendre_system using (true);
+grant delete on public.profiles to tendre_system;
+create function destroy_journal(p_user_id uuid) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  if not exists (select from auth.users u where u.id = p_user_id and u.deletion_due_at is not null) then
+    raise exception 'no deletion was requested';
+  end if;
+  delete from public.profiles where id = p_user_id;
+end $$;
+alter function destroy_journal owner to tendre_system;
+revoke execute on function destroy_journal from public;
+grant execute on function destroy_journal to tendre_auth;

@@ -1,0 +1,97 @@
+/**
+ * Destroys an account whose deletion was requested: the customer at the payment provider, then every row in one transaction, the keys
+ * among them, then the files. What was sealed with those keys, in a backup or a file that is left, opens no more. Each step may be
+ * repeated; one that was cut off is done again by the job (server/jobs/delete-accounts.ts).
+ */
+import { randomInt } from "node:crypto";
+import type { AccountContents } from "#domain/account/account-deletion.ts";
+import type { Transaction } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
+import { readLetterReader } from "#server/features/auth/queries/accounts.ts";
+import { leaveProvider } from "#server/features/billing/mutations/leave-provider.ts";
+import { column } from "#server/row-shape.ts";
+import type { Services } from "#server/services.ts";
+import { folderOf } from "#server/storage/sealed-files.ts";
+import { readContents } from "../queries/deletion.ts";
+import { beginDestruction, pauseDestruction } from "./request-deletion.ts";
+import { sealAddress, sendReceipts } from "./send-receipts.ts";
+
+/**
+ * @returns the number of the receipt; null when the deletion was taken back meanwhile, or done by another process
+ * @throws AppError `unavailable` when the payment provider does not respond: nothing was destroyed yet
+ */
+export async function destroyAccount(services: Services, scope: OwnerScope): Promise<string | null> {
+  const { db, clock, keys, files, mailer, payments, log } = services;
+  const { personId } = scope;
+  if (!(await beginDestruction(db.auth, personId, clock.now()))) return null;
+  await leaveProvider(services, scope).catch(async (error: unknown) => {
+    await pauseDestruction(db.auth, personId);
+    throw error;
+  });
+  const { contents, uploads } = await db.transact(scope, async (tx) => ({
+    contents: await readContents(tx, personId),
+    uploads: await readUploads(tx, personId),
+  }));
+  const gone = await destroyRows(services, personId, contents);
+  keys.forget(personId);
+  if (gone === null) return null;
+  mailer.forget(gone.address);
+  await (await payments.standin())?.store.change((store) => store.forget(personId));
+  for (const uploadId of uploads) {
+    await files.removeFolder(folderOf({ personId, uploadId })).catch(() => {
+      // The hourly collection finds them by their list.
+      log.warn({}, "the files of a deleted account wait for the collection");
+    });
+  }
+  await sendReceipts(services);
+  return gone.number;
+}
+
+async function destroyRows(
+  { db, clock, secrets }: Services,
+  personId: string,
+  contents: AccountContents,
+): Promise<{ readonly number: string; readonly address: string } | null> {
+  const { locale } = await readLetterReader(db.auth, personId);
+  const now = clock.now();
+  return inAuthTransaction(db.auth, async (tx) => {
+    const [account] = await tx.rows(
+      "select email from auth.users where id = $1 and deletion_due_at <= $2 for update",
+      [personId, now],
+      { email: column.text },
+    );
+    if (!account) return null;
+    const number = receiptNumber();
+    await tx.rows(
+      `insert into auth.deletion_receipts (number, address, locale, destroyed, deleted_at) values ($1, $2, $3, $4, $5)`,
+      [number, sealAddress(secrets, number, account.email), locale, JSON.stringify(contents), now],
+    );
+    await tx.rows(
+      `insert into auth.deleted_sessions (token_hash, deleted_at)
+       select token_hash, $2 from auth.sessions where user_id = $1 on conflict do nothing`,
+      [personId, now],
+    );
+    await tx.rows("select destroy_journal($1)", [personId]);
+    await tx.rows("delete from auth.users where id = $1", [personId]);
+    return { number, address: account.email };
+  });
+}
+
+async function readUploads(tx: Pick<Transaction, "rows">, personId: string): Promise<readonly string[]> {
+  const rows = await tx.rows({
+    text: "select id from uploads where user_id = $1",
+    values: [personId],
+    row: { id: column.uuid },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Digits and letters that are not mistaken for one another when read aloud. */
+const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Three groups of four: 58 bits, and nothing about the account. */
+function receiptNumber(): string {
+  const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
+  return [group(), group(), group()].join("-");
+}

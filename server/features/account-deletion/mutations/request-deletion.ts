@@ -1,0 +1,68 @@
+/** Asking for the deletion of an account, and taking that back (docs/decisions/028-deleting-an-account.md). */
+import type pg from "pg";
+import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
+import { column } from "#server/row-shape.ts";
+
+type Asked = {
+  readonly userId: string;
+  /** The one session that goes on. */
+  readonly sessionId: string;
+  readonly now: Date;
+  readonly dueAt: Date;
+};
+
+/**
+ * Marks the account and ends every other session. Asked again it keeps the earlier day, unless the new one is sooner.
+ * @returns when the account is destroyed; null when it is gone already
+ */
+export async function requestDeletion(
+  pool: pg.Pool,
+  { userId, sessionId, now, dueAt }: Asked,
+): Promise<Date | null> {
+  return inAuthTransaction(pool, async (tx) => {
+    const [asked] = await tx.rows(
+      `update auth.users set deletion_requested_at = coalesce(deletion_requested_at, $2),
+         deletion_due_at = greatest(least(deletion_due_at, $3), coalesce(deletion_requested_at, $2)), updated_at = $2
+       where id = $1 returning deletion_due_at`,
+      [userId, now, dueAt],
+      { deletion_due_at: column.timestamptz.orNull },
+    );
+    await tx.rows("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
+    return asked?.deletion_due_at ?? null;
+  });
+}
+
+/** @returns false when nothing was taken back: there was nothing, or the account is being destroyed */
+export async function restoreAccount(pool: pg.Pool, userId: string, now: Date): Promise<boolean> {
+  return inAuthTransaction(pool, async (tx) => {
+    const restored = await tx.rows(
+      `update auth.users set deletion_requested_at = null, deletion_due_at = null, updated_at = $2
+       where id = $1 and deletion_due_at is not null and deletion_begun_at is null returning 1 as one`,
+      [userId, now],
+    );
+    return restored.length > 0;
+  });
+}
+
+/**
+ * Marks an account that is due as being destroyed, so that nobody takes the request back between two steps. Repeated by a job that goes on
+ * with an interrupted one.
+ * @returns false when it is not due (any more)
+ */
+export async function beginDestruction(pool: pg.Pool, userId: string, now: Date): Promise<boolean> {
+  return inAuthTransaction(pool, async (tx) => {
+    const begun = await tx.rows(
+      `update auth.users set deletion_begun_at = coalesce(deletion_begun_at, $2)
+       where id = $1 and deletion_due_at <= $2 returning 1 as one`,
+      [userId, now],
+    );
+    return begun.length > 0;
+  });
+}
+
+/** Nothing was destroyed yet: the person may still take it back. */
+export async function pauseDestruction(pool: pg.Pool, userId: string): Promise<void> {
+  await inAuthTransaction(pool, (tx) =>
+    tx.rows("update auth.users set deletion_begun_at = null where id = $1", [userId]),
+  );
+}

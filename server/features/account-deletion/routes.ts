@@ -1,0 +1,118 @@
+/** Deleting one's account: what goes, the request, taking it back, and doing it at once. */
+import { z } from "zod";
+import {
+  accountContentsSchema,
+  deletedAnswerSchema,
+  deletionAnswerSchema,
+  deletionGraceSchema,
+} from "#domain/account/account-deletion.ts";
+import { AppError } from "#server/errors.ts";
+import { route } from "#server/http/routes/route.ts";
+import type { Services } from "#server/services.ts";
+import { destroyAccount } from "./mutations/destroy-account.ts";
+import { requestDeletion, restoreAccount } from "./mutations/request-deletion.ts";
+import { readContents, readDeletionDue, readTimeZone } from "./queries/deletion.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const limit = { max: 30, windowSeconds: 3_600, by: "person" } as const;
+const nothing = z.strictObject({});
+
+export const accountDeletionRoutes = (services: Services) => [
+  route(
+    {
+      method: "GET",
+      path: "/api/account/deletion",
+      auth: "session",
+      summary: "What deleting the account would destroy, in numbers, and when it is due",
+      output: deletionAnswerSchema.extend({
+        contents: accountContentsSchema,
+        graceDays: deletionGraceSchema,
+      }),
+    },
+    async ({ session, scope }) => {
+      const { db, env } = services;
+      const [dueAt, contents] = await Promise.all([
+        readDeletionDue(db.auth, session.personId),
+        db.transact(scope, (tx) => readContents(tx, session.personId)),
+      ]);
+      return {
+        dueAt: dueAt?.toISOString() ?? null,
+        contents,
+        graceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
+      };
+    },
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/account/deletion",
+      auth: "session",
+      recentProof: true,
+      summary:
+        "Ask for the deletion of the account; every other session ends, and a sign-in can take it back",
+      body: nothing,
+      output: deletionAnswerSchema,
+      maxBody: 1024,
+      limit,
+    },
+    async ({ session, scope }) => {
+      const { db, clock, env, accounts } = services;
+      const now = clock.now();
+      const dueAt = await requestDeletion(db.auth, {
+        userId: session.personId,
+        sessionId: session.sessionId,
+        now,
+        dueAt: new Date(now.getTime() + env.ACCOUNT_DELETION_GRACE_DAYS * day),
+      });
+      if (!dueAt) throw new AppError("gone");
+      const timeZone = await db.transact(scope, (tx) => readTimeZone(tx, session.personId));
+      services.afterResponse.run(() =>
+        accounts.mail.sendDeletionRequested(session.personId, { dueAt, timeZone }),
+      );
+      return { dueAt: dueAt.toISOString() };
+    },
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/account/deletion/restore",
+      auth: "session",
+      summary: "Keep the account after all; 410 once it is being destroyed",
+      body: nothing,
+      output: deletionAnswerSchema,
+      maxBody: 1024,
+      limit,
+    },
+    async ({ session }) => {
+      const { db, clock } = services;
+      const isRestored = await restoreAccount(db.auth, session.personId, clock.now());
+      if (!isRestored && (await readDeletionDue(db.auth, session.personId))) throw new AppError("gone");
+      return { dueAt: null };
+    },
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/account/deletion/now",
+      auth: "session",
+      recentProof: true,
+      summary: "Destroy the account at once; the answer holds the number of the receipt that is mailed",
+      body: nothing,
+      output: deletedAnswerSchema,
+      maxBody: 1024,
+      limit,
+    },
+    async ({ c, session, scope }) => {
+      const { db, clock, tokens } = services;
+      const { personId: userId, sessionId } = session;
+      const now = clock.now();
+      // Due from here on: whatever cuts this off, the job goes on with it.
+      const dueAt = await requestDeletion(db.auth, { userId, sessionId, now, dueAt: now });
+      const receipt = dueAt && (await destroyAccount(services, scope));
+      if (receipt === null) throw new AppError("gone");
+      for (const cookie of tokens.toSetCookies("", 0)) c.header("set-cookie", cookie, { append: true });
+      c.header("clear-site-data", '"cache"');
+      return { receipt };
+    },
+  ),
+];

@@ -1,0 +1,56 @@
+/** What a right code does, whichever kind it is: it lets a waiting sign-in in, or proves who is signed in. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import type { PendingSession, Session } from "#server/http/session/session.ts";
+import type { Services } from "#server/services.ts";
+import { presentSession, sessionResponseSchema } from "../session/present.ts";
+import type { AuthRows } from "./auth-database.ts";
+import { admitSession, markProven, trustBrowser } from "./mutations/admit-session.ts";
+import { enterSession } from "./start-session.ts";
+import { trustedCookie } from "./trusted-cookie.ts";
+
+export const signedInSchema = sessionResponseSchema.extend({
+  status: z.literal("signed_in"),
+  token: z.string(),
+});
+export const provenSchema = z.object({ status: z.literal("proven") });
+
+type Accepted =
+  | { readonly kind: "admitted"; readonly token: string; readonly trusted: string | null }
+  | { readonly kind: "proven" };
+
+/** In the transaction that used up the code. Null when the sign-in ended meanwhile. */
+export async function accept(
+  tx: AuthRows,
+  session: Session | PendingSession,
+  { isTrusted, now }: { readonly isTrusted: boolean; readonly now: Date },
+): Promise<Accepted | null> {
+  if (!session.isPending) {
+    await markProven(tx, session.sessionId, now);
+    return { kind: "proven" };
+  }
+  const token = await admitSession(tx, session, now);
+  if (token === null) return null;
+  return {
+    kind: "admitted",
+    token,
+    trusted: isTrusted ? await trustBrowser(tx, session.personId, now) : null,
+  };
+}
+
+export async function presentAccepted(
+  services: Services,
+  c: Context,
+  { personId, isRemembered }: Session | PendingSession,
+  accepted: Accepted,
+): Promise<z.infer<typeof signedInSchema> | z.infer<typeof provenSchema>> {
+  if (accepted.kind === "proven") return { status: "proven" };
+  const { token, trusted } = accepted;
+  const entered = await enterSession(services, c, { token, userId: personId, isRemembered });
+  if (trusted !== null) trustedCookie(services).set(c, personId, trusted);
+  return { status: "signed_in", ...(await presentSession(services, entered.session)), token: entered.token };
+}
+
+export const wrongCode = (personId: string) =>
+  new AppError("invalid_code", { security: { kind: "wrong_credentials", personId } });

@@ -1,0 +1,37 @@
+/**
+ * The secrets of the second factor at rest: an authenticator's is sealed, a backup code hashed, both under the person's key `rest`. A copy
+ * of the database opens neither, and both end with the person's keys.
+ */
+import { createHmac, createSecretKey } from "node:crypto";
+import { openBytes, type Place, sealBytes } from "#server/crypto/seal.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import type { Services } from "#server/services.ts";
+
+const placeOf = (factorId: string, owner: string): Place => ({
+  table: "auth.factors",
+  row: factorId,
+  column: "secret",
+  owner,
+});
+
+type FactorSeal = {
+  seal(factorId: string, secret: Uint8Array): Buffer;
+  /** @throws Error when it was altered, moved, or sealed with another key */
+  open(factorId: string, sealed: Buffer): Buffer;
+  hashCode(code: string): string;
+};
+
+export async function factorSeal(
+  { db, keys }: Pick<Services, "db" | "keys">,
+  scope: OwnerScope,
+): Promise<FactorSeal> {
+  const { personId } = scope;
+  const key = await db.transact(scope, (tx) => keys.keyFor(tx, personId, "rest"));
+  // A key of its own, so that no key both seals and hashes.
+  const codes = createSecretKey(createHmac("sha256", key).update("tendre:backup-codes").digest());
+  return {
+    seal: (factorId, secret) => sealBytes(key, placeOf(factorId, personId), secret),
+    open: (factorId, sealed) => openBytes(key, placeOf(factorId, personId), sealed),
+    hashCode: (code) => createHmac("sha256", codes).update(`${personId} ${code}`).digest("hex"),
+  };
+}
