@@ -14,6 +14,7 @@ export const paths = {
   messages: "/messages",
   twoFactorSetup: "/profile/two-factor",
   deleteAccount: "/profile/delete",
+  devices: "/profile/devices",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
   eraseRelationship: (id: string) => `/boyfriends/${id}/erase`,

@@ -59,6 +59,7 @@ const appPaths = [
   paths.search,
   paths.profile,
   paths.deleteAccount,
+  paths.devices,
   paths.statistics,
   paths.lisa,
   paths.game,

@@ -37,7 +37,8 @@ test("an account is kept after all by signing in, then deleted for good: here, o
   await elsewhere.goto("/list");
   await expect(elsewhere.getByText(name).first()).toBeVisible();
 
-  await page.goto("/profile/delete");
+  await page.goto("/profile");
+  await page.getByRole("link", { name: /^Delete my account/ }).click();
   await expect(page.getByText("1 relationship, with all that was ever written of it")).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Delete in 30 days" }).click();

@@ -20,6 +20,7 @@ export const rooms = [
   "/add",
   "/profile",
   "/profile/delete",
+  "/profile/devices",
   "/subscription",
   "/search",
   "/game",

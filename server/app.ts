@@ -6,6 +6,7 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { deviceLockRoutes } from "./features/device-locks/routes.ts";
+import { deviceRoutes } from "./features/devices/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { historyRoutes } from "./features/history/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
@@ -34,6 +35,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...sessionRoutes(services),
     ...accountDeletionRoutes(services),
     ...deviceLockRoutes(services),
+    ...deviceRoutes(services),
     ...profileRoutes(services),
     ...relationshipRoutes(services),
     ...syncRoutes(services),

@@ -60,7 +60,7 @@ export async function createServices(
     devices: createKnownDevices(publicUrl, authSecret, clock),
     afterResponse: afterResponse,
     gate: createSessionGate({ db, clock, env, tokens }),
-    accounts: createAccounts({ env, db, clock, secrets, publicUrl }, delivery),
+    accounts: createAccounts({ env, db, clock, secrets, publicUrl, security }, delivery),
     publicUrl,
     stopping: stop.signal,
     beginStop: () => stop.abort(),

@@ -21,11 +21,21 @@ const securityKinds = [
   "locked",
   /** The right credentials of someone who was banned. */
   "banned",
-  /** No refusals, but what the account's owner wants to know: a factor or its backup codes changed, a backup code was used. */
+  /**
+   * No refusals, but what the account's owner wants to know: a factor or its backup codes changed, a backup code was used, and what else
+   * their own log tells (docs/decisions/027-own-security-log.md). The session of `session_ended` is the one that ended.
+   */
   "factor_added",
   "factor_removed",
   "backup_codes_made",
   "backup_code_used",
+  "session_ended",
+  "password_reset",
+  "address_confirmed",
+  "account_linked",
+  "account_unlinked",
+  "alerts_on",
+  "alerts_off",
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

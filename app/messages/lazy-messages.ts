@@ -5,6 +5,7 @@ import type { en as auth } from "#app/features/auth/messages.en.ts";
 import type { en as conflicts } from "#app/features/conflicts/messages.en.ts";
 import type { en as dashboard } from "#app/features/dashboard/messages.en.ts";
 import type { en as deletion } from "#app/features/deletion/messages.en.ts";
+import type { en as devices } from "#app/features/devices/messages.en.ts";
 import type { en as erase } from "#app/features/erase/messages.en.ts";
 import type { en as frame } from "#app/features/frame/messages.en.ts";
 import type { en as game } from "#app/features/game/messages.en.ts";
@@ -38,6 +39,7 @@ export type LazyMessages = {
   readonly legal: typeof legal;
   readonly lisa: typeof lisa;
   readonly media: typeof media;
+  readonly devices: typeof devices;
   readonly erase: typeof erase;
   readonly notices: typeof notices;
   readonly search: typeof search;

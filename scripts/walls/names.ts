@@ -20,7 +20,8 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "fields.ts": "what the forms of an account send, shared by five files of routes",
     "hash-password.ts": "Argon2 and its bounds",
     "login-throttle.ts": "how often a password may be guessed",
-    "record-login.ts": "notes a way in that no form of ours sees",
+    "finish-sign-in.ts": "what every way in ends with",
+    "record-login.ts": "notes every way in and out",
     "start-session.ts": "the last step of every way in",
     "trusted-cookie.ts": "ties a browser to the account that trusts it",
   },
@@ -28,6 +29,10 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "facts.ts": "what the provider and we know of a person, as one value",
     "provider-state.ts": "reads the provider's objects; pure, so that the order of events cannot matter",
     "provider-trouble.ts": "the provider's refusals in our words",
+  },
+  devices: {
+    "describe-browser.ts": "what a browser says of itself, in the names people know",
+    "find-country.ts": "the country of a network, from a file",
   },
   dev: { "inbox-page.ts": "the page of development's inbox" },
   media: {

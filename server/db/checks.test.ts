@@ -5,6 +5,7 @@ import { z } from "zod";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
 import { factorStatuses, factorTypes } from "#domain/account/second-factor.ts";
+import { signInMethods } from "#domain/account/signed-in-devices.ts";
 import { mediaKinds } from "#domain/media/media.ts";
 import { uploadRefusals, uploadStates } from "#domain/media/upload.ts";
 import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
@@ -74,6 +75,7 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
     login: true,
     logout: true,
   }),
+  "auth.sessions.sign_in_method": setOf(signInMethods),
   "auth.factors.factor_type": setOf(factorTypes),
   "auth.factors.status": setOf(factorStatuses),
   "auth.mail_links.purpose": wordsOf<LinkPurpose>({ confirm: true, reset: true }),

@@ -1535,6 +1535,22 @@ exception when invalid_parameter_value then
   return to_char(app_now() at time zone 'UTC', 'YYYY-MM');
 end $function$;
 
+create or replace function public.read_own_security_events(p_kinds text[])
+ returns table(id bigint, kind text, session_id uuid, times integer, at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  return query select e.id, e.kind, e.session_id, e.times, e.at::timestamptz
+    from security_events e
+    where e.person_id = current_person() and e.kind = any (p_kinds)
+    order by e.at desc, e.id desc limit 1000;
+end $function$;
+alter function public.read_own_security_events(text[]) owner to tendre_system;
+revoke execute on function public.read_own_security_events(text[]) from public;
+grant execute on function public.read_own_security_events(text[]) to tendre_app;
+
 create or replace function public.refuse_other_person(p_user_id uuid)
  returns void
  language plpgsql
@@ -1890,9 +1906,12 @@ create table auth.sessions (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   proven_at timestamp(3) with time zone,
+  sign_in_method text,
+  sign_in_provider text,
   constraint sessions_pkey primary key (id),
   constraint sessions_token_hash_key unique (token_hash),
-  constraint sessions_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+  constraint sessions_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint sessions_sign_in_method_check check ((sign_in_method = any (array['password'::text, 'mail_link'::text, 'provider'::text])))
 );
 create index sessions_expires_at on auth.sessions using btree (expires_at);
 create index sessions_user_id on auth.sessions using btree (user_id);
@@ -1906,6 +1925,7 @@ grant delete, insert, select, update on auth.sessions to tendre_auth;
 grant delete, select on auth.sessions to tendre_system;
 grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
 comment on table auth.sessions is 'Who is signed in where; of a token only its hash.';
+comment on column auth.sessions.sign_in_provider is 'The id of the outside account''s provider; only with the method "provider".';
 
 create table auth.trusted_browsers (
   id uuid not null,
@@ -1944,6 +1964,7 @@ create table auth.users (
   deletion_requested_at timestamp with time zone,
   deletion_due_at timestamp with time zone,
   deletion_begun_at timestamp with time zone,
+  login_alerts boolean not null default true,
   constraint users_pkey primary key (id),
   constraint users_email_key unique (email),
   constraint users_deletion_check check ((((deletion_requested_at is null) = (deletion_due_at is null)) and (deletion_due_at >= deletion_requested_at) and ((deletion_begun_at is null) or (deletion_due_at is not null)))),

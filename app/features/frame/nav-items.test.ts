@@ -19,6 +19,8 @@ test.each([
   ["/profile/1", "/list"],
   ["/moments/1/edit", "/list"],
   ["/subscription", "/profile"],
+  ["/profile/delete", "/profile"],
+  ["/profile/devices", "/profile"],
   ["/dashboard", "/dashboard"],
   ["/search", undefined],
 ])("%s stands under %s", (pathname, item) => {

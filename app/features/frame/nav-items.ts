@@ -19,9 +19,17 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** The pages of relationships and of moments belong to "relationships"; the plans to "profile". */
+/** Pages that belong to "profile". */
+const profilePages: readonly string[] = [
+  paths.subscription,
+  paths.devices,
+  paths.twoFactorSetup,
+  paths.deleteAccount,
+];
+
+/** The pages of relationships and of moments belong to "relationships"; `/profile/:id` is one of them. */
 export function isCurrentItem(to: string, pathname: string): boolean {
+  if (profilePages.includes(pathname)) return to === paths.profile;
   if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
-  if (to === paths.profile && pathname === paths.subscription) return true;
   return pathname === to;
 }

@@ -6,6 +6,11 @@ export const en = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
+  security: "Security",
+  securityRows: {
+    devices: "Devices and sign-ins",
+    devicesDetail: "Where your journal is open, alerts, and the log of its doors",
+  },
   plan: "Plan",
   plans: { free: "Free", plus: "Plus", pro: "Pro" },
   planDetail: "Plans, payments and what you use",
@@ -37,6 +42,11 @@ export const en = {
   themes: { system: "System", light: "Paper", dark: "Night" },
   device: "This device",
   help: "Help and privacy",
+  deletion: "Leave for good",
+  deletionRow: {
+    title: "Delete my account",
+    detail: "What would go, and time to think about it",
+  },
   helpRows: {
     support: "Help",
     shortcuts: "Keyboard shortcuts",

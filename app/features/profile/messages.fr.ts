@@ -9,6 +9,11 @@ export const fr = {
   firstName: "Prénom",
   lastName: "Nom",
   email: "Adresse e-mail",
+  security: "Sécurité",
+  securityRows: {
+    devices: "Appareils et connexions",
+    devicesDetail: "Où votre journal est ouvert, les alertes, et ce qui se passe à ses portes",
+  },
   plan: "Formule",
   plans: { free: "Gratuit", plus: "Plus", pro: "Pro" },
   planDetail: "Formules, paiements et ce que vous utilisez",
@@ -40,6 +45,11 @@ export const fr = {
   themes: { system: "Système", light: "Papier", dark: "Nuit" },
   device: "Cet appareil",
   help: "Aide et confidentialité",
+  deletion: "Partir pour de bon",
+  deletionRow: {
+    title: "Supprimer mon compte",
+    detail: "Ce qui disparaîtrait, et un délai pour y réfléchir",
+  },
   helpRows: {
     support: "Aide",
     shortcuts: "Raccourcis clavier",

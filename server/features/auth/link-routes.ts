@@ -68,6 +68,7 @@ export const linkRoutes = (services: Services) => [
     async ({ body, session }) => {
       if (!(await unlinkAccount(services.db.auth, session.personId, body.provider)))
         throw new AppError("conflict");
+      services.security.note({ kind: "account_unlinked", personId: session.personId });
       return { status: true } as const;
     },
   ),

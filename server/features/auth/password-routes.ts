@@ -53,7 +53,7 @@ export const passwordRoutes = (services: Services) => [
       limit: { max: 60, windowSeconds: 3_600, by: "address" },
     },
     async ({ c, body: { token, newPassword } }) => {
-      const { db, clock, devices } = services;
+      const { db, clock, devices, security } = services;
       const link = await findLink(db.auth, { token, purpose: "reset", now: clock.now() });
       if (!link || link.isLate) throw new AppError("invalid_token");
       assertPassword("newPassword", newPassword, link);
@@ -61,6 +61,7 @@ export const passwordRoutes = (services: Services) => [
       const userId = await proveMailbox(db.auth, { token, purpose: "reset", passwordHash, now: clock.now() });
       if (!userId) throw new AppError("invalid_token");
       devices.remember(c, link.email);
+      security.note({ kind: "password_reset", personId: userId });
       return { status: true } as const;
     },
   ),

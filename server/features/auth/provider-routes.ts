@@ -9,8 +9,8 @@ import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
 import { callerOf, localeField, targetField } from "./fields.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 import { settleSession } from "./mutations/open-session.ts";
-import { noteLogin } from "./record-login.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
 
 const formLimit = 16 * 1024;
@@ -121,14 +121,14 @@ export async function redirectToProvider(
   return { url, redirect: false };
 }
 
-/** After a session was created, unless its second factor is due: remembers the browser and logs the sign-in. Linking creates none. */
+/** After a session was created, unless its second factor is due; linking creates none. */
 async function completeSignIn(
   services: Services,
   c: Context,
   answer: Response,
   provider: string,
 ): Promise<"in" | "pending" | "account_not_linked"> {
-  const { tokens, gate, devices, db, clock } = services;
+  const { tokens, gate, db, clock } = services;
   const set = answer.headers.getSetCookie().find((each) => each.startsWith(`${tokens.cookieName}=`));
   const token = set ? tokens.readForSignOut(new Headers({ cookie: set.split(";")[0] ?? "" })) : null;
   const session = token && (await gate(new Headers({ cookie: tokens.toCookieHeader(token) })));
@@ -139,8 +139,7 @@ async function completeSignIn(
   const settled = await settleSession(db.auth, made);
   if (settled === "unlinked") return "account_not_linked";
   if (settled === "pending") return "pending";
-  devices.remember(c, session.email);
-  await noteLogin(services, session, c);
+  await finishSignIn(services, c, session);
   return "in";
 }
 

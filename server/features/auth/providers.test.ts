@@ -131,6 +131,11 @@ test("the way in by an outside account is noted like any other", async () => {
     session.person.id,
   ]);
   expect(rows).toEqual([{ event: "login" }]);
+  const { rows: sessions } = await outside.query(
+    "select sign_in_method, sign_in_provider from auth.sessions where user_id = $1",
+    [session.person.id],
+  );
+  expect(sessions).toEqual([{ sign_in_method: "provider", sign_in_provider: "oidc" }]);
 });
 
 test("an outside account opens no journal whose second factor is due; the code does, at the page first asked for", async () => {

@@ -429,6 +429,7 @@ test("every change of the factors and of the backup codes is in the security log
     [anna.personId],
   );
   expect(rows).toEqual([
+    { kind: "address_confirmed", times: 1 },
     { kind: "backup_code_used", times: 1 },
     { kind: "backup_codes_made", times: 2 },
     { kind: "factor_added", times: 1 },

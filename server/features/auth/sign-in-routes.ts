@@ -10,6 +10,7 @@ import { assertEmail, callerOf, done, emailField, passwordField, targetField } f
 import { loginThrottle } from "./login-throttle.ts";
 import { presentPending } from "./present.ts";
 import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
+import { noteLogout } from "./record-login.ts";
 import { startSession } from "./start-session.ts";
 
 export const signInRoutes = (services: Services) => [
@@ -64,6 +65,7 @@ export const signInRoutes = (services: Services) => [
       const { session, token } = await startSession(services, c, callerOf(c, address), {
         ...checked,
         isRemembered,
+        method: "password",
       });
       await Promise.all([guess.forgiveSignIn(email), uncount()]);
       if (session.isPending) return { ...(await presentPending(services, session)), token };
@@ -85,6 +87,7 @@ export const signInRoutes = (services: Services) => [
       const { tokens, accounts } = services;
       const token = tokens.readForSignOut(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
+      await noteLogout(services, c, token);
       const response = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(response), c, tokens);
       // Photos that the browser cached (server/features/media/serve-media.ts) are cleared too.
@@ -95,7 +98,10 @@ export const signInRoutes = (services: Services) => [
 ];
 
 function refusalOf(checked: Exclude<CheckedCredentials, { ok: true }>): AppError {
-  if (checked.reason === "wrong") return new AppError("invalid_email_or_password");
+  if (checked.reason === "wrong")
+    return new AppError("invalid_email_or_password", {
+      security: { kind: "wrong_credentials", personId: checked.userId },
+    });
   // Only the right password gets either of these errors.
   if (checked.reason === "unverified") return new AppError("email_not_verified");
   return new AppError("forbidden", { security: { kind: "banned", personId: checked.userId } });

@@ -23,7 +23,6 @@ import { keepSignUp, type NewAccount } from "./mutations/keep-sign-up.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
 import { findAccount } from "./queries/accounts.ts";
-import { noteLogin } from "./record-login.ts";
 import { startSession } from "./start-session.ts";
 
 const signUpSchema = z.strictObject({
@@ -129,12 +128,12 @@ export const signUpRoutes = (services: Services) => [
         now: clock.now(),
       });
       if (!userId) throw new AppError("invalid_token");
+      services.security.note({ kind: "address_confirmed", personId: userId });
       if (!isSame) return { confirmed: true, session: null } as const;
       browser.forget(c);
-      const who = { userId, isRemembered: true, passwordHash: null };
+      const who = { userId, isRemembered: true, method: "mail_link", passwordHash: null } as const;
       const { session } = await startSession(services, c, callerOf(c, address), who);
       if (session.isPending) return { confirmed: true, session: null } as const;
-      await noteLogin(services, session, c);
       return { confirmed: true, session: await presentSession(services, session) } as const;
     },
   ),

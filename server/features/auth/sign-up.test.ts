@@ -159,10 +159,11 @@ test("the way in by the link is noted like any other", async () => {
   const cookie = cookiesOf(await post(account));
   await confirm(server, newestToken(server, account.email), { cookie });
   const { rows } = await outside.query(
-    "select e.event from session_events e join profiles p on p.id = e.user_id where p.email = $1",
+    `select e.event, s.sign_in_method from session_events e join profiles p on p.id = e.user_id
+     join auth.sessions s on s.id = e.session_id where p.email = $1`,
     [account.email],
   );
-  expect(rows).toEqual([{ event: "login" }]);
+  expect(rows).toEqual([{ event: "login", sign_in_method: "mail_link" }]);
 });
 
 test("a name that could be a message greets nobody", async () => {

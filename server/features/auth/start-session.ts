@@ -1,16 +1,19 @@
-/** The last step of every sign-in by password or mail: creates the session and its cookie, and remembers the browser. */
+/** The last step of every sign-in by password or mail: creates the session and its cookie. */
 import type { Context } from "hono";
+import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { AppError } from "#server/errors.ts";
 import type { PendingSession, Session } from "#server/http/session/session.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import type { Services } from "#server/services.ts";
 import type { Caller } from "./better-auth/flows.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 import { openSession } from "./mutations/open-session.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
 
 type AuthenticatedPerson = {
   readonly userId: string;
   readonly isRemembered: boolean;
+  readonly method: SignInMethod;
   readonly passwordHash: string | null;
 };
 type Started<S> = { readonly session: S; readonly token: string };
@@ -23,12 +26,12 @@ export async function startSession(
   services: Services,
   c: Context,
   caller: Caller,
-  { userId, isRemembered, passwordHash }: AuthenticatedPerson,
+  { userId, isRemembered, method, passwordHash }: AuthenticatedPerson,
 ): Promise<Started<Session | PendingSession>> {
   const { db, clock, tokens, gate } = services;
   const now = clock.now();
   const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, userId);
-  const who = { userId, isRemembered, caller, passwordHash, trustedHash, now };
+  const who = { userId, isRemembered, method, caller, passwordHash, trustedHash, now };
   const opened = await openSession(db.auth, who);
   if (!opened) throw new AppError("invalid_email_or_password");
   if (!opened.isPending) return enterSession(services, c, { ...who, token: opened.token });
@@ -49,11 +52,11 @@ export async function enterSession(
   c: Context,
   { token, userId, isRemembered }: { token: string; userId: string; isRemembered: boolean },
 ): Promise<Started<Session>> {
-  const { tokens, devices, gate } = services;
+  const { tokens, gate } = services;
   const session = await gate(new Headers({ authorization: `Bearer ${tokens.toBearer(token)}` }));
   if (!session) throw banned(userId);
   setCookies(services, c, token, isRemembered ? sessionLife(true) / 1000 : null);
-  devices.remember(c, session.email);
+  await finishSignIn(services, c, session);
   return { session, token: tokens.toBearer(token) };
 }
 

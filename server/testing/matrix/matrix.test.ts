@@ -7,6 +7,7 @@ import { createRolePeople, type RolePeople, type RolePerson } from "../roles.ts"
 import { createTestServer, type TestServer } from "../test-server.ts";
 import { callRoute, nameOf, namesSomething, type Said } from "./call-route.ts";
 import type { Target } from "./sample-input.ts";
+import { openSecondSession } from "./second-session.ts";
 import { writeJournal } from "./write-journal.ts";
 
 const roles = ["visitor", "person", "otherPerson", "admin", "superadmin"] as const;
@@ -19,9 +20,10 @@ let targets: Readonly<Record<Exclude<Role, "visitor">, Target>>;
 const said = new Map<string, Said>();
 const key = (route: DescribedRoute, role: Role, object: string) => `${nameOf(route)} ${role} ${object}`;
 
-/** Reads before writes, deletions after that, what ends a session last. */
+/** Reads before writes, deletions after that, what ends sessions last. */
 const order = ["GET", "PUT", "POST", "PATCH", "DELETE"];
-const lateness = (path: string) => (/sign-out/.test(path) ? 20 : /deletion\/now/.test(path) ? 10 : 0);
+const endings = [/factors\/:id$/, /end-others/, /\/deletion$/, /deletion\/now/, /sign-out/];
+const lateness = (path: string) => 5 * (endings.findIndex((ending) => ending.test(path)) + 1);
 const rank = ({ method, path }: DescribedRoute) => order.indexOf(method) + lateness(path);
 const classed = (...classes: readonly string[]) => routes.filter(({ auth }) => classes.includes(auth));
 
@@ -32,8 +34,9 @@ beforeAll(async () => {
   const { person, otherPerson, admin, superadmin } = people;
   const fill = async (someone: RolePerson): Promise<Target> => {
     const journal = await writeJournal(server, someone);
-    const { id } = await addFactor(server, someone.cookie, someone.canary.slice(0, 40));
-    return { ...journal, things: { ...journal.things, factors: id } };
+    const factor = await addFactor(server, someone.cookie, someone.canary.slice(0, 40));
+    const sessions = await openSecondSession(server, someone, factor.backupCodes?.[0] ?? "");
+    return { ...journal, things: { ...journal.things, factors: factor.id, sessions } };
   };
   targets = {
     person: await fill(person),

@@ -13,6 +13,7 @@ import {
 import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
 import { factorLetters } from "#server/mail/letters/factor-letters.ts";
 import type { Locale } from "#server/mail/letters/letter.ts";
+import { type NewDevice, newDeviceLetter } from "#server/mail/letters/new-device-letter.ts";
 
 type Recipient = Mailbox & {
   /** The language of the page that made the request; absent: the language the person chose. */
@@ -24,6 +25,7 @@ export type AccountMail = {
   sendReset(to: Recipient, token: string): Promise<void>;
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
+  sendNewDevice(userId: string, device: NewDevice): Promise<void>;
   sendFactorChange(userId: string, change: FactorChange): Promise<void>;
   sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
 };
@@ -53,6 +55,12 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...linkedAccountLetter(reader, `${publicUrl}/forgot-password`, provider) });
+    },
+    async sendNewDevice(userId, device) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const links = { reset: `${publicUrl}/forgot-password`, devices: `${publicUrl}/profile/devices` };
+      send({ to: email, ...newDeviceLetter(await readerOf({ userId, email }), device, links) });
     },
     async sendFactorChange(userId, change) {
       const email = await readAddress(auth, userId);

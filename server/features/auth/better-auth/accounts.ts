@@ -6,7 +6,7 @@ import { createAuth } from "./auth.ts";
 import { createFlows, type Flows } from "./flows.ts";
 import { type Provider, providerName } from "./providers.ts";
 
-export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "publicUrl">;
+export type AccountParts = Pick<Services, "env" | "db" | "clock" | "secrets" | "publicUrl" | "security">;
 
 export type Accounts = {
   readonly flows: Flows;
@@ -16,9 +16,12 @@ export type Accounts = {
 };
 
 export function createAccounts(parts: AccountParts, delivery: Pick<Delivery, "send">): Accounts {
-  const { env, db, publicUrl } = parts;
+  const { env, db, publicUrl, security } = parts;
   const mail = createAccountMail(delivery, publicUrl, db.auth);
-  const auth = createAuth(parts, (userId, provider) => mail.sendLinked(userId, providerName(provider, env)));
+  const auth = createAuth(parts, async (userId, provider) => {
+    security.note({ kind: "account_linked", personId: userId });
+    await mail.sendLinked(userId, providerName(provider, env));
+  });
   return {
     flows: createFlows(auth),
     mail,

@@ -16,6 +16,7 @@ const open = (passwordHash: string | null) =>
     ...{
       userId: anna.personId,
       isRemembered: true,
+      method: "password" as const,
       passwordHash,
       trustedHash: null,
       now: server.clock.now(),

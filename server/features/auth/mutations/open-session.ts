@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { v7 as newId } from "uuid";
 import { pendingSignInLife } from "#domain/account/second-factor.ts";
+import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
@@ -15,6 +16,7 @@ import type { Caller } from "../better-auth/flows.ts";
 type NewSession = {
   readonly userId: string;
   readonly isRemembered: boolean;
+  readonly method: SignInMethod;
   readonly caller: Caller;
   /**
    * The hash that was just verified: if the password was changed meanwhile, no session is created. Null when the person was authenticated
@@ -33,14 +35,14 @@ const isFactorDue = `(exists (select from auth.factors where user_id = $1 and st
 
 /** @returns null when the password was changed meanwhile. */
 export async function openSession(pool: pg.Pool, session: NewSession): Promise<OpenedSession | null> {
-  const { userId, isRemembered, caller, passwordHash, trustedHash, now } = session;
+  const { userId, isRemembered, method, caller, passwordHash, trustedHash, now } = session;
   const token = randomBytes(24).toString("base64url");
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
     const [made] = await tx.rows(
       `insert into auth.sessions (id, user_id, second_factor_pending, token_hash, remembered, ip_address, user_agent,
-         expires_at, last_used_at, created_at, updated_at)
-       select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3
+         expires_at, last_used_at, created_at, updated_at, sign_in_method)
+       select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3, $12
        from (select ${isFactorDue} as is_due) due
        where $11::text is null or exists (
          select from auth.accounts where user_id = $1 and provider_id = 'credential' and password = $11)
@@ -57,6 +59,7 @@ export async function openSession(pool: pg.Pool, session: NewSession): Promise<O
         new Date(now.getTime() + pendingSignInLife),
         new Date(now.getTime() + sessionLife(isRemembered)),
         passwordHash,
+        method,
       ],
       { is_pending: column.bool },
     );
@@ -88,6 +91,10 @@ export async function settleSession(
       [sessionId, userId, provider],
     );
     if (ended.length > 0) return "unlinked";
+    await tx.rows(
+      "update auth.sessions set sign_in_method = 'provider', sign_in_provider = $2 where id = $1",
+      [sessionId, provider],
+    );
     const due = await tx.rows(
       `update auth.sessions set second_factor_pending = true, expires_at = $5
        where id = $4 and ${isFactorDue} returning 1 as one`,

@@ -12,7 +12,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 export type CheckedCredentials =
   | { readonly ok: true; readonly userId: string; readonly email: string; readonly passwordHash: string }
-  | { readonly ok: false; readonly reason: "wrong" }
+  | { readonly ok: false; readonly reason: "wrong"; readonly userId: string | undefined }
   | { readonly ok: false; readonly reason: "unverified" | "banned"; readonly userId: string };
 
 /** All null where there is no such account; `password` is null where it has none. */
@@ -54,7 +54,8 @@ export async function checkCredentials(
   const kept = found?.password ?? null;
   const nobodys = await nobodysHash();
   const matches = await verifyPassword({ hash: kept ?? nobodys, password });
-  if (!found?.id || kept === null || !matches) return { ok: false, reason: "wrong" };
+  if (!found?.id || kept === null || !matches)
+    return { ok: false, reason: "wrong", userId: found?.id ?? undefined };
   if (needsConfirmation && !found.email_verified)
     return { ok: false, reason: "unverified", userId: found.id };
   if (found.is_banned) return { ok: false, reason: "banned", userId: found.id };

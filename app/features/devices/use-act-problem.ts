@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl/react";
+import type { DeviceProblem } from "./device-calls.ts";
+
+/** Why an act was not done. */
+export function useActProblem(): (problem: DeviceProblem) => string {
+  const t = useTranslations("devices.failed");
+  return (problem) => {
+    if (problem === "network") return t("actOffline");
+    if (problem === "signedOut") return t("signedOut");
+    return t(problem === "tooMany" ? "actTooMany" : "act");
+  };
+}

@@ -1,0 +1,79 @@
+/** Where a person is signed in, and what happened at the doors of their account, as the server tells them. No address of a caller is among it. */
+import { z } from "zod";
+import { idSchema, instantSchema } from "#domain/wire/wire.ts";
+
+export const signInMethods = ["password", "mail_link", "provider"] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
+const deviceKinds = ["computer", "phone", "tablet", "other"] as const;
+
+/** What a browser says of itself. Null: it says nothing that is known. */
+const browserSchema = z.object({
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(deviceKinds),
+});
+export type BrowserFacts = z.infer<typeof browserSchema>;
+
+const signedInDeviceSchema = browserSchema.extend({
+  /** The session's. */
+  id: idSchema,
+  isCurrent: z.boolean(),
+  /** ISO 3166-1 alpha-2, of the network it signed in from; null when that is not known. */
+  country: z.string().nullable(),
+  /** It signed in from the server's own network, which has no country. */
+  isLocal: z.boolean(),
+  signedInAt: instantSchema,
+  /** Written once an hour at most: the last use lies up to an hour later. */
+  lastUsedAt: instantSchema,
+  /** Null for a session that began before this was kept. */
+  method: z.enum(signInMethods).nullable(),
+  /** The name of the outside account; only with the method "provider". */
+  provider: z.string().nullable(),
+  isRemembered: z.boolean(),
+});
+export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;
+
+export const signedInDevicesSchema = z.object({
+  /** This device first, then the last used. */
+  sessions: z.array(signedInDeviceSchema),
+  loginAlerts: z.boolean(),
+});
+export type SignedInDevices = z.infer<typeof signedInDevicesSchema>;
+
+/** What one's own security log tells, each in a sentence of its own. */
+export const ownLogEvents = [
+  "login",
+  "logout",
+  "session_ended",
+  "wrong_credentials",
+  "banned",
+  "password_reset",
+  "address_confirmed",
+  "account_linked",
+  "account_unlinked",
+  "factor_added",
+  "factor_removed",
+  "backup_codes_made",
+  "backup_code_used",
+  "alerts_on",
+  "alerts_off",
+] as const;
+export type OwnLogEvent = (typeof ownLogEvents)[number];
+
+const ownLogLineSchema = browserSchema.extend({
+  id: z.string(),
+  event: z.enum(ownLogEvents),
+  at: instantSchema,
+  /** How often within the seconds that one line stands for. */
+  times: z.int().min(1),
+  isCurrent: z.boolean(),
+});
+export type OwnLogLine = z.infer<typeof ownLogLineSchema>;
+
+export const ownLogSchema = z.object({
+  lines: z.array(ownLogLineSchema),
+  /** Pass it as `before` for what is older; null when nothing is. */
+  next: z.string().nullable(),
+});
+export type OwnLog = z.infer<typeof ownLogSchema>;

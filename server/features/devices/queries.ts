@@ -1,0 +1,107 @@
+/** Reads a person's own sessions and their part of the log. */
+import type pg from "pg";
+import { type OwnLogEvent, ownLogEvents, signInMethods } from "#domain/account/signed-in-devices.ts";
+import type { Database } from "#server/db/database.ts";
+import type { OwnerScope } from "#server/db/scope.ts";
+import { authRows } from "#server/features/auth/auth-database.ts";
+import { column, type RowOf } from "#server/row-shape.ts";
+
+const sessionRow = {
+  id: column.uuid,
+  ip_address: column.text.orNull,
+  user_agent: column.text.orNull,
+  sign_in_method: column.text.oneOf(signInMethods).orNull,
+  sign_in_provider: column.text.orNull,
+  remembered: column.bool,
+  created_at: column.timestamptz,
+  last_used_at: column.timestamptz,
+};
+export type SessionRow = RowOf<typeof sessionRow>;
+
+/** Those that still open the journal, the last used first. */
+export function readSessions(pool: pg.Pool, personId: string, now: Date): Promise<SessionRow[]> {
+  return authRows(pool).rows(
+    `select id, ip_address, user_agent, sign_in_method, sign_in_provider, remembered, created_at, last_used_at
+     from auth.sessions where user_id = $1 and expires_at > $2 and not second_factor_pending
+     order by last_used_at desc, created_at desc, id`,
+    [personId, now],
+    sessionRow,
+  );
+}
+
+export async function hasLoginAlerts(pool: pg.Pool, personId: string): Promise<boolean> {
+  const [found] = await authRows(pool).rows("select login_alerts from auth.users where id = $1", [personId], {
+    login_alerts: column.bool,
+  });
+  return found?.login_alerts ?? false;
+}
+
+const logRow = {
+  key: column.text,
+  event: column.text.oneOf(ownLogEvents),
+  at: column.timestamptz,
+  times: column.int4,
+  session_id: column.uuid.orNull,
+  user_agent: column.text.orNull,
+};
+export type LogRow = RowOf<typeof logRow>;
+
+/** The kinds that the security log holds; coming and going is in `session_events`. */
+const securityKinds = ownLogEvents.filter((event: OwnLogEvent) => event !== "login" && event !== "logout");
+
+/** Where a page of the log begins: after this line, newest first. */
+export type LogPlace = { readonly at: string; readonly key: string };
+
+/**
+ * Newest first. A session comes once and goes once, however often that was noted: by the server, and by the app
+ * (`POST /auth/sessions/log`).
+ */
+export function readOwnLog(
+  db: Database,
+  scope: OwnerScope,
+  { before, limit }: { readonly before: LogPlace | null; readonly limit: number },
+): Promise<LogRow[]> {
+  return db.transact(scope, (tx) =>
+    tx.rows({
+      text: `with ways as (
+          select distinct on (coalesce(session_id, id), event)
+            id, event, session_id, device_info ->> 'userAgent' as user_agent, created_at
+          from session_events order by coalesce(session_id, id), event, created_at, id
+        ), lines as (
+          select 'w' || id as key, event, date_trunc('milliseconds', created_at) as at, 1 as times, session_id,
+            user_agent
+          from ways
+          union all
+          select 's' || lpad(e.id::text, 19, '0'), e.kind, e.at, e.times, e.session_id, w.user_agent
+          from read_own_security_events($1) e
+          left join ways w on w.session_id = e.session_id and w.event = 'login'
+        )
+        select key, event, at, times, session_id, user_agent from lines
+        where $2::timestamptz is null or (at, key) < ($2, $3)
+        order by at desc, key desc limit $4`,
+      values: [securityKinds, before?.at ?? null, before?.key ?? null, limit],
+      row: logRow,
+    }),
+  );
+}
+
+const beforeRow = { has_come_before: column.bool, timezone: column.text };
+
+/** Whether this person had been in before this session, and the time zone of their journal. */
+export async function readEarlierSignIn(
+  db: Database,
+  scope: OwnerScope,
+  sessionId: string,
+): Promise<RowOf<typeof beforeRow> | undefined> {
+  const [found] = await db.transact(scope, (tx) =>
+    tx.rows({
+      text: `select timezone, exists (
+          select from session_events where event = 'login' and session_id is distinct from $1
+        ) as has_come_before
+        from profiles where id = current_person()`,
+      values: [sessionId],
+      row: beforeRow,
+    }),
+  );
+  return found;
+}

@@ -1,0 +1,73 @@
+/** A sign-in from a browser that the account was never seen in. Says what is known, and what to do if it was somebody else. */
+import type { Reader } from "./account-letters.ts";
+import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
+
+export type NewDevice = {
+  readonly at: Date;
+  /** IANA name, of the person's journal. */
+  readonly timeZone: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+};
+
+/** @param links `reset` leads to a new password, `devices` to the list of sessions */
+export function newDeviceLetter(
+  { locale, firstName }: Reader,
+  device: NewDevice,
+  links: { readonly reset: string; readonly devices: string },
+): Letter {
+  const words =
+    locale === "fr"
+      ? {
+          subject: "Une connexion depuis un nouvel appareil",
+          body: [
+            "Quelqu’un, sans doute vous, vient d’ouvrir votre journal depuis un navigateur que ce compte ne connaissait pas.",
+            factsOf(locale, device),
+          ],
+          link: { label: "Ce n’était pas moi", href: links.reset },
+          after: [
+            "Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe par ce lien : cela déconnecte tous vos appareils.",
+            `La liste de vos appareils est dans votre profil :\n${links.devices}`,
+          ],
+        }
+      : {
+          subject: "A sign-in from a new device",
+          body: [
+            "Someone, most likely you, just opened your journal from a browser that this account did not know.",
+            factsOf(locale, device),
+          ],
+          link: { label: "It was not me", href: links.reset },
+          after: [
+            "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices.",
+            `The list of your devices is in your profile:\n${links.devices}`,
+          ],
+        };
+  return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
+}
+
+const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
+
+/** DB-IP's licence (CC BY 4.0) asks to be named where its data is shown. */
+function factsOf(locale: Locale, { at, timeZone, browser, system, country }: NewDevice): string {
+  const region = regions[locale];
+  const when = new Intl.DateTimeFormat(region, { dateStyle: "full", timeStyle: "short", timeZone }).format(
+    at,
+  );
+  const place = country && new Intl.DisplayNames(region, { type: "region" }).of(country);
+  const device = [browser, system].filter((name) => name !== null).join(", ");
+  const lines =
+    locale === "fr"
+      ? [
+          `Quand : ${when} (${timeZone})`,
+          `Appareil : ${device || "inconnu"}`,
+          `Pays : ${place ? `${place} (d’après DB-IP.com)` : "inconnu"}`,
+        ]
+      : [
+          `When: ${when} (${timeZone})`,
+          `Device: ${device || "not known"}`,
+          `Country: ${place ? `${place} (by DB-IP.com)` : "not known"}`,
+        ];
+  return lines.join("\n");
+}
