@@ -39,6 +39,7 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [patterns.eraseRelationship]: () => import("#app/features/erase/erase-page.tsx"),
   [paths.search]: () => import("#app/features/search/search-page.tsx"),
   [paths.profile]: () => worded(profileWords, import("#app/features/profile/profile-page.tsx")),
+  [paths.twoFactorSetup]: () => import("#app/features/factor/two-factor-page.tsx"),
   [paths.statistics]: () => import("#app/features/statistics/statistics-page.tsx"),
   [paths.lisa]: () => import("#app/features/lisa/lisa-page.tsx"),
   [paths.game]: () => lettered(import("#app/features/game/game-page.tsx")),

@@ -19,6 +19,7 @@ export const rooms = [
   "/list",
   "/add",
   "/profile",
+  "/profile/two-factor",
   "/subscription",
   "/search",
   "/game",

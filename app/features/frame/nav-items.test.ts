@@ -19,6 +19,7 @@ test.each([
   ["/profile/1", "/list"],
   ["/moments/1/edit", "/list"],
   ["/subscription", "/profile"],
+  ["/profile/two-factor", "/profile"],
   ["/dashboard", "/dashboard"],
   ["/search", undefined],
 ])("%s stands under %s", (pathname, item) => {

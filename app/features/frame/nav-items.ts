@@ -19,9 +19,12 @@ export const navItems = [
   { to: paths.profile, label: "profile", short: "profile", icon: CircleUserRound },
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
-/** The pages of relationships and of moments belong to "relationships"; the plans to "profile". */
+/** The pages that "profile" leads to. */
+const profileRooms: readonly string[] = [paths.subscription, paths.twoFactorSetup];
+
+/** The pages of relationships and of moments belong to "relationships"; the plans and the account's own to "profile". */
 export function isCurrentItem(to: string, pathname: string): boolean {
+  if (profileRooms.includes(pathname)) return to === paths.profile;
   if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
-  if (to === paths.profile && pathname === paths.subscription) return true;
   return pathname === to;
 }

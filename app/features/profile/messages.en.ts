@@ -38,6 +38,8 @@ export const en = {
   device: "This device",
   help: "Help and privacy",
   helpRows: {
+    twoFactor: "Second factor",
+    twoFactorDetail: "A code besides the password",
     support: "Help",
     shortcuts: "Keyboard shortcuts",
     shortcutsDetail: "The list, and a switch for single keys",

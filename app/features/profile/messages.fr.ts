@@ -41,6 +41,8 @@ export const fr = {
   device: "Cet appareil",
   help: "Aide et confidentialité",
   helpRows: {
+    twoFactor: "Second facteur",
+    twoFactorDetail: "Un code en plus du mot de passe",
     support: "Aide",
     shortcuts: "Raccourcis clavier",
     shortcutsDetail: "La liste, et de quoi éteindre les touches seules",

@@ -92,6 +92,7 @@ function HelpSection() {
   return (
     <Section id="help" gap={4}>
       <div className="border-b border-line">
+        <LinkRow to={paths.twoFactorSetup} title={t("twoFactor")} detail={t("twoFactorDetail")} />
         <LinkRow to={paths.support} title={t("support")} />
         <LinkRow
           onClick={() => shortcutsRequest.set(true)}
