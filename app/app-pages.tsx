@@ -41,6 +41,7 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [paths.profile]: () => worded(profileWords, import("#app/features/profile/profile-page.tsx")),
   [paths.deleteAccount]: () => import("#app/features/deletion/delete-account-page.tsx"),
   [paths.devices]: () => import("#app/features/devices/devices-page.tsx"),
+  [paths.twoFactorSetup]: () => import("#app/features/factor/two-factor-page.tsx"),
   [paths.statistics]: () => import("#app/features/statistics/statistics-page.tsx"),
   [paths.lisa]: () => import("#app/features/lisa/lisa-page.tsx"),
   [paths.game]: () => lettered(import("#app/features/game/game-page.tsx")),

@@ -33,6 +33,7 @@ export const paths = {
   conflict: (id: string) => `/waiting/${id}`,
 
   login: "/login",
+  twoFactorPrompt: "/login/two-factor",
   signUp: "/signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",

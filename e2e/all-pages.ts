@@ -21,6 +21,7 @@ export const rooms = [
   "/profile",
   "/profile/delete",
   "/profile/devices",
+  "/profile/two-factor",
   "/subscription",
   "/search",
   "/game",

@@ -73,6 +73,8 @@ export function Component() {
     setPending(true);
     const outcome = await signIn({ email: email.trim(), password, remember });
     setPending(false);
+    if (!outcome.ok && outcome.problem === "two_factor")
+      return navigate(paths.twoFactorPrompt + search, { replace: true });
     if (!outcome.ok) {
       setKind(outcome.problem);
       // The notes show it, with what can be done.

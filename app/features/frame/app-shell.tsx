@@ -18,6 +18,7 @@ import { CaptureOpener } from "./capture-opener.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { JournalClosed, ProfileWait } from "./profile-wait.tsx";
+import { ProofOpener } from "./proof-opener.tsx";
 import { ShortcutsOpener } from "./shortcuts-opener.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -80,6 +81,7 @@ export function Component() {
     return (
       <Suspense fallback={<LoadingScreen label={t("loading")} />}>
         <DeletionPending dueAt={user.deletionDueAt} onSignOut={leave.onLeave} />
+        <ProofOpener />
         {leaving}
       </Suspense>
     );
@@ -116,6 +118,7 @@ export function Component() {
       <ThumbBar />
       <CaptureOpener />
       <ShortcutsOpener />
+      <ProofOpener />
       {leaving}
     </>
   );

@@ -21,6 +21,7 @@ test.each([
   ["/subscription", "/profile"],
   ["/profile/delete", "/profile"],
   ["/profile/devices", "/profile"],
+  ["/profile/two-factor", "/profile"],
   ["/dashboard", "/dashboard"],
   ["/search", undefined],
 ])("%s stands under %s", (pathname, item) => {

@@ -8,6 +8,8 @@ export const en = {
   email: "Email",
   security: "Security",
   securityRows: {
+    twoFactor: "Second factor",
+    twoFactorDetail: "A code besides the password",
     devices: "Devices and sign-ins",
     devicesDetail: "Where your journal is open, alerts, and the log of its doors",
   },

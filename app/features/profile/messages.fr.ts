@@ -11,6 +11,8 @@ export const fr = {
   email: "Adresse e-mail",
   security: "Sécurité",
   securityRows: {
+    twoFactor: "Second facteur",
+    twoFactorDetail: "Un code en plus du mot de passe",
     devices: "Appareils et connexions",
     devicesDetail: "Où votre journal est ouvert, les alertes, et ce qui se passe à ses portes",
   },
