@@ -13,10 +13,7 @@ export function ExpiredBanner() {
   if (error !== "expired") return null;
   return (
     <div className="border-b border-line bg-surface">
-      <p
-        role="status"
-        className="mx-auto max-w-[calc(72.5rem+2*var(--page-gutter))] px-(--page-gutter) py-2.5 type-small text-ink"
-      >
+      <p role="status" className="mx-auto max-w-wide-page px-(--page-gutter) py-2.5 type-small text-ink">
         {t("text")}{" "}
         <TextLink to={rememberingOrigin(paths.login, pathname, user?.id ?? null)}>{t("signIn")}</TextLink>
       </p>

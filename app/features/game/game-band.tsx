@@ -68,7 +68,7 @@ export function GameBand({ today }: { today: CalendarDay }) {
 function Plate({ game, isPaused }: { game: Game; isPaused: boolean }) {
   const t = useTranslations("game.band");
   return (
-    <div className="absolute inset-x-0 bottom-2 mx-auto max-w-[calc(72.5rem+2*var(--page-gutter))] px-(--page-gutter)">
+    <div className="absolute inset-x-0 bottom-2 mx-auto max-w-wide-page px-(--page-gutter)">
       <div className="w-[21.5rem]">
         <Cartouche>
           <Stack gap={4}>

@@ -29,7 +29,7 @@ function Banner({ plan }: { plan: "free" | "plus" | "pro" }) {
   return (
     <p
       role="status"
-      className="mx-auto flex max-w-[calc(72.5rem+2*var(--page-gutter))] items-start gap-3 px-(--page-gutter) py-2.5 type-small text-ink"
+      className="mx-auto flex max-w-wide-page items-start gap-3 px-(--page-gutter) py-2.5 type-small text-ink"
     >
       <span className="pt-0.5 text-bad">
         <Icon glyph={CreditCard} />

@@ -12,7 +12,7 @@ type PlainHeaderProps = {
 };
 
 const widthClass = {
-  middle: "max-w-[calc(54rem+2*var(--page-gutter))]",
+  middle: "max-w-middle-page",
   reading: "max-w-[calc(var(--measure)+2*var(--page-gutter))]",
 };
 
