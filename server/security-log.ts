@@ -36,6 +36,8 @@ const securityKinds = [
   "account_unlinked",
   "alerts_on",
   "alerts_off",
+  "deletion_asked",
+  "deletion_taken_back",
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 

@@ -58,6 +58,8 @@ export const ownLogEvents = [
   "backup_code_used",
   "alerts_on",
   "alerts_off",
+  "deletion_asked",
+  "deletion_taken_back",
 ] as const;
 export type OwnLogEvent = (typeof ownLogEvents)[number];
 

@@ -71,6 +71,8 @@ export const en = {
     backup_code_used: "A backup code was used up.",
     alerts_on: "Alerts for new devices were switched on.",
     alerts_off: "Alerts for new devices were switched off.",
+    deletion_asked: "The deletion of your account was asked for.",
+    deletion_taken_back: "Your account was kept after all.",
   },
   offline: {
     title: "This needs the network",

@@ -84,6 +84,8 @@ export const fr = {
     backup_code_used: "Un code de secours a été utilisé.",
     alerts_on: "Les alertes pour les nouveaux appareils ont été allumées.",
     alerts_off: "Les alertes pour les nouveaux appareils ont été éteintes.",
+    deletion_asked: "La suppression de votre compte a été demandée.",
+    deletion_taken_back: "Votre compte a finalement été gardé.",
   },
   offline: {
     title: "Il faut le réseau",

@@ -25,7 +25,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
 const DeletionPending = lazy(async () => ({
-  default: (await import("#app/features/deletion/pending-page.tsx")).PendingPage,
+  default: (await import("#app/features/deletion/deletion-pending.tsx")).DeletionPending,
 }));
 const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
 const LockedBanner = lazy(async () => ({

@@ -7,6 +7,7 @@ import {
   deletionGraceSchema,
 } from "#domain/account/account-deletion.ts";
 import { AppError } from "#server/errors.ts";
+import { endOtherSessions } from "#server/features/devices/mutations.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { destroyAccount } from "./mutations/destroy-account.ts";
@@ -56,19 +57,19 @@ export const accountDeletionRoutes = (services: Services) => [
       limit,
     },
     async ({ session, scope }) => {
-      const { db, clock, env, accounts } = services;
+      const { db, clock, env, accounts, security } = services;
+      const { personId, sessionId } = session;
       const now = clock.now();
       const dueAt = await requestDeletion(db.auth, {
-        userId: session.personId,
-        sessionId: session.sessionId,
+        userId: personId,
         now,
         dueAt: new Date(now.getTime() + env.ACCOUNT_DELETION_GRACE_DAYS * day),
       });
       if (!dueAt) throw new AppError("gone");
-      const timeZone = await db.transact(scope, (tx) => readTimeZone(tx, session.personId));
-      services.afterResponse.run(() =>
-        accounts.mail.sendDeletionRequested(session.personId, { dueAt, timeZone }),
-      );
+      await endOtherSessions(db.auth, personId, sessionId);
+      security.note({ kind: "deletion_asked", personId, sessionId });
+      const timeZone = await db.transact(scope, (tx) => readTimeZone(tx, personId));
+      services.afterResponse.run(() => accounts.mail.sendDeletionRequested(personId, { dueAt, timeZone }));
       return { dueAt: dueAt.toISOString() };
     },
   ),
@@ -84,9 +85,11 @@ export const accountDeletionRoutes = (services: Services) => [
       limit,
     },
     async ({ session }) => {
-      const { db, clock } = services;
-      const isRestored = await restoreAccount(db.auth, session.personId, clock.now());
-      if (!isRestored && (await readDeletionDue(db.auth, session.personId))) throw new AppError("gone");
+      const { db, clock, security } = services;
+      const { personId, sessionId } = session;
+      const isRestored = await restoreAccount(db.auth, personId, clock.now());
+      if (isRestored) security.note({ kind: "deletion_taken_back", personId, sessionId });
+      else if (await readDeletionDue(db.auth, personId)) throw new AppError("gone");
       return { dueAt: null };
     },
   ),
@@ -107,8 +110,14 @@ export const accountDeletionRoutes = (services: Services) => [
       const { personId: userId, sessionId } = session;
       const now = clock.now();
       // Due from here on: whatever cuts this off, the job goes on with it.
-      const dueAt = await requestDeletion(db.auth, { userId, sessionId, now, dueAt: now });
-      const receipt = dueAt && (await destroyAccount(services, scope));
+      const dueAt = await requestDeletion(db.auth, { userId, now, dueAt: now });
+      // The other sessions end together with the account: a device that is told of its end hears why at once.
+      const receipt =
+        dueAt &&
+        (await destroyAccount(services, scope).catch(async (error: unknown) => {
+          await endOtherSessions(db.auth, userId, sessionId);
+          throw error;
+        }));
       if (receipt === null) throw new AppError("gone");
       for (const cookie of tokens.toSetCookies("", 0)) c.header("set-cookie", cookie, { append: true });
       c.header("clear-site-data", '"cache"');

@@ -5,20 +5,15 @@ import { column } from "#server/row-shape.ts";
 
 type Asked = {
   readonly userId: string;
-  /** The one session that goes on. */
-  readonly sessionId: string;
   readonly now: Date;
   readonly dueAt: Date;
 };
 
 /**
- * Marks the account and ends every other session. Asked again it keeps the earlier day, unless the new one is sooner.
+ * Marks the account. Asked again it keeps the earlier day, unless the new one is sooner.
  * @returns when the account is destroyed; null when it is gone already
  */
-export async function requestDeletion(
-  pool: pg.Pool,
-  { userId, sessionId, now, dueAt }: Asked,
-): Promise<Date | null> {
+export async function requestDeletion(pool: pg.Pool, { userId, now, dueAt }: Asked): Promise<Date | null> {
   return inAuthTransaction(pool, async (tx) => {
     const [asked] = await tx.rows(
       `update auth.users set deletion_requested_at = coalesce(deletion_requested_at, $2),
@@ -27,7 +22,6 @@ export async function requestDeletion(
       [userId, now, dueAt],
       { deletion_due_at: column.timestamptz.orNull },
     );
-    await tx.rows("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
     return asked?.deletion_due_at ?? null;
   });
 }

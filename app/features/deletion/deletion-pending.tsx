@@ -20,13 +20,13 @@ import { DeletionFailure } from "./deletion-failure.tsx";
 import { deletionWords } from "./deletion-words.ts";
 import { useDeletionAct } from "./use-deletion-act.ts";
 
-type PendingPageProps = {
+type DeletionPendingProps = {
   /** ISO 8601. */
   dueAt: string;
   onSignOut: () => void;
 };
 
-export function PendingPage(props: PendingPageProps) {
+export function DeletionPending(props: DeletionPendingProps) {
   return (
     <WithMessages words={deletionWords}>
       <Pending {...props} />
@@ -34,7 +34,7 @@ export function PendingPage(props: PendingPageProps) {
   );
 }
 
-function Pending({ dueAt, onSignOut }: PendingPageProps) {
+function Pending({ dueAt, onSignOut }: DeletionPendingProps) {
   const t = useTranslations("deletion");
   const home = useTranslations("frame.nav");
   const format = useFormat();
