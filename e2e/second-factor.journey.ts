@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises";
+import { base32 } from "@better-auth/utils/base32";
+import type { Page } from "@playwright/test";
+import { totpCode, totpStep } from "#server/crypto/totp.ts";
+import { findBarriers } from "./barriers.ts";
+import { expect, test } from "./journey.ts";
+
+// A server of its own: its clock is moved.
+test.use({
+  serverEnv: { TENDRE_JOURNEY: "second-factor" },
+  serviceWorkers: "block",
+  locale: "en-GB",
+  // The act that waits for its proof would move behind the dialog for ever.
+  contextOptions: { reducedMotion: "reduce" },
+  // Refusals are part of it.
+  allowedConsole: [/Failed to load resource: the server responded with a status of (400|403)/],
+});
+
+let ahead = 0;
+async function advance(url: string, milliseconds: number): Promise<void> {
+  ahead += milliseconds;
+  const response = await fetch(`${url}/dev/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ advance: milliseconds }),
+  });
+  expect(response.ok).toBe(true);
+}
+const codeOf = (key: string) => totpCode(base32.decode(key), totpStep(new Date(Date.now() + ahead)));
+
+const codeField = (page: Page) => page.getByRole("textbox", { name: "Six-digit code" });
+async function givePassword(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  path = "/login",
+) {
+  await page.goto(path);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+async function signOut(page: Page) {
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(/login/);
+}
+
+test("a second factor is set up, asked for, stood in for by a backup code, trusted here, and switched off again", async ({
+  page,
+  person,
+  server,
+}) => {
+  await givePassword(page, person);
+  await page.waitForURL(/dashboard/);
+  await page.goto("/profile");
+  await page.getByRole("link", { name: /Second factor/ }).click();
+  await page.waitForURL(/profile\/two-factor/);
+
+  // The sign-in is long ago: the act asks who it is, and is done once it is proven.
+  await advance(server.url, 11 * 60_000);
+  await page.getByRole("button", { name: "Set up a second factor" }).click();
+  const proof = page.getByRole("dialog", { name: "Is it you?" });
+  await proof.getByRole("button", { name: "Cancel" }).last().click();
+  await expect(page.getByText("Nothing was changed: you did not prove that it is you.")).toBeVisible();
+  await page.getByRole("button", { name: "Set up a second factor" }).click();
+  await proof.getByLabel("Password", { exact: true }).fill("not my password");
+  await proof.getByRole("button", { name: "Confirm" }).click();
+  await expect(proof.getByText("Incorrect password")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await proof.getByLabel("Password", { exact: true }).fill(person.password);
+  await proof.getByRole("button", { name: "Confirm" }).click();
+
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const key = (await page.locator("code").innerText()).replace(/\s/g, "");
+  expect(key).toMatch(/^[A-Z2-7]{32}$/);
+  await page.getByLabel("Name of this authenticator").fill("The blue phone");
+  await codeField(page).fill("12");
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.getByText("Please enter a valid 6-digit code")).toBeVisible();
+  await codeField(page).fill(codeOf(key));
+  await page.getByRole("button", { name: "Switch on" }).click();
+
+  const codes = page.getByRole("dialog", { name: "Your ten backup codes" });
+  await expect(codes.locator("code")).toHaveCount(10);
+  const backup = await codes.locator("code").allInnerTexts();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Back to the codes" }).first().click();
+  const downloading = page.waitForEvent("download");
+  await codes.getByRole("button", { name: "Download" }).click();
+  const file = await (await downloading).path();
+  expect(await readFile(file, "utf8")).toContain(backup[9] ?? "missing");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-sheet")).toContainText(backup[0] ?? "missing");
+  await expect(page.locator("#root")).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await codes.getByRole("button", { name: "I have kept them" }).last().click();
+  await expect(page.getByText("The blue phone")).toBeVisible();
+  await expect(page.getByText("10 of 10 left")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await signOut(page);
+
+  // The password alone opens nothing; a reload keeps the prompt, and the page first asked for.
+  await givePassword(page, person, "/login?from=%2Flist");
+  await page.waitForURL(/login\/two-factor/);
+  await page.reload();
+  await expect(page.getByText(`Signing in as ${person.email}`)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await codeField(page).fill(codeOf(key) === "000000" ? "111111" : "000000");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Invalid code. Please try again")).toBeVisible();
+  await page.getByRole("button", { name: /Back to sign in/ }).click();
+  await page.waitForURL(/login\?from/);
+  await page.goto("/login/two-factor");
+  await page.waitForURL(/login$/);
+
+  await advance(server.url, 30_000);
+  await givePassword(page, person, "/login?from=%2Flist");
+  await codeField(page).fill(codeOf(key));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL(/\/list$/);
+  await signOut(page);
+
+  // Without the app, and not asked again in this browser.
+  await givePassword(page, person);
+  await page.getByRole("button", { name: /Use a backup code/ }).click();
+  await page.getByLabel("Backup code").fill(backup[3]?.toUpperCase().replace("-", " ") ?? "");
+  await page.getByLabel("Trust this browser for 30 days").check();
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL(/dashboard/);
+  await signOut(page);
+  await givePassword(page, person);
+  await page.waitForURL(/dashboard/);
+
+  await page.goto("/profile/two-factor");
+  await expect(page.getByText("9 of 10 left")).toBeVisible();
+  await page.getByRole("button", { name: "Remove The blue phone" }).click();
+  const question = page.getByRole("dialog", { name: "Switch the second factor off?" });
+  await question.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByRole("button", { name: "Set up a second factor" })).toBeVisible();
+  await signOut(page);
+  await givePassword(page, person);
+  await page.waitForURL(/dashboard/);
+});
