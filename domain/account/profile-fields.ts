@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { idSchema } from "#domain/wire/wire.ts";
-import { relationshipGoals } from "./profile.ts";
+import { profileLimits, relationshipGoals } from "./profile.ts";
 
 const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().max(max));
 
@@ -17,15 +17,15 @@ const calendarDay = z.string().refine(isCalendarDay, "not_a_date");
 
 /** The fields that the person may change. All others are the server's. */
 export const profileFieldsSchema = z.strictObject({
-  first_name: line(80).nullable().default(null),
-  last_name: line(80).nullable().default(null),
-  age: z.int().min(18).max(120).nullable().default(null),
-  location: line(120).nullable().default(null),
+  first_name: line(profileLimits.name).nullable().default(null),
+  last_name: line(profileLimits.name).nullable().default(null),
+  age: z.int().min(profileLimits.age.min).max(profileLimits.age.max).nullable().default(null),
+  location: line(profileLimits.location).nullable().default(null),
   relationship_goals: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length).default([]),
-  bio: z.string().transform(cleanText).pipe(z.string().max(2_000)).nullable().default(null),
+  bio: z.string().transform(cleanText).pipe(z.string().max(profileLimits.bio)).nullable().default(null),
   interests: z
-    .array(line(40).pipe(z.string().min(1)))
-    .max(30)
+    .array(line(profileLimits.interest).pipe(z.string().min(1)))
+    .max(profileLimits.interests)
     .default([]),
   onboarding_completed: z.boolean().default(false),
   /** One of `partnerWords`, or a word of the person's own. */

@@ -6,6 +6,11 @@ export const en = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
+  activity: "Activity",
+  activityCount: {
+    people: "{count, plural, one {person} other {people}}",
+    moments: "{count, plural, one {moment} other {moments}}",
+  },
   security: "Security",
   securityRows: {
     twoFactor: "Second factor",
@@ -64,6 +69,15 @@ export const en = {
     "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without use.",
   save: "Save",
   saved: "Saved",
-  tooLong: "80 characters at most.",
+  age: "Age",
+  location: "Where you live",
+  bio: "About you",
+  interests: "Interests",
+  interestsHint: "Separated by commas.",
+  tooLong: "{max, number} characters at most.",
+  ageRange: "A whole number from {min, number} to {max, number}, or nothing.",
+  tooMany: "{max, number} at most, each of {each, number} characters at most.",
+  timeZone: "Time zone",
+  timeZoneFollows: "{zone}, as on the device that moved last",
   onDevice: "This journal is kept in this browser only, without an account.",
 } as const;

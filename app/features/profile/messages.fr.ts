@@ -9,6 +9,11 @@ export const fr = {
   firstName: "Prénom",
   lastName: "Nom",
   email: "Adresse e-mail",
+  activity: "Activité",
+  activityCount: {
+    people: "{count, plural, one {relation} other {relations}}",
+    moments: "{count, plural, one {moment} other {moments}}",
+  },
   security: "Sécurité",
   securityRows: {
     twoFactor: "Second facteur",
@@ -67,6 +72,15 @@ export const fr = {
     "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher.",
   save: "Enregistrer",
   saved: "Enregistré",
-  tooLong: "80 caractères au plus.",
+  age: "Âge",
+  location: "Lieu de vie",
+  bio: "À votre sujet",
+  interests: "Centres d’intérêt",
+  interestsHint: "Séparés par des virgules.",
+  tooLong: "{max, number} caractères au plus.",
+  ageRange: "Un nombre entier de {min, number} à {max, number}, ou rien.",
+  tooMany: "{max, number} au plus, chacun de {each, number} caractères au plus.",
+  timeZone: "Fuseau horaire",
+  timeZoneFollows: "{zone}, comme sur l’appareil qui s’est déplacé en dernier",
   onDevice: "Ce journal est gardé dans ce navigateur seulement, sans compte.",
 } as const satisfies Messages<typeof en>;

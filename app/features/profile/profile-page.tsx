@@ -1,12 +1,20 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { listMoments, noFilter } from "#app/features/moments/list/list-moments.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
+import { useView } from "#app/store/db/use-view.ts";
+import { useMoments } from "#app/store/moments/moments.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
+import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { SectionIndex } from "#app/ui/lists/section-index.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
+import { ActivitySection } from "./sections/activity-section.tsx";
 import { DeletionSection } from "./sections/deletion-section.tsx";
 import { TheGame } from "./sections/game-section.tsx";
 import { HelpSection } from "./sections/help-section.tsx";
@@ -40,6 +48,7 @@ export function Component() {
             <Text tone="soft">{t("private")}</Text>
           </Stack>
           {profile && <PersonForm key={profile.id} profile={profile} />}
+          <Activity />
           {hasAccount && <SecuritySection />}
           {profile && hasAccount && <OwnPlan />}
           {profile && <WordsAndGoals profile={profile} />}
@@ -55,4 +64,23 @@ export function Component() {
       </Columns>
     </Page>
   );
+}
+
+/** Counted as the lists that they open count them. */
+function Activity() {
+  const today = useToday();
+  const kept = useRelationships();
+  const rows = useView("relationships");
+  const moments = useMoments();
+  const counts = useMemo(
+    () =>
+      kept &&
+      rows &&
+      moments && {
+        people: summarizeRelationships(kept, today).total,
+        moments: listMoments(moments, rows.values(), today, noFilter).total,
+      },
+    [kept, rows, moments, today],
+  );
+  return counts && <ActivitySection {...counts} />;
 }

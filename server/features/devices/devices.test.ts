@@ -231,6 +231,7 @@ test("the first sign-in of an account is not told; one from a browser it does no
   await comeFrom(anna, { userAgent: iphone });
   const [letter, ...more] = alerts();
   expect(more).toEqual([]);
+  expect(letter?.text).toMatch(/^When: \w+, \d+ \w+ \d{4}, \d\d:\d\d \(Europe\/Paris\)$/m);
   expect(letter?.text).toContain("Device: Safari, iOS");
   expect(letter?.text).toContain("Country: France (by DB-IP.com)");
   expect(letter?.text).toContain(`${testOrigin}/forgot-password`);
@@ -261,6 +262,9 @@ test("in French the alert is written in French", async () => {
   await comeFrom(emma, { userAgent: "", address: "10.0.0.7" });
   const [letter] = mailsTo(two.first, emma.email);
   expect(letter?.subject).toBe("Une connexion depuis un nouvel appareil");
+  expect(letter?.text).toMatch(
+    /^Quand\u00a0: [\p{L}]+ \d+ [\p{L}]+ \d{4}, \d+\u00a0h\u00a0\d\d \(Europe\/Paris\)$/mu,
+  );
   expect(letter?.text).toContain("Appareil\u00a0: inconnu\nPays\u00a0: inconnu");
 });
 

@@ -52,20 +52,20 @@ const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
 /** DB-IP's licence (CC BY 4.0) asks to be named where its data is shown. */
 function factsOf(locale: Locale, { at, timeZone, browser, system, country }: NewDevice): string {
   const region = regions[locale];
-  const when = new Intl.DateTimeFormat(region, { dateStyle: "full", timeStyle: "short", timeZone }).format(
-    at,
-  );
+  const day = new Intl.DateTimeFormat(region, { dateStyle: "full", timeZone }).format(at);
+  const clock = new Intl.DateTimeFormat(region, { timeStyle: "short", timeZone }).format(at);
+  const hour = locale === "fr" ? clock.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : clock;
   const place = country && new Intl.DisplayNames(region, { type: "region" }).of(country);
   const device = [browser, system].filter((name) => name !== null).join(", ");
   const lines =
     locale === "fr"
       ? [
-          `Quand : ${when} (${timeZone})`,
+          `Quand : ${day}, ${hour} (${timeZone})`,
           `Appareil : ${device || "inconnu"}`,
           `Pays : ${place ? `${place} (d’après DB-IP.com)` : "inconnu"}`,
         ]
       : [
-          `When: ${when} (${timeZone})`,
+          `When: ${day}, ${hour} (${timeZone})`,
           `Device: ${device || "not known"}`,
           `Country: ${place ? `${place} (by DB-IP.com)` : "not known"}`,
         ];

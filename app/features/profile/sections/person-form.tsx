@@ -1,56 +1,70 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
 import { updateProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { SettingRow } from "#app/ui/choices/setting-row.tsx";
+import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
-import type { Profile } from "#domain/account/profile.ts";
+import { type Profile, profileLimits } from "#domain/account/profile.ts";
+import { draftOf, fieldsOf, type PersonField, refusedFields } from "./person-draft.ts";
 import { Section } from "./section.tsx";
-
-const nameLimit = 80;
 
 export function PersonForm({ profile }: { profile: Profile }) {
   const t = useTranslations("profile");
-  const [firstName, setFirstName] = useState(profile.first_name ?? "");
-  const [lastName, setLastName] = useState(profile.last_name ?? "");
+  const [draft, setDraft] = useState(() => draftOf(profile));
   const { save, isSaving, failure } = useSave();
-  const tooLong = (name: string) => (name.length > nameLimit ? t("tooLong") : undefined);
-  const isRefused = failure === "invalid";
+  const form = useRef<HTMLFormElement>(null);
+  const refused = failure === "invalid" ? refusedFields(draft) : [];
+
+  useEffect(() => {
+    if (failure === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [failure]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     void save(
-      () => updateProfile({ first_name: firstName || null, last_name: lastName || null }),
+      () => updateProfile(fieldsOf(draft)),
       () => void showToast({ title: t("saved") }),
     );
   }
+  const part = (field: PersonField, words: string) => ({
+    label: t(field),
+    value: draft[field],
+    error: refused.includes(field) ? words : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
+  });
+  const { name, age, location, bio, interests, interest } = profileLimits;
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <Section id="you" gap={5} align="start">
         <Columns template="halves" className="w-full">
-          <TextField
-            label={t("firstName")}
-            value={firstName}
-            error={isRefused ? tooLong(firstName) : undefined}
-            onChange={({ target }) => setFirstName(target.value)}
-          />
-          <TextField
-            label={t("lastName")}
-            value={lastName}
-            error={isRefused ? tooLong(lastName) : undefined}
-            onChange={({ target }) => setLastName(target.value)}
-          />
+          <TextField {...part("firstName", t("tooLong", { max: name }))} />
+          <TextField {...part("lastName", t("tooLong", { max: name }))} />
+          <TextField inputMode="numeric" {...part("age", t("ageRange", age))} />
+          <TextField {...part("location", t("tooLong", { max: location }))} />
         </Columns>
+        <div className="w-full">
+          <TextArea rows={3} {...part("bio", t("tooLong", { max: bio }))} />
+        </div>
+        <div className="w-full">
+          <TextField
+            hint={t("interestsHint")}
+            {...part("interests", t("tooMany", { max: interests, each: interest }))}
+          />
+        </div>
         {profile.is_fallback_profile ? (
           <Remark>{t("onDevice")}</Remark>
         ) : (
           <div className="w-full">
             <SettingRow label={t("email")}>{profile.email}</SettingRow>
+            <SettingRow label={t("timeZone")}>
+              {t("timeZoneFollows", { zone: profile.timezone.replaceAll("_", " ") })}
+            </SettingRow>
           </div>
         )}
         <Button type="submit" variant="primary" pending={isSaving}>

@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 
 export const sectionIds = [
   "you",
+  "activity",
   "security",
   "plan",
   "words",
