@@ -1,3 +1,4 @@
+import type { CDPSession } from "@playwright/test";
 import { journal } from "#domain/fixtures/twelve-people.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
@@ -102,3 +103,64 @@ test("a relationship tells its contribution, and the local copy of the Game leav
   await expect(page).toHaveURL(/login/);
   expect(await kept()).toBeUndefined();
 });
+
+test("on a phone one finger scrolls the page over the map, which two fingers move", async ({
+  browser,
+  server,
+  signIn,
+  person,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: "block",
+  });
+  const phone = await context.newPage();
+  await signIn(phone, person);
+  await phone.goto("/game");
+  const map = phone.getByRole("application", { name: /^The Carte de Tendre/ });
+  const drawing = map.locator("svg.carte");
+  const whole = (await drawing.getAttribute("viewBox")) ?? "";
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const fingers = await context.newCDPSession(phone);
+
+  await drag(fingers, [
+    [
+      { ...middle, x: middle.x - 30 },
+      { ...middle, x: middle.x - 110 },
+    ],
+    [
+      { ...middle, x: middle.x + 30 },
+      { ...middle, x: middle.x + 110 },
+    ],
+  ]);
+  await expect(drawing).not.toHaveAttribute("viewBox", whole);
+  expect(await phone.evaluate(() => scrollY)).toBe(0);
+  await phone.getByRole("button", { name: "The whole map" }).click();
+  await expect(drawing).toHaveAttribute("viewBox", whole);
+
+  await drag(fingers, [[middle, { ...middle, y: middle.y - 240 }]]);
+  await expect.poll(() => phone.evaluate(() => scrollY)).toBeGreaterThan(150);
+  await expect(drawing).toHaveAttribute("viewBox", whole);
+  await context.close();
+});
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Fingers that each go from one point to another, all at once, and rest there: what is let go while it moves glides on. */
+async function drag(fingers: CDPSession, ways: readonly (readonly [from: Point, to: Point])[]) {
+  const [steps, rest] = [12, 12];
+  const at = (step: number) =>
+    ways.map(([from, to], id) => ({
+      id,
+      x: from.x + ((to.x - from.x) * Math.min(step, steps)) / steps,
+      y: from.y + ((to.y - from.y) * Math.min(step, steps)) / steps,
+    }));
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let step = 1; step <= steps + rest; step += 1)
+    await fingers.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(step) });
+  await fingers.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

@@ -137,6 +137,8 @@ test("single keys are switched off and on where they are listed, and stay so", a
   for (const key of ["n", "/", "?"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe("/list");
+  // The list's own search is the nearest to the slash.
+  await expect(page.locator("input:focus")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await page.waitForURL(/search/);
 

@@ -35,7 +35,8 @@ export function QuotaLine({ withLimits = false, isQuiet = false }: QuotaLineProp
   if (words.length === 0) return null;
   return (
     <Stack gap={2}>
-      {limit !== null && !isUnsaid && (
+      {/* What is full says so in words. */}
+      {limit !== null && !isUnsaid && level !== "reached" && (
         <DotMeter value={used} max={limit} label="" tone={level === "open" ? "accent" : "warn"} />
       )}
       <Text size="small" tone="soft">

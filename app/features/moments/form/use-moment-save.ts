@@ -58,5 +58,8 @@ export function useMomentSave({ form, draft, today, check, write, onSaved }: Sav
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]")?.focus();
+  const field = form?.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]");
+  field?.focus();
+  // In a sheet its words would lie under the button that was pressed.
+  field?.scrollIntoView({ block: "center" });
 }

@@ -43,5 +43,8 @@ export function useFormSave(
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]")?.focus();
+  const field = form?.querySelector<HTMLElement>(":is(input, textarea)[aria-invalid=true]");
+  field?.focus();
+  // On a phone its words would lie under the bar that saves.
+  field?.scrollIntoView({ block: "center" });
 }

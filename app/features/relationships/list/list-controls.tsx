@@ -7,7 +7,7 @@ import { Segmented } from "#app/ui/choices/segmented.tsx";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
-import { Text } from "#app/ui/type/text.tsx";
+import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { RelationshipStatus } from "#domain/relationship/relationship.ts";
 import { type RelationshipSort, relationshipSorts } from "#domain/relationship/relationship-list.ts";
 import type { ListFilter } from "./list-filter.ts";
@@ -30,10 +30,9 @@ export function ListControls({ filter, onFilter: onAsk, counts }: ListControlsPr
       <div className="w-full lg:w-auto">
         <StatusFilter status={filter.status} onFilter={onAsk} counts={counts} />
       </div>
-      <Inline justify="between" gap={3} className="w-full lg:w-auto">
-        <Text size="small" tone="soft" role="status" className="lg:sr-only">
-          {found}
-        </Text>
+      <Inline justify="end" gap={3} className="w-full lg:w-auto">
+        {/* The chosen segment shows the number. */}
+        <VisuallyHidden role="status">{found}</VisuallyHidden>
         <SortChoice sort={filter.sort} onFilter={onAsk} />
       </Inline>
     </Inline>
