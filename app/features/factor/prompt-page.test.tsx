@@ -49,7 +49,7 @@ test("a code that is no code is said before it is sent", async () => {
   expect(calls.map(({ path }) => path)).toEqual(["/api/auth/second-factor"]);
 });
 
-test("a wrong code is said, and its field is empty again", async () => {
+test("a wrong code is said, and its field is empty again and has the focus", async () => {
   serve(() => refusal("invalid_code", 400));
   const screen = await show();
   const code = screen.getByRole("textbox", { name: "Six-digit code" });
@@ -57,6 +57,7 @@ test("a wrong code is said, and its field is empty again", async () => {
   await screen.getByRole("button", { name: "Verify" }).click();
   await expect.element(code).toHaveAccessibleDescription("Invalid code. Please try again");
   await expect.element(code).toHaveValue("");
+  await expect.element(code).toHaveFocus();
 });
 
 test("of several authenticators the chosen one is asked, and trust is only given where it was ticked", async () => {
