@@ -34,7 +34,7 @@ export function BackupCodesSection({ left, onMade }: BackupCodesSectionProps) {
   return (
     <Stack gap={4} as="section" align="start">
       <Heading>{t("backup.heading")}</Heading>
-      <Stack gap={1}>
+      <Stack gap={2}>
         <Text>{t("backup.left", { left, all: String(backupCodeCount) })}</Text>
         <DotMeter value={left} max={backupCodeCount} label="" tone={left <= few ? "warn" : "ink"} />
         <Text tone="soft" size="small">

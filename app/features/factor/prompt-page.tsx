@@ -1,5 +1,5 @@
 /** Between the password, or an outside account, and the journal: the code of an authenticator app, or a backup code. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { AuthForm } from "#app/features/auth/auth-form.tsx";
@@ -72,6 +72,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   const isShared = useSharedDevice();
   const { factors, hasBackupCodes } = pending;
   const [kind, setKind] = useState<Kind>("code");
+  const field = useRef<HTMLInputElement>(null);
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
   const [code, setCode] = useState("");
   const [backup, setBackup] = useState("");
@@ -89,6 +90,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     if (refusal.problem !== "wrong") return setProblem(words(refusal));
     setIssue(words(refusal));
     setCode("");
+    field.current?.focus();
   }
   async function verify() {
     setProblem(null);
@@ -129,6 +131,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
           {kind === "code" ? (
             <Stack gap={3}>
               <CodeField
+                ref={field}
                 label={t("code")}
                 // The one thing to do on this page.
                 autoFocus

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { showPage } from "#app/saving/testing/show-page.tsx";
+import { Component } from "./prompt-page.tsx";
+
+// As on a phone: the map beside it is not drawn.
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => vi.restoreAllMocks());
+
+const pending = {
+  twoFactorRedirect: true,
+  email: "anna@example.org",
+  expiresAt: "2026-11-23T10:10:00.000Z",
+  factors: [
+    { id: "phone", factor_type: "totp", friendly_name: "The blue phone" },
+    { id: "tablet", factor_type: "totp", friendly_name: "The tablet" },
+  ],
+  hasBackupCodes: true,
+};
+const refusal = (code: string, status: number, headers: Record<string, string> = {}) =>
+  Response.json({ code, message: "", details: null, hint: null }, { status, headers });
+
+type Call = { readonly path: string; readonly body: Record<string, unknown> };
+
+/** @param refuse what the server says to every code */
+function serve(refuse: () => Response, waiting: object | null = pending) {
+  const calls: Call[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const path = String(input);
+    calls.push({ path, body: typeof init?.body === "string" ? JSON.parse(init.body) : {} });
+    if (path.endsWith("/second-factor")) return Response.json(waiting);
+    if (path.endsWith("/challenge"))
+      return Response.json({ id: "a challenge", expiresAt: pending.expiresAt });
+    if (path.endsWith("/sign-out")) return Response.json({ status: true });
+    return refuse();
+  });
+  return calls;
+}
+const show = () =>
+  showPage(<Component />, { pattern: "/login/two-factor", at: "/login/two-factor?from=%2Flist" });
+
+test("a code that is no code is said before it is sent", async () => {
+  const calls = serve(() => refusal("invalid_code", 400));
+  const screen = await show();
+  const code = screen.getByRole("textbox", { name: "Six-digit code" });
+  await code.fill("4079");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(code).toHaveAccessibleDescription("Please enter a valid 6-digit code");
+  expect(calls.map(({ path }) => path)).toEqual(["/api/auth/second-factor"]);
+});
+
+test("a wrong code is said, and its field is empty again and has the focus", async () => {
+  serve(() => refusal("invalid_code", 400));
+  const screen = await show();
+  const code = screen.getByRole("textbox", { name: "Six-digit code" });
+  await code.fill("407 918");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(code).toHaveAccessibleDescription("Invalid code. Please try again");
+  await expect.element(code).toHaveValue("");
+  await expect.element(code).toHaveFocus();
+});
+
+test("of several authenticators the chosen one is asked, and trust is only given where it was ticked", async () => {
+  const calls = serve(() => refusal("invalid_code", 400));
+  const screen = await show();
+  await screen.getByRole("radio", { name: "The tablet" }).click();
+  await screen.getByRole("textbox", { name: "Six-digit code" }).fill("407918");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect
+    .poll(() => calls.at(-1))
+    .toEqual({
+      path: "/api/auth/factors/tablet/verify",
+      body: { code: "407918", challengeId: "a challenge", trustBrowser: false },
+    });
+});
+
+test.each([
+  ["540", /Nobody can try another one for 9 minutes/],
+  ["28800", /too many wrong codes today.*for 8 hours/i],
+])("too many wrong codes say how long it takes: %s seconds", async (seconds, words) => {
+  serve(() => refusal("too_many", 429, { "retry-after": seconds }));
+  const screen = await show();
+  await screen.getByRole("textbox", { name: "Six-digit code" }).fill("407918");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+});
+
+test("a backup code is sent without its hyphen and in small letters", async () => {
+  const calls = serve(() => refusal("invalid_code", 400));
+  const screen = await show();
+  await screen.getByRole("button", { name: /Use a backup code/ }).click();
+  await screen.getByLabelText("Backup code").fill("01ABC-DEFG");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(screen.getByText("A backup code has ten letters and digits.")).toBeVisible();
+  await screen.getByLabelText("Backup code").fill("O1ABC-DEFGH");
+  await screen.getByLabelText("Trust this browser for 30 days").click();
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect
+    .poll(() => calls.at(-1))
+    .toEqual({
+      path: "/api/auth/backup-codes/verify",
+      body: { code: "01abcdefgh", trustBrowser: true },
+    });
+});
+
+test("going back ends the sign-in", async () => {
+  const calls = serve(() => refusal("invalid_code", 400));
+  const screen = await show();
+  await screen.getByRole("button", { name: /Back to sign in/ }).click();
+  await expect.poll(() => screen.getByTestId("place").element().textContent).toBe("/login");
+  expect(calls.at(-1)?.path).toBe("/api/auth/sign-out");
+});
+
+test("where nothing waits the sign-in page is shown", async () => {
+  serve(() => refusal("invalid_code", 400), null);
+  const screen = await show();
+  await expect.poll(() => screen.getByTestId("place").element().textContent).toBe("/login");
+});
+
+test("a server that does not answer is said, and asked again", async () => {
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("away"));
+  const screen = await show();
+  await expect.element(screen.getByText("The server did not answer")).toBeVisible();
+  serve(() => refusal("invalid_code", 400));
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("Signing in as anna@example.org")).toBeVisible();
+});
