@@ -13,6 +13,7 @@ export const paths = {
   nextCrush: "/next-crush",
   messages: "/messages",
   twoFactorSetup: "/profile/two-factor",
+  deleteAccount: "/profile/delete",
   devices: "/profile/devices",
   relationship: (id: string) => `/boyfriends/${id}`,
   editRelationship: (id: string) => `/boyfriends/${id}/edit`,
@@ -32,6 +33,7 @@ export const paths = {
   conflict: (id: string) => `/waiting/${id}`,
 
   login: "/login",
+  twoFactorPrompt: "/login/two-factor",
   signUp: "/signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",

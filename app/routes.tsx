@@ -22,6 +22,10 @@ export const arrivalRoute: PageRoute = {
 /** The sign-in pages. */
 export const authRoutes: readonly PageRoute[] = [
   { path: paths.login, lazy: loadLogin },
+  {
+    path: paths.twoFactorPrompt,
+    lazy: () => worded(doorWords, import("#app/features/factor/prompt-page.tsx")),
+  },
   { path: paths.signUp, lazy: () => worded(doorWords, import("#app/features/auth/signup-page.tsx")) },
   {
     path: paths.forgotPassword,
@@ -58,7 +62,9 @@ const appPaths = [
   patterns.eraseRelationship,
   paths.search,
   paths.profile,
+  paths.deleteAccount,
   paths.devices,
+  paths.twoFactorSetup,
   paths.statistics,
   paths.lisa,
   paths.game,

@@ -73,6 +73,7 @@ test("each page before sign-in is requested by the boot script, before any other
 const openPages = {
   "/": "auth/arrival/arrival",
   "/login": "auth/login",
+  "/login/two-factor": "factor/prompt",
   "/signup": "auth/signup",
   "/forgot-password": "auth/forgot-password",
   "/reset-password": "auth/reset-password",

@@ -33,9 +33,9 @@ export async function signIn({ email, password, remember }: Credentials): Promis
   );
   if (answer.error) return refusal(answer);
   const session = readSessionResponse(answer.data);
-  if (!session)
-    return { ok: false, problem: needsCode(answer.data) ? "two_factor" : "unknown", weakness: null };
+  if (!session && !needsCode(answer.data)) return { ok: false, problem: "unknown", weakness: null };
   rememberStaying(stays);
+  if (!session) return { ok: false, problem: "two_factor", weakness: null };
   return (await enterSession(session)) === "here" ? done : { ok: false, problem: "blocked", weakness: null };
 }
 

@@ -9,6 +9,8 @@ export type Person = {
   readonly firstName: string | null;
   readonly isAdmin: boolean;
   readonly role: string;
+  /** ISO 8601: when the account is destroyed, whose deletion was requested; null for all others. */
+  readonly deletionDueAt: string | null;
 };
 
 export type Session = { readonly expiresAt: string };
@@ -31,6 +33,7 @@ function readPerson(value: unknown): Person | null {
     firstName: typeof value.firstName === "string" ? value.firstName : null,
     isAdmin: value.isAdmin === true,
     role: typeof value.role === "string" ? value.role : "user",
+    deletionDueAt: typeof value.deletionDueAt === "string" ? value.deletionDueAt : null,
   };
 }
 

@@ -63,6 +63,7 @@ let hasStarted = false;
 let lastPerson: string | null = null;
 const state = createStore<AuthState>(authStateOf(device.get()));
 const closers = new Set<() => void>();
+const deletedAccount = createStore<{ readonly receipt: string | null } | null>(null);
 
 export async function startSession(loadOthers: LoadOtherJournals): Promise<void> {
   putAwayBy(loadOthers);
@@ -96,6 +97,7 @@ export async function startSession(loadOthers: LoadOtherJournals): Promise<void>
 /** Requests the session from the server. */
 export async function refreshSession(): Promise<void> {
   const { data, error, status } = await callApi("/api/session", { timeout: 10_000 });
+  if (error?.code === "account_deleted") return forgetDeletedAccount();
   const answer = error ? undefined : readSessionResponse(data);
   if (answer) dispatch({ type: "answered", arrival: arrivalOf(answer) });
   else if (answer === null || status === 401) dispatch({ type: "answered", arrival: null });
@@ -112,9 +114,26 @@ export async function enterSession(answer: SessionResponse): Promise<"here" | "b
   return device.get().phase.at === "here" ? "here" : "blocked";
 }
 
-/** The server rejected the session: an open journal stays open and asks to sign in; otherwise the sign-in page is shown. */
+/**
+ * The server rejected the session: an open journal stays open and asks to sign in; otherwise the sign-in page is shown. Why is asked: a
+ * deleted account leaves nothing on this device.
+ */
 export function endSession(): void {
+  const wasSignedIn = isSignedIn();
   dispatch({ type: "answered", arrival: null });
+  if (wasSignedIn) void refreshSession();
+}
+
+/** The person's account was deleted, here or elsewhere: nothing of it stays in this browser. @param receipt its number, where it was done */
+export function forgetDeletedAccount(receipt: string | null = null): void {
+  // The server's own news of it may come before the answer with the number, or after.
+  deletedAccount.set({ receipt: receipt ?? deletedAccount.get()?.receipt ?? null });
+  dispatch({ type: "accountDeleted", now: new Date().toISOString() });
+}
+
+/** What the sign-in page says of an account that was deleted; null while none was. */
+export function useDeletedAccount(): { readonly receipt: string | null } | null {
+  return useStore(deletedAccount);
 }
 
 /**

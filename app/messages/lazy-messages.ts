@@ -4,8 +4,10 @@ import type { en as arrival } from "#app/features/auth/arrival/messages.en.ts";
 import type { en as auth } from "#app/features/auth/messages.en.ts";
 import type { en as conflicts } from "#app/features/conflicts/messages.en.ts";
 import type { en as dashboard } from "#app/features/dashboard/messages.en.ts";
+import type { en as deletion } from "#app/features/deletion/messages.en.ts";
 import type { en as devices } from "#app/features/devices/messages.en.ts";
 import type { en as erase } from "#app/features/erase/messages.en.ts";
+import type { en as factor } from "#app/features/factor/messages.en.ts";
 import type { en as frame } from "#app/features/frame/messages.en.ts";
 import type { en as game } from "#app/features/game/messages.en.ts";
 import type { en as leaving } from "#app/features/leaving/messages.en.ts";
@@ -27,6 +29,7 @@ import { isLanguage, type Language } from "#app/lib/i18n/language.ts";
 import { loadWordsFile, type WordsFiles, type WordsLoader, wordsLoader } from "./words-loader.ts";
 
 export type LazyMessages = {
+  readonly deletion: typeof deletion;
   readonly arrival: typeof arrival;
   readonly game: typeof game;
   readonly moments: typeof moments;
@@ -41,6 +44,7 @@ export type LazyMessages = {
   readonly erase: typeof erase;
   readonly notices: typeof notices;
   readonly search: typeof search;
+  readonly factor: typeof factor;
   readonly statistics: typeof statistics;
   readonly year: typeof year;
   readonly waiting: typeof waiting;

@@ -76,6 +76,24 @@ describe("one step", () => {
       ["keepPending", "forget", "close", "notifyTabs", "endSession", "putAway"],
     ],
     [
+      "a deleted account goes from here as a sign-out does, unsent data too",
+      [...annaHere, { type: "accountDeleted", now }],
+      "leaving",
+      ["keepPending", "forget", "close", "notifyTabs", "endSession", "putAway"],
+    ],
+    [
+      "also of someone who is only remembered",
+      [started({ remembered: anna }), { type: "accountDeleted", now }],
+      "leaving",
+      ["keepPending", "forget", "close", "notifyTabs", "endSession", "putAway"],
+    ],
+    [
+      "and where nobody was, nobody is signed in",
+      [started(), { type: "accountDeleted", now }],
+      "signedOut",
+      ["forget", "secure"],
+    ],
+    [
       "without an answer it stays pending",
       [...annaHere, leave(), { type: "putAway", isDone: true }, { type: "ended", hasEnded: false }],
       "leaving",

@@ -71,6 +71,8 @@ export type DeviceEvent<P extends Visitor> =
   /** In the phase "blocked": the copies of others are deleted on confirmation. */
   | { readonly type: "discardOthers" }
   | { readonly type: "leave"; readonly disposal: Disposal; readonly now: string }
+  /** The person's account was deleted: what this browser holds of them goes, unsent data too. */
+  | { readonly type: "accountDeleted"; readonly now: string }
   | { readonly type: "putAway"; readonly isDone: boolean }
   | { readonly type: "ended"; readonly hasEnded: boolean }
   /** The network is back, or some time has passed. */
@@ -149,6 +151,11 @@ export function stepDevice<P extends Visitor>(
       if (personId === null) return stay;
       // A person who was not shown yet has no copy here.
       return leave({ personId, disposal: event.disposal, since: event.now }, to);
+    }
+    case "accountDeleted": {
+      const personId = phase.at === "starting" ? (phase.remembered?.id ?? null) : personOf(phase);
+      if (personId === null) return answer(device, null, to) ?? stay;
+      return leave({ personId, disposal: "delete", since: event.now }, to);
     }
     case "putAway":
       return phase.at === "leaving"

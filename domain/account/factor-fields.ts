@@ -35,6 +35,7 @@ export const secondFactorStateSchema = z.object({
   /** Whether a password can prove who it is. */
   hasPassword: z.boolean(),
 });
+export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
 /** What `POST /api/auth/factors` gives, once: the secret is never told again. */
 export const newFactorSchema = z.object({
@@ -44,3 +45,4 @@ export const newFactorSchema = z.object({
   secret: z.string(),
   uri: z.string(),
 });
+export type NewFactor = z.infer<typeof newFactorSchema>;

@@ -26,6 +26,8 @@ export type Facts = {
   readonly moments: readonly WrittenMoment[];
   readonly aboutNobody: readonly Evidence[];
   readonly writtenAtNight: readonly Evidence[];
+  /** With a word at least: a box that is ticked is no act. */
+  readonly milestones: readonly Evidence[];
   readonly toldMilestones: readonly Evidence[];
   readonly completeRecords: readonly Evidence[];
   readonly recordsWithNotes: readonly Evidence[];
@@ -71,6 +73,7 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
     moments,
     aboutNobody: those(({ moment }) => moment.relationship_id === null),
     writtenAtNight: those(({ hour }) => hour < 5),
+    milestones: those(({ moment }) => moment.is_milestone && hasWords(moment)),
     toldMilestones: those(({ moment }) => moment.is_milestone && moment.text.trim() !== ""),
     completeRecords: records.filter(isCompleteRecord).map(recordEvidence),
     recordsWithNotes: records.filter(({ notes }) => notes.trim() !== "").map(recordEvidence),

@@ -24,7 +24,7 @@ test("each act has its points, and the sources add up", () => {
     relationships: [buildRelationship(1, completeRecord), buildRelationship(2)],
     moments: [
       buildMoment(1, "2026-01-01", { mood: 3 }),
-      buildMoment(2, "2026-01-02", { is_milestone: true }),
+      buildMoment(2, "2026-01-02", { is_milestone: true, word: "Les clés" }),
       buildMoment(3, "2026-01-03", { is_closing: true, is_milestone: true, text: "Merci." }),
       buildMoment(4, "2026-01-04", { is_closing: true, reread_on: "2026-06-01" }),
     ],
@@ -39,6 +39,14 @@ test("each act has its points, and the sources add up", () => {
     { act: "caption", count: 1, each: 10, points: 10 },
   ]);
   expect(game.standing.points).toBe(97);
+});
+
+test("a knot that is only ticked is a moment like any other, and a long letter counts as a short one", () => {
+  const pointsOf = (fields: Parameters<typeof buildMoment>[2]) =>
+    play({ moments: [buildMoment(1, "2026-01-01", fields)] }).standing.points;
+  expect(pointsOf({ is_milestone: true, mood: 5 })).toBe(actPoints.moment);
+  expect(pointsOf({ is_milestone: true, word: "Les clés" })).toBe(actPoints.milestone);
+  expect(pointsOf({ text: "mot ".repeat(2_000) })).toBe(pointsOf({ text: "mot" }));
 });
 
 test("what needs an ending is never worth the most, and no more than any milestone", () => {
@@ -91,7 +99,11 @@ test("someone folded away keeps their points in the sum and out of sight", () =>
 
 test("a relationship's contribution is what was written of it, its photos by their moment too", () => {
   const camille = buildRelationship(1, completeRecord);
-  const moment = momentAt(1, "2026-11-20T20:00:00Z", { relationship_id: camille.id, is_milestone: true });
+  const moment = momentAt(1, "2026-11-20T20:00:00Z", {
+    relationship_id: camille.id,
+    is_milestone: true,
+    word: "Les clés",
+  });
   const game = play({
     relationships: [camille],
     moments: [moment, momentAt(2, "2026-11-20T21:00:00Z")],

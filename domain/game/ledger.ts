@@ -14,13 +14,11 @@ export type LedgerSource = {
 /** Unordered; the same journal always gives the same lines. */
 export function listActs(facts: Facts): readonly LedgerLine[] {
   const closings = new Set(facts.closings.map(({ id }) => id));
+  const milestones = new Set(facts.milestones.map(({ id }) => id));
+  const actOf = (id: string): Act =>
+    closings.has(id) ? "closing" : milestones.has(id) ? "milestone" : "moment";
   return [
-    ...facts.moments.map((written) =>
-      lineOf(
-        closings.has(written.id) ? "closing" : written.moment.is_milestone ? "milestone" : "moment",
-        written,
-      ),
-    ),
+    ...facts.moments.map((written) => lineOf(actOf(written.id), written)),
     ...facts.completeRecords.map((record) => lineOf("record", record)),
     ...facts.rereads.map((reread) => lineOf("reread", reread)),
     ...facts.captions.map((caption) => lineOf("caption", caption)),

@@ -9,7 +9,7 @@ import type { Evidence, Facts } from "./facts.ts";
 export const actPoints = {
   /** Any entry, even just a mood. */
   moment: 3,
-  /** A moment marked as a knot of the path. */
+  /** A moment marked as a knot of the path, with a word at least. How long a page is never counts. */
   milestone: 25,
   /** A closing page with words: as a milestone, and less than what everyone can do, because not every path ends. */
   closing: 25,

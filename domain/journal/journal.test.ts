@@ -54,10 +54,10 @@ test("a veil whose day has come hides nothing", () => {
 });
 
 test("a moment has happened", () => {
-  expect(momentDateIssues({ occurred_on: vagueDate("2026-11-22") }, today)).toEqual([
+  expect(momentDateIssues({ occurred_on: vagueDate("2026-11-22"), time_of_day: null }, today, null)).toEqual([
     { field: "occurred_on", code: "date_in_future" },
   ]);
-  expect(momentDateIssues({ occurred_on: vagueDate("2026") }, today)).toEqual([]);
+  expect(momentDateIssues({ occurred_on: vagueDate("2026"), time_of_day: null }, today, null)).toEqual([]);
 });
 
 test("a moment needs its day, and its word is cleaned", () => {
@@ -79,9 +79,9 @@ test("a letter to later me opens on its morning", () => {
 
 test("coming back to a page is noted once, a month after it was written at the earliest", () => {
   const page = { created_at: "2026-10-22T10:00:00Z", reread_on: null };
-  expect(rereadPatch(page, "2026-11-20")).toBeNull();
-  expect(rereadPatch(page, "2026-11-21")).toEqual({ reread_on: "2026-11-21" });
-  expect(rereadPatch({ ...page, reread_on: "2026-11-21" }, "2027-01-01")).toBeNull();
+  expect(rereadPatch(page, "2026-11-20", "UTC")).toBeNull();
+  expect(rereadPatch(page, "2026-11-21", "UTC")).toEqual({ reread_on: "2026-11-21" });
+  expect(rereadPatch({ ...page, reread_on: "2026-11-21" }, "2027-01-01", "UTC")).toBeNull();
 });
 
 test("a mood has a name, and a mark without words is not a page", () => {

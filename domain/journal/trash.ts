@@ -11,8 +11,11 @@ export const trashDays = 30;
  */
 export function trashDaysLeft(deletedAt: string | null, today: CalendarDay, timeZone: string): number {
   if (deletedAt === null) return trashDays;
-  return Math.max(0, daysBetween(today, addDays(dayInTimeZone(deletedAt, timeZone), trashDays)));
+  return Math.max(0, daysBetween(today, lastTrashDay(deletedAt, timeZone)));
 }
+
+const lastTrashDay = (deletedAt: string, timeZone: string): CalendarDay =>
+  addDays(dayInTimeZone(deletedAt, timeZone), trashDays);
 
 /** A field that is never empty in a row; a purged row is a tombstone without it. */
 const content: Readonly<Partial<Record<SyncedTableName, string>>> = {
@@ -22,9 +25,14 @@ const content: Readonly<Partial<Record<SyncedTableName, string>>> = {
 
 type Trashed = Readonly<Record<string, unknown>> & { readonly deleted_at: string | null };
 
-/** In the trash, not purged yet, and within its thirty days. */
-export function isRestorable(table: SyncedTableName, row: Trashed, today: CalendarDay): boolean {
-  if (row.deleted_at === null || addDays(row.deleted_at.slice(0, 10), trashDays) < today) return false;
+/** In the trash, not purged yet, and within its thirty days, which are counted as by `trashDaysLeft`. */
+export function isRestorable(
+  table: SyncedTableName,
+  row: Trashed,
+  today: CalendarDay,
+  timeZone: string,
+): boolean {
+  if (row.deleted_at === null || lastTrashDay(row.deleted_at, timeZone) < today) return false;
   const held = row[content[table] ?? ""];
   return typeof held === "string" && held !== "";
 }

@@ -52,6 +52,18 @@ test("a date that was today further east does not stand in the way of another ed
   expect(rowDateIssues("relationships", row, ["start_date"], "2026-11-22")).toHaveLength(1);
 });
 
+test("an hour alone does not bring a date from further east before the judge; an hour ahead is refused", () => {
+  const row = { occurred_on: "2026-11-23", time_of_day: "09:00" };
+  expect(rowDateIssues("moments", row, ["time_of_day"], "2026-11-22", 15 * 60)).toEqual([]);
+  expect(rowDateIssues("moments", row, ["occurred_on"], "2026-11-22", 15 * 60)).toHaveLength(1);
+  const tonight = { occurred_on: "2026-11-22", time_of_day: "22:00" };
+  for (const written of ["occurred_on", "time_of_day"])
+    expect(rowDateIssues("moments", tonight, [written], "2026-11-22", 15 * 60)).toEqual([
+      { field: "time_of_day", code: "hour_in_future" },
+    ]);
+  expect(rowDateIssues("moments", tonight, ["time_of_day"], "2026-11-22")).toEqual([]);
+});
+
 test("an end before its beginning is refused whichever of the two was written", () => {
   const row = { start_date: "2020-05", end_date: "2019", periods: [] };
   for (const written of ["start_date", "end_date"]) {

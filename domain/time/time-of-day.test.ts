@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeOfDay, minuteOf, type TimeOfDay } from "./time-of-day.ts";
+import { isStillToCome, isTimeOfDay, minuteOf, type TimeOfDay } from "./time-of-day.ts";
 
 test.each(["00:00", "09:05", "23:59", "morning", "afternoon", "evening", "night"])("%s is a time", (text) => {
   expect(isTimeOfDay(text)).toBe(true);
@@ -22,4 +22,24 @@ test("within a day, parts lie among the hours, what has no time in the middle, t
     "00:30",
   ];
   expect(times.toSorted((a, b) => minuteOf(a) - minuteOf(b))).toEqual(times.toReversed());
+});
+
+const clock = (text: TimeOfDay) => minuteOf(text);
+
+test.each([
+  ["22:00", "15:00", true],
+  ["22:00", "21:44", true],
+  ["22:00", "21:45", false],
+  ["22:00", "22:00", false],
+  ["00:30", "15:00", false],
+  ["morning", "00:10", false],
+  ["afternoon", "09:00", true],
+  ["afternoon", "12:00", false],
+  ["evening", "15:00", true],
+  ["evening", "17:30", false],
+  ["night", "15:00", true],
+  ["night", "21:00", false],
+  ["night", "02:00", false],
+] as const)("%s lies ahead at %s: %s", (time, now, isAhead) => {
+  expect(isStillToCome(time, clock(now))).toBe(isAhead);
 });

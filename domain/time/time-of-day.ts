@@ -15,6 +15,20 @@ export function isDayPart(text: string): text is DayPart {
   return dayParts.some((part) => part === text);
 }
 
+/** The hour at which one may say of a part of the day that it has begun, well before its middle. */
+const beginOf: Readonly<Record<DayPart, number>> = { morning: 0, afternoon: 12, evening: 17, night: 20 };
+/** Until then in the morning, “night” is the one that is ending. */
+const nightEnds = 6;
+/** Minutes: at ten to ten people already write “10 pm”. */
+const rounding = 15;
+
+/** Whether this time lies ahead of `now`, minutes since midnight of the same day (0 to 1439). */
+export function isStillToCome(time: TimeOfDay, now: number): boolean {
+  if (time === "night" && now < nightEnds * 60) return false;
+  const begins = isDayPart(time) ? beginOf[time] * 60 : minuteOf(time);
+  return begins > now + rounding;
+}
+
 const hourOf: Readonly<Record<DayPart, number>> = { morning: 9, afternoon: 15, evening: 20, night: 23 };
 const middleOfDay = 12 * 60;
 

@@ -64,7 +64,7 @@ test("on the night the clocks change each instant has its own hour", () => {
 test("on a day on which the clocks change, the last seconds of a minute are in its hour", () => {
   for (const seconds of ["00.000", "30.001", "59.999"]) {
     const instant = Date.parse(`2024-10-05T17:00:${seconds}Z`);
-    expect(timeInZone(instant, "Australia/Lord_Howe")).toEqual({ day: "2024-10-06", hour: 4 });
+    expect(timeInZone(instant, "Australia/Lord_Howe")).toEqual({ day: "2024-10-06", hour: 4, minute: 0 });
   }
 });
 
@@ -89,8 +89,12 @@ test("the day and the hour are those the platform's own calendar tells", () => {
         dateStyle: "short",
         timeStyle: "short",
       }).format(at);
-      const [, date, month, year, hour] = /^(\d\d)\/(\d\d)\/(\d{4}), (\d\d):/.exec(parts) ?? [];
-      expect(timeInZone(at, timeZone)).toEqual({ day: `${year}-${month}-${date}`, hour: Number(hour) });
+      const [, date, month, year, hour, minute] = /^(\d\d)\/(\d\d)\/(\d{4}), (\d\d):(\d\d)/.exec(parts) ?? [];
+      expect(timeInZone(at, timeZone)).toEqual({
+        day: `${year}-${month}-${date}`,
+        hour: Number(hour),
+        minute: Number(minute),
+      });
     }),
     { numRuns: 1_000 },
   );

@@ -56,18 +56,18 @@ function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
 }
 
 /**
- * The day and the hour (0 to 23) in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as UTC, so that a bad
+ * The day, the hour (0 to 23) and the minute (0 to 59) in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as UTC, so that a bad
  * setting never breaks a page. @throws RangeError for an invalid `instant`
  */
 export function timeInZone(
   instant: number,
   timeZone: string,
-): { readonly day: CalendarDay; readonly hour: number } {
+): { readonly day: CalendarDay; readonly hour: number; readonly minute: number } {
   if (Number.isNaN(new Date(instant).getTime())) throw new RangeError("not an instant");
   const format = formatFor(timeZone);
   const local = instant + (format ? minutesAhead(instant, timeZone, format) * minute : 0);
   const text = new Date(local).toISOString();
-  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)) };
 }
 
 /** The offset changes only on a day whose two ends differ; only then the exact instant is computed. */

@@ -19,6 +19,7 @@ export const fieldIssueCodes = [
   "end_in_future",
   "end_before_start",
   "date_in_future",
+  "hour_in_future",
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 

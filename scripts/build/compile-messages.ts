@@ -1,6 +1,10 @@
 // Messages are written as ICU text in messages.<language>.ts files; the build ships them compiled, without a parser.
+import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import type { ESTree, Plugin } from "vite";
+
+/** In place of use-intl's own, which has a parser. */
+const formatter = fileURLToPath(new URL("../../app/lib/i18n/format-message.ts", import.meta.url));
 
 const messageFile = /\/messages\.(en|fr)\.ts$/;
 
@@ -10,7 +14,7 @@ export function compileMessages(): Plugin {
   return {
     name: "compile-messages",
     config: () => ({
-      resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatter }] },
       // Prebundled, use-intl would keep the parser that the alias removes.
       optimizeDeps: { exclude: ["use-intl"] },
     }),

@@ -54,6 +54,7 @@ const openPages: Readonly<
 > = {
   "/": { pages: ["auth/arrival/arrival-page"], words: ["auth", "auth/arrival"] },
   "/login": auth("login-page"),
+  "/login/two-factor": { pages: ["factor/prompt-page"], words: ["auth", "factor"] },
   "/signup": auth("signup-page"),
   "/forgot-password": auth("forgot-password-page"),
   "/reset-password": auth("reset-password-page"),

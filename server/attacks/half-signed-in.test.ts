@@ -84,6 +84,9 @@ test("every route that asks for a recent proof refuses an old session, and only 
   const asking = routes.filter(({ recentProof }) => recentProof);
   expect(asking.map(nameOf).toSorted()).toEqual([
     "DELETE /api/auth/factors/:id",
+    "PATCH /api/auth/login-alerts",
+    "POST /api/account/deletion",
+    "POST /api/account/deletion/now",
     "POST /api/auth/backup-codes",
     "POST /api/auth/factors",
     "POST /api/auth/link-social",
@@ -93,7 +96,8 @@ test("every route that asks for a recent proof refuses an old session, and only 
   const old = await signIn(server, bruno);
   server.clock.advance(proofLife - 1);
   const at = { ...target, personId: bruno.personId, email: bruno.email, things: {} };
-  for (const route of asking) {
+  // After "now" there would be nobody to ask again (server/features/account-deletion/account-deletion.test.ts calls it in time).
+  for (const route of asking.filter(({ path }) => !path.endsWith("/now"))) {
     const { status } = await callRoute(server, route, old.cookie, at);
     tally.note(status !== 403, `in time: ${nameOf(route)}`);
   }

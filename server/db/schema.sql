@@ -1563,6 +1563,19 @@ begin
   end if;
 end $function$;
 
+create or replace function public.remember_ended_session()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  insert into auth.ended_sessions (token_hash, user_id) values (old.token_hash, old.user_id) on conflict do nothing;
+  return null;
+end $function$;
+alter function public.remember_ended_session() owner to tendre_system;
+revoke execute on function public.remember_ended_session() from public;
+
 create or replace function public.return_attempt(p_key bytea)
  returns void
  language sql
@@ -1782,17 +1795,6 @@ create policy accounts on auth.backup_codes to tendre_auth using (true) with che
 grant delete, insert, select, update on auth.backup_codes to tendre_auth;
 comment on table auth.backup_codes is 'Backup codes that were not used yet; of a code only a keyed hash.';
 
-create table auth.deleted_sessions (
-  token_hash text not null,
-  deleted_at timestamp with time zone not null,
-  constraint deleted_sessions_pkey primary key (token_hash)
-);
-alter table auth.deleted_sessions enable row level security;
-alter table auth.deleted_sessions force row level security;
-create policy accounts on auth.deleted_sessions to tendre_auth using (true) with check (true);
-grant delete, insert, select, update on auth.deleted_sessions to tendre_auth;
-comment on table auth.deleted_sessions is 'Sessions of accounts that were deleted, by a hash of their token, for as long as a session can live.';
-
 create table auth.deletion_receipts (
   number text not null,
   address bytea,
@@ -1808,6 +1810,23 @@ alter table auth.deletion_receipts force row level security;
 create policy accounts on auth.deletion_receipts to tendre_auth using (true) with check (true);
 grant delete, insert, select, update on auth.deletion_receipts to tendre_auth;
 comment on table auth.deletion_receipts is 'What was destroyed with an account that was deleted, by a random number that its person has; the address only until the mail was sent.';
+
+create table auth.ended_sessions (
+  token_hash text not null,
+  user_id uuid,
+  ended_at timestamp with time zone not null default now(),
+  account_deleted_at timestamp with time zone,
+  constraint ended_sessions_pkey primary key (token_hash),
+  constraint ended_sessions_check check (((user_id is null) = (account_deleted_at is not null)))
+);
+create index ended_sessions_user_id on auth.ended_sessions using btree (user_id) where (user_id is not null);
+alter table auth.ended_sessions enable row level security;
+alter table auth.ended_sessions force row level security;
+create policy accounts on auth.ended_sessions to tendre_auth using (true) with check (true);
+create policy remember_ended on auth.ended_sessions for insert to tendre_system with check (true);
+grant delete, insert, select, update on auth.ended_sessions to tendre_auth;
+grant insert on auth.ended_sessions to tendre_system;
+comment on table auth.ended_sessions is 'Sessions that ended, by a hash of their token, for as long as a device may come with one.';
 
 create table auth.factor_challenges (
   id uuid not null,
@@ -1896,6 +1915,7 @@ create table auth.sessions (
 );
 create index sessions_expires_at on auth.sessions using btree (expires_at);
 create index sessions_user_id on auth.sessions using btree (user_id);
+create trigger remember_ended_session after delete on auth.sessions for each row execute function public.remember_ended_session();
 create trigger tell_session_ended after delete on auth.sessions for each row execute function public.tell_session_ended();
 alter table auth.sessions enable row level security;
 alter table auth.sessions force row level security;

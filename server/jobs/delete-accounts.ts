@@ -29,7 +29,8 @@ export const deleteAccounts: Job = {
     await sendReceipts(services);
     const auth = authRows(db.auth);
     await auth.rows(
-      "delete from auth.deleted_sessions where deleted_at < $1::timestamptz - make_interval(days => $2)",
+      `delete from auth.ended_sessions
+     where coalesce(account_deleted_at, ended_at) < $1::timestamptz - make_interval(days => $2)`,
       [now, longestSession],
     );
     await auth.rows(

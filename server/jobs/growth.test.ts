@@ -39,6 +39,7 @@ async function came(personId: string, at: Date) {
 }
 
 test("who came and went is known for a year", async () => {
+  await outside.query("delete from session_events where user_id = $1", [anna.personId]);
   for (const days of [1, 364, 366, 900]) await came(anna.personId, ago(days));
   await prune();
   const left = await values(
@@ -50,6 +51,7 @@ test("who came and went is known for a year", async () => {
 
 test("a person who comes very often leaves five hundred lines, the newest", async () => {
   const bea = await signUp(server);
+  await outside.query("delete from session_events where user_id = $1", [bea.personId]);
   await outside.query(
     `insert into session_events (id, user_id, event, device_info, device_at, created_at)
      select gen_random_uuid(), $1, 'login', jsonb_build_object('place', n), $2, $2::timestamptz - n * interval '1 minute'

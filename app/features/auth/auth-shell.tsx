@@ -34,7 +34,7 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
             {children}
           </Stack>
         </Page>
-        <footer className="mx-auto flex w-full max-w-[56rem] flex-wrap justify-between gap-x-6 gap-y-2 px-(--page-gutter) py-6 type-small text-ink-soft">
+        <footer className="mx-auto flex w-full max-w-middle-page flex-wrap justify-between gap-x-6 gap-y-2 px-(--page-gutter) py-6 type-small text-ink-soft">
           <span>{t("adultsOnly")}</span>
           <span className="flex gap-5">
             <TextLink to={paths.privacy} tone="soft" size="small">

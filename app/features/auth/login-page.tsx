@@ -7,7 +7,7 @@ import { hasDeviceJournal, hasLeftOnDevice } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { currentSession, useSession } from "#app/lib/session.ts";
+import { currentSession, useDeletedAccount, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -41,7 +41,8 @@ export function Component() {
   const isShared = useSharedDevice();
   const isKept = hasDeviceJournal();
   const openOnDevice = useOpenOnDevice();
-  const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared;
+  const isDeleted = useDeletedAccount() !== null;
+  const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared || isDeleted;
   const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
   const target = targetOf(user?.id ?? null);
   const [email, setEmail] = useState("");
@@ -72,6 +73,8 @@ export function Component() {
     setPending(true);
     const outcome = await signIn({ email: email.trim(), password, remember });
     setPending(false);
+    if (!outcome.ok && outcome.problem === "two_factor")
+      return navigate(paths.twoFactorPrompt + search, { replace: true });
     if (!outcome.ok) {
       setKind(outcome.problem);
       // The notes show it, with what can be done.

@@ -18,11 +18,15 @@ import { CaptureOpener } from "./capture-opener.tsx";
 import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { JournalClosed, ProfileWait } from "./profile-wait.tsx";
+import { ProofOpener } from "./proof-opener.tsx";
 import { ShortcutsOpener } from "./shortcuts-opener.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
+const DeletionPending = lazy(async () => ({
+  default: (await import("#app/features/deletion/pending-page.tsx")).PendingPage,
+}));
 const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
 const LockedBanner = lazy(async () => ({
   default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
@@ -34,7 +38,7 @@ const PaymentBanner = lazy(async () => ({
 export function Component() {
   const t = useTranslations("frame");
   const choice = useJournalChoice();
-  const { signInNotice } = useSession();
+  const { user, signInNotice } = useSession();
   const locked = useLockedCopies();
   const location = useLocation();
   const navigate = useNavigate();
@@ -73,6 +77,15 @@ export function Component() {
     onLeave: isOnDevice ? () => void leaveDeviceJournal() : () => setLeaving(true),
   };
   const leaving = isLeaving && <SignOutFlow onStay={() => setLeaving(false)} />;
+  if (!isOnDevice && user && user.deletionDueAt !== null) {
+    return (
+      <Suspense fallback={<LoadingScreen label={t("loading")} />}>
+        <DeletionPending dueAt={user.deletionDueAt} onSignOut={leave.onLeave} />
+        <ProofOpener />
+        {leaving}
+      </Suspense>
+    );
+  }
   if (openingTrouble || profile === null) {
     return (
       <>
@@ -105,6 +118,7 @@ export function Component() {
       <ThumbBar />
       <CaptureOpener />
       <ShortcutsOpener />
+      <ProofOpener />
       {leaving}
     </>
   );

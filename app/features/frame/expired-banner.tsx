@@ -12,9 +12,11 @@ export function ExpiredBanner() {
   const { pathname } = useLocation();
   if (error !== "expired") return null;
   return (
-    <p role="status" className="border-b border-line bg-surface px-5 py-2.5 type-small text-ink">
-      {t("text")}{" "}
-      <TextLink to={rememberingOrigin(paths.login, pathname, user?.id ?? null)}>{t("signIn")}</TextLink>
-    </p>
+    <div className="border-b border-line bg-surface">
+      <p role="status" className="mx-auto max-w-wide-page px-(--page-gutter) py-2.5 type-small text-ink">
+        {t("text")}{" "}
+        <TextLink to={rememberingOrigin(paths.login, pathname, user?.id ?? null)}>{t("signIn")}</TextLink>
+      </p>
+    </div>
   );
 }

@@ -19,7 +19,9 @@ test.each([
   ["/profile/1", "/list"],
   ["/moments/1/edit", "/list"],
   ["/subscription", "/profile"],
+  ["/profile/delete", "/profile"],
   ["/profile/devices", "/profile"],
+  ["/profile/two-factor", "/profile"],
   ["/dashboard", "/dashboard"],
   ["/search", undefined],
 ])("%s stands under %s", (pathname, item) => {

@@ -20,7 +20,12 @@ export const navItems = [
 ] as const satisfies readonly { to: string; label: string; short: string; icon: LucideIcon }[];
 
 /** Pages that belong to "profile". */
-const profilePages: readonly string[] = [paths.subscription, paths.devices, paths.twoFactorSetup];
+const profilePages: readonly string[] = [
+  paths.subscription,
+  paths.devices,
+  paths.twoFactorSetup,
+  paths.deleteAccount,
+];
 
 /** The pages of relationships and of moments belong to "relationships"; `/profile/:id` is one of them. */
 export function isCurrentItem(to: string, pathname: string): boolean {

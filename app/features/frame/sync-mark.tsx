@@ -2,6 +2,7 @@ import { CircleAlert, CloudOff, CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { useWaiting } from "#app/store/waiting/waiting.ts";
@@ -27,6 +28,7 @@ type MarkLinkProps = { state: MarkState; words: Words; onOpen: (() => void) | un
 
 function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
   const t = useTranslations("frame.pending");
+  const format = useFormat();
   const sentence = t(kind, { count });
   return (
     <Link
@@ -46,7 +48,9 @@ function MarkLink({ state: { kind, count }, words, onOpen }: MarkLinkProps) {
         <Icon glyph={glyphs[kind]} size={18} />
       </span>
       {words !== "never" && <span className={wordsClass[words]}>{sentence}</span>}
-      {count > 0 && <span className={classNames("tabular-nums", countClass[words])}>{count}</span>}
+      {count > 0 && (
+        <span className={classNames("tabular-nums", countClass[words])}>{format.number(count)}</span>
+      )}
     </Link>
   );
 }

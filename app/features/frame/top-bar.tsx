@@ -28,7 +28,7 @@ export function TopBar({ isOnDevice, onLeave }: TopBarProps) {
   const leaveLabel = t(isOnDevice ? "bar.leaveDevice" : "bar.signOut");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex min-h-14 max-w-[88rem] items-center gap-6 px-5 max-xl:gap-3 lg:px-11">
+      <div className="mx-auto flex min-h-14 max-w-wide-page items-center gap-6 px-(--page-gutter) max-xl:gap-3">
         <Link to={paths.dashboard} aria-label={t("nav.homePage")} className="flex min-h-11 items-center">
           <Wordmark />
         </Link>

@@ -8,7 +8,9 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { CarteFrame } from "#app/ui/map/carte-frame.tsx";
+import type { Size } from "#app/ui/map/map-box.ts";
 import { PlaceName } from "#app/ui/map/place-name.tsx";
+import type { MapBox } from "#app/ui/map/villages.ts";
 import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
@@ -25,6 +27,13 @@ const Carte = lazy(async () => ({ default: (await import("#app/ui/map/carte.tsx"
 
 const shownSeals = 3;
 
+/** What the plate covers of the map's lower left: it begins at the page's left edge and stands over the map's lower edge. */
+function underPlate({ width, height }: Size): MapBox {
+  const gutter = 60;
+  const left = Math.max(gutter, (width - 1160) / 2);
+  return { x: left, y: height - 220, width: 344, height: 220 };
+}
+
 /** The map with the current village, the points and the next seal; nothing while the Game is off. */
 export function GameBand({ today }: { today: CalendarDay }) {
   const t = useTranslations("game");
@@ -36,7 +45,12 @@ export function GameBand({ today }: { today: CalendarDay }) {
   const label = t("map.label", { village: game.standing.village });
   const map = (
     <SectionBoundary fallback={<CarteFrame crop={crop} />} isOrnament>
-      <Carte crop={crop} level={game.standing.level} label={label} />
+      <Carte
+        crop={crop}
+        level={game.standing.level}
+        label={label}
+        covered={isWide ? underPlate : undefined}
+      />
     </SectionBoundary>
   );
   return (
@@ -54,7 +68,7 @@ export function GameBand({ today }: { today: CalendarDay }) {
 function Plate({ game, isPaused }: { game: Game; isPaused: boolean }) {
   const t = useTranslations("game.band");
   return (
-    <div className="absolute inset-x-0 bottom-2 mx-auto max-w-[calc(72.5rem+2*var(--page-gutter))] px-(--page-gutter)">
+    <div className="absolute inset-x-0 bottom-2 mx-auto max-w-wide-page px-(--page-gutter)">
       <div className="w-[21.5rem]">
         <Cartouche>
           <Stack gap={4}>

@@ -64,7 +64,7 @@ function GamePage() {
               <GameMap standing={game.standing} />
             </div>
             {isWide && (
-              <div className="border-t-(length:--rule) border-ink px-10 py-6">
+              <div className="border-t-(length:--rule) border-ink px-(--page-gutter) py-6">
                 <SealBoard seals={game.seals} journal={journal} />
               </div>
             )}

@@ -177,7 +177,7 @@ export const en = {
     point: "{count, plural, one {# point} other {# points}}",
     act: {
       moment: "Any moment noted, be it only a mood.",
-      milestone: "A moment you mark as a knot of the path.",
+      milestone: "A moment, in a word at least, that you mark as a knot of the path.",
       record: "A start, a city, a meeting place and notes.",
       closing: "The page, in words, that closes a path.",
       reread: "Opened again a month later, or more.",

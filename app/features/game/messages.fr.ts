@@ -180,7 +180,7 @@ export const fr = {
     point: "{count, plural, one {# point} other {# points}}",
     act: {
       moment: "Tout moment noté, ne serait-ce qu’une humeur.",
-      milestone: "Un moment que vous marquez comme un nœud du chemin.",
+      milestone: "Un moment, en un mot au moins, que vous marquez comme un nœud du chemin.",
       record: "Un début, une ville, un lieu de rencontre et des notes.",
       closing: "La page, en mots, qui ferme un chemin.",
       reread: "Rouverte un mois plus tard, ou plus.",

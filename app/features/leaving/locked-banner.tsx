@@ -38,8 +38,8 @@ function Offer({ journal, copies }: { journal: Journal; copies: readonly LockedC
     if (outcome === "restored") showToast({ title: t("restored") });
   }
   return (
-    <section aria-label={t("restore")} className="border-b border-line bg-surface px-5 py-2.5">
-      <Inline justify="between" wrap gap={3} className="mx-auto max-w-[88rem] lg:px-6">
+    <section aria-label={t("restore")} className="border-b border-line bg-surface py-2.5">
+      <Inline justify="between" wrap gap={3} className="mx-auto max-w-wide-page px-(--page-gutter)">
         <p role="status" className="type-small text-ink">
           {t(isUnreached ? "unreached" : "text", { day: format.instant(since) })}
         </p>

@@ -119,6 +119,8 @@ export const en = {
     keep: "Keep",
   },
   door: {
+    deleted: "The account was deleted, and what this device held of it.",
+    deletedReceipt: "Your account is deleted. Receipt <receipt></receipt>: it is on its way to you by mail.",
     owed: "You are signed out on this device. The server has not heard it yet: nobody is let in before it has. It is told as soon as it can be reached.",
     uncleared: "What was here is still being put away. Close the other tabs of Tendre.",
     held: "Someone else’s changes are still on this device and could not be locked away. Until they are, no journal is opened here.",

@@ -123,6 +123,8 @@ export const fr = {
     keep: "Garder",
   },
   door: {
+    deleted: "Le compte a été supprimé, et ce que cet appareil en gardait.",
+    deletedReceipt: "Votre compte est supprimé. Reçu <receipt></receipt>\u00A0: il vous arrive par mail.",
     owed: "Votre session est fermée sur cet appareil. Le serveur ne le sait pas encore\u00A0: personne n’entre avant qu’il l’ait appris. Il le sera dès qu’on pourra le joindre.",
     uncleared: "Ce qui était ici n’est pas encore rangé. Fermez les autres onglets de Tendre.",
     held: "Les changements de quelqu’un d’autre sont encore sur cet appareil et n’ont pas pu être mis sous clé. D’ici là, aucun journal ne s’ouvre ici.",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
-import { resolveHeld, useSession } from "#app/lib/session.ts";
+import { resolveHeld, useDeletedAccount, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -28,6 +28,7 @@ function Notes() {
   const format = useFormat();
   const { signInNotice } = useSession();
   const isShared = useSharedDevice();
+  const deleted = useDeletedAccount();
   const copies = useLockedCopies();
   const [asking, setAsking] = useState<"others" | "locked" | null>(null);
   const since = copies.map(({ keptAt }) => keptAt).toSorted()[0];
@@ -39,6 +40,15 @@ function Notes() {
   return (
     <Stack gap={3}>
       <Stack gap={2} role="status">
+        {deleted && (
+          <Remark tone="good">
+            {deleted.receipt === null
+              ? t("deleted")
+              : t.rich("deletedReceipt", {
+                  receipt: () => <span className="whitespace-nowrap">{deleted.receipt}</span>,
+                })}
+          </Remark>
+        )}
         {signInNotice?.kind === "signOutPending" && signInNotice.server === "unreached" && (
           <Remark tone="warn">{t("owed")}</Remark>
         )}

@@ -254,6 +254,7 @@ export const en = {
     date_out_of_range: "The journal goes from the year 1900 to the year 2200.",
     date_in_future: "That day has not come yet. Give a date up to today.",
     hour_unreadable: "This hour can’t be read. Try “10 pm” or “evening”, or leave it empty.",
+    hour_in_future: "This hour is still to come today. Give one that has passed, or leave it empty.",
     word_too_long: "A word or a title can have up to {limit} characters. This one has {count}.",
     text_too_long: "A text can have up to {limit} characters. This one has {count}: {over} must go.",
     place_too_long: "A place can have up to {limit} characters. This one has {count}.",

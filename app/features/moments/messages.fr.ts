@@ -266,6 +266,7 @@ export const fr = {
     date_in_future: "Ce jour n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
     hour_unreadable:
       "Cette heure ne se lit pas. Essayez «\u00A022\u00A0h\u00A0» ou «\u00A0le soir\u00A0», ou laissez vide.",
+    hour_in_future: "Cette heure est encore à venir aujourd’hui. Donnez-en une déjà passée, ou laissez vide.",
     word_too_long: "Un mot ou un titre s’arrête à {limit} caractères. Celui-ci en compte {count}.",
     text_too_long:
       "Un texte s’arrête à {limit} caractères. Celui-ci en compte {count}\u00A0: il faut en retirer {over}.",

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -29,7 +29,7 @@ export function Component() {
 function TrashView() {
   const t = useTranslations("moments.trash");
   const today = useToday();
-  const rows = useTrash(today);
+  const rows = useTrash(today, useTimeZone() ?? "UTC");
   usePageTitle(t("title"));
   return (
     <Page width="middle">

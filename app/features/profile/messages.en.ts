@@ -13,6 +13,8 @@ export const en = {
   },
   security: "Security",
   securityRows: {
+    twoFactor: "Second factor",
+    twoFactorDetail: "A code besides the password",
     devices: "Devices and sign-ins",
     devicesDetail: "Where your journal is open, alerts, and the log of its doors",
   },
@@ -47,6 +49,11 @@ export const en = {
   themes: { system: "System", light: "Paper", dark: "Night" },
   device: "This device",
   help: "Help and privacy",
+  deletion: "Leave for good",
+  deletionRow: {
+    title: "Delete my account",
+    detail: "What would go, and time to think about it",
+  },
   helpRows: {
     support: "Help",
     shortcuts: "Keyboard shortcuts",

@@ -16,6 +16,8 @@ export const fr = {
   },
   security: "Sécurité",
   securityRows: {
+    twoFactor: "Second facteur",
+    twoFactorDetail: "Un code en plus du mot de passe",
     devices: "Appareils et connexions",
     devicesDetail: "Où votre journal est ouvert, les alertes, et ce qui se passe à ses portes",
   },
@@ -50,6 +52,11 @@ export const fr = {
   themes: { system: "Système", light: "Papier", dark: "Nuit" },
   device: "Cet appareil",
   help: "Aide et confidentialité",
+  deletion: "Partir pour de bon",
+  deletionRow: {
+    title: "Supprimer mon compte",
+    detail: "Ce qui disparaîtrait, et un délai pour y réfléchir",
+  },
   helpRows: {
     support: "Aide",
     shortcuts: "Raccourcis clavier",

@@ -15,6 +15,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
 import { ActivitySection } from "./sections/activity-section.tsx";
+import { DeletionSection } from "./sections/deletion-section.tsx";
 import { TheGame } from "./sections/game-section.tsx";
 import { HelpSection } from "./sections/help-section.tsx";
 import { Looks } from "./sections/look-section.tsx";
@@ -26,12 +27,15 @@ import { SecuritySection } from "./sections/security-section.tsx";
 import { WordsAndGoals } from "./sections/words-section.tsx";
 import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
 
+/** Sections that a journal of this device has no use for. */
+const ofAccounts: ReadonlySet<string> = new Set(["security", "plan", "deletion"]);
+
 export function Component() {
   const t = useTranslations("profile");
   const profile = useProfile();
   usePageTitle(t("title"));
   const hasAccount = profile !== null && profile !== undefined && !profile.is_fallback_profile;
-  const sections = sectionIds.filter((id) => (id !== "plan" && id !== "security") || hasAccount);
+  const sections = sectionIds.filter((id) => !ofAccounts.has(id) || hasAccount);
   return (
     <Page>
       <Columns template="index-main">
@@ -55,6 +59,7 @@ export function Component() {
             <SharedDeviceSwitch />
           </Section>
           <HelpSection />
+          {hasAccount && <DeletionSection />}
         </Stack>
       </Columns>
     </Page>

@@ -27,7 +27,10 @@ export function PaymentBanner({ profile }: { profile: BillingColumns }) {
 function Banner({ plan }: { plan: "free" | "plus" | "pro" }) {
   const t = useTranslations("subscription");
   return (
-    <p role="status" className="flex items-start gap-3 px-5 py-2.5 type-small text-ink">
+    <p
+      role="status"
+      className="mx-auto flex max-w-wide-page items-start gap-3 px-(--page-gutter) py-2.5 type-small text-ink"
+    >
       <span className="pt-0.5 text-bad">
         <Icon glyph={CreditCard} />
       </span>

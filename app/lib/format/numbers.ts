@@ -1,3 +1,4 @@
+import { isolateDirection } from "#app/lib/i18n/isolate-direction.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { memoize } from "./memoize.ts";
 
@@ -40,5 +41,5 @@ export function formatList(
   language: Language,
   type: Intl.ListFormatType = "conjunction",
 ): string {
-  return listFormat(regionOf[language], type).format(items);
+  return listFormat(regionOf[language], type).format(items.map(isolateDirection));
 }

@@ -17,17 +17,17 @@ export type TrashedRow =
   | { readonly table: "moments"; readonly row: Moment }
   | { readonly table: "relationships"; readonly row: Relationship };
 
-/** The last deleted first; undefined until read from the database. */
-export function useTrash(today: CalendarDay): readonly TrashedRow[] | undefined {
+/** The last deleted first; `today` is a day of `timeZone`. Undefined until read from the database. */
+export function useTrash(today: CalendarDay, timeZone: string): readonly TrashedRow[] | undefined {
   const moments = useView("moments");
   const relationships = useView("relationships");
   if (!moments || !relationships) return undefined;
   const rows: TrashedRow[] = [];
   for (const row of moments.values()) {
-    if (isRestorable("moments", row, today)) rows.push({ table: "moments", row });
+    if (isRestorable("moments", row, today, timeZone)) rows.push({ table: "moments", row });
   }
   for (const row of relationships.values()) {
-    if (isRestorable("relationships", row, today)) rows.push({ table: "relationships", row });
+    if (isRestorable("relationships", row, today, timeZone)) rows.push({ table: "relationships", row });
   }
   return rows.toSorted((a, b) => ((a.row.deleted_at ?? "") < (b.row.deleted_at ?? "") ? 1 : -1));
 }

@@ -2,7 +2,7 @@
 
 import { deviceTimeZone } from "#app/lib/time-zone.ts";
 import { rowDateIssues } from "#domain/sync/row-dates.ts";
-import { dayInTimeZone } from "#domain/time/time-zone.ts";
+import { timeInZone } from "#domain/time/time-zone.ts";
 import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 
@@ -12,5 +12,6 @@ export function validateRow(
   written: readonly string[],
   now: Date,
 ): readonly FieldIssue[] {
-  return rowDateIssues(table, row, written, dayInTimeZone(now.toISOString(), deviceTimeZone()));
+  const { day, hour, minute } = timeInZone(now.getTime(), deviceTimeZone());
+  return rowDateIssues(table, row, written, day, hour * 60 + minute);
 }

@@ -20,7 +20,11 @@ const overpasses = crossings.map((middle) => ({
   over: strand(middle - 0.5, middle + 0.5, 10),
 }));
 
+/** Pixels under which the strands would be hairs and their crossings dust: the knot is then one thick line. */
+const leastCrossed = 16;
+
 export function MilestoneKnot({ size = 44, label }: MilestoneKnotProps) {
+  const isSmall = size < leastCrossed;
   return (
     <svg
       viewBox="0 0 34 34"
@@ -31,8 +35,8 @@ export function MilestoneKnot({ size = 44, label }: MilestoneKnotProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path className="stroke-accent" strokeWidth={2.2} d={whole} />
-      {overpasses.map(({ gap, over }) => (
+      <path className="stroke-accent" strokeWidth={isSmall ? 4.4 : 2.2} d={whole} />
+      {(isSmall ? [] : overpasses).map(({ gap, over }) => (
         <g key={over}>
           <path className="stroke-[var(--art-paper,var(--ground))]" strokeWidth={5.4} d={gap} />
           <path className="stroke-accent" strokeWidth={2.2} d={over} />

@@ -11,7 +11,7 @@ export function TextArea({ label, aside, hint, error, below, id, rows = 5, ...re
         <textarea
           rows={rows}
           style={{ "--rows": rows }}
-          className="field-line ruled-paper field-sizing-content min-h-[calc(var(--rows)*var(--ruled-step)+1px)] w-full resize-none text-ink outline-none"
+          className="field-line ruled-paper field-sizing-content min-h-[calc(var(--rows)*var(--ruled-step)+1px)] w-full max-w-[42rem] resize-none text-ink outline-none"
           {...rest}
           {...control}
         />

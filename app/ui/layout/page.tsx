@@ -6,8 +6,8 @@ type PageProps = ComponentProps<"main"> & {
 };
 
 const widthClass = {
-  wide: "max-w-[calc(72.5rem+2*var(--page-gutter))]",
-  middle: "max-w-[calc(54rem+2*var(--page-gutter))]",
+  wide: "max-w-wide-page",
+  middle: "max-w-middle-page",
   reading: "max-w-[calc(var(--measure)+2*var(--page-gutter))]",
 };
 

@@ -12,7 +12,7 @@ type PlainHeaderProps = {
 };
 
 const widthClass = {
-  middle: "max-w-[56rem]",
+  middle: "max-w-middle-page",
   reading: "max-w-[calc(var(--measure)+2*var(--page-gutter))]",
 };
 

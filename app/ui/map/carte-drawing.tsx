@@ -18,6 +18,8 @@ type CarteDrawingProps = {
   isSheet: boolean;
   /** The view will move: draw all of the country, so that nothing appears late at an edge. */
   isMoving: boolean;
+  /** What lies over the map, in map units: no name is drawn under it. */
+  covered: MapBox | undefined;
   label?: string | undefined;
   children?: ReactNode;
 };
@@ -49,6 +51,7 @@ export function CarteDrawing({
   size,
   isSheet,
   isMoving,
+  covered,
   label,
   children,
 }: CarteDrawingProps) {
@@ -82,7 +85,7 @@ export function CarteDrawing({
         <Lights id={id} standing={standing} />
         {isUnmapped ? null : <Road level={level} nextLit={nextLit} />}
         <Villages id={id} standing={standing} />
-        {isUnmapped ? null : <PlaceNames id={id} view={view} frame={size} />}
+        {isUnmapped ? null : <PlaceNames id={id} view={view} frame={size} covered={covered} />}
         <VillageNames id={id} view={view} held={held} frame={size} named={standing} level={level} />
         {isSheet && !isUnmapped ? <TitlePlate view={held} pixelsPerUnit={size.width / view.width} /> : null}
         {children}

@@ -5,14 +5,15 @@
  * - `crop` chooses the part shown, and `CarteFrame` its size; `view` (map units) overrides the crop, for pan and zoom.
  * - `label` makes it an image with that name; without one it is decoration.
  * - `children` are SVG in map units, above the villages. `onVillage` puts a button over every village in view, named by
- *   `villageLabel` (the French name when absent).
+ *   `villageLabel` (the French name when absent). `covered` tells what lies over a frame of that size, in pixels from its upper left
+ *   corner: no name of a river or a sea is drawn under it.
  */
 import "./map.css";
 import { type ReactNode, type Ref, useMemo, useRef } from "react";
 import { CarteDrawing } from "./carte-drawing.tsx";
 import { CarteFrame } from "./carte-frame.tsx";
 import { type Crop, cropTo } from "./crop.ts";
-import { growToProportions } from "./map-box.ts";
+import { growToProportions, type Size } from "./map-box.ts";
 import { useFrameSize } from "./use-frame-size.ts";
 import { VillageButtons } from "./village-buttons.tsx";
 import { type MapBox, villages } from "./villages.ts";
@@ -24,6 +25,7 @@ type CarteProps = {
   view?: MapBox | undefined;
   /** Around all that is drawn, for a map that glides: it is drawn whole, so that nothing appears late at an edge. */
   picture?: Ref<HTMLDivElement> | undefined;
+  covered?: ((frame: Size) => MapBox) | undefined;
   label?: string | undefined;
   children?: ReactNode;
   onVillage?: ((index: number) => void) | undefined;
@@ -39,6 +41,7 @@ export function Carte(props: CarteProps) {
     crop,
     view: asked,
     picture,
+    covered,
     label,
     children,
     onVillage,
@@ -61,6 +64,7 @@ export function Carte(props: CarteProps) {
             size={size}
             isSheet={crop === "full"}
             isMoving={picture !== undefined}
+            covered={covered && onMap(covered(size), view, size)}
             label={label}
           >
             {children}
@@ -72,4 +76,15 @@ export function Carte(props: CarteProps) {
       </div>
     </CarteFrame>
   );
+}
+
+/** A box in pixels of the frame, in map units. */
+function onMap(box: MapBox, view: MapBox, { width }: Size): MapBox {
+  const unit = view.width / width;
+  return {
+    x: view.x + box.x * unit,
+    y: view.y + box.y * unit,
+    width: box.width * unit,
+    height: box.height * unit,
+  };
 }

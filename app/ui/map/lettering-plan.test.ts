@@ -33,3 +33,15 @@ test("a name the frame would cut is not drawn", () => {
   const view = { x: 700, y: 500, width: 360, height: 196 };
   expect(namesWithin(view, { width: 390, height: 212 }).map(({ text }) => text)).toEqual([]);
 });
+
+test("a name that something on the map would cover stands elsewhere along its course, or is not drawn", () => {
+  const frame = { width: 864, height: 648 };
+  const view = cropTo("full", 4, frame);
+  const river = (covered?: { x: number; y: number; width: number; height: number }) =>
+    namesWithin(view, frame, covered).find(({ text }) => text === "Reconnaissance")?.path;
+  const upper = { x: 330, y: 316, width: 176, height: 150 };
+  expect(river()).toBeDefined();
+  expect(river(upper)).not.toBe(river());
+  expect(river(upper)).toBeDefined();
+  expect(river({ ...upper, x: 300, height: 400 })).toBeUndefined();
+});

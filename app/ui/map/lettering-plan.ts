@@ -1,4 +1,4 @@
-import { contains, type Size } from "./map-box.ts";
+import { contains, overlaps, type Size } from "./map-box.ts";
 import type { MapBox } from "./villages.ts";
 
 type Point = readonly [number, number];
@@ -176,12 +176,17 @@ type SetName = {
   readonly path: string;
 };
 
-/** The names that stand whole inside the view; one that would have to grow past its room is left out. */
-export function namesWithin(view: MapBox, frame: Size): SetName[] {
+/**
+ * The names that stand whole inside the view; one that would have to grow past its room is left out, and so is one that would lie under
+ * `covered`, what stands over the map (map units).
+ */
+export function namesWithin(view: MapBox, frame: Size, covered?: MapBox): SetName[] {
   const pixelsPerUnit = frame.width / view.width;
   return placeNames.flatMap(({ text, tone, size, spacing, places }) => {
     const legible = legibleSize(size, pixelsPerUnit);
-    const place = places.find((points) => contains(view, boxOf(points, legible)));
+    const place = places
+      .map((points) => ({ points, box: boxOf(points, legible) }))
+      .find(({ box }) => contains(view, box) && !(covered && overlaps(covered, box)))?.points;
     if (!place || legible > size * 1.25) return [];
     return [{ text, tone, size: legible, spacing: (spacing * size) / legible, path: pathOf(place) }];
   });

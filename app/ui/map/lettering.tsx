@@ -21,9 +21,11 @@ function Lettered({ id, text, path, size, spacing = 0, tone }: Lettered) {
   );
 }
 
+type PlaceNamesProps = { id: string; view: MapBox; frame: Size; covered: MapBox | undefined };
+
 /** Rivers, seas, lake and unknown lands, lettered along their course. */
-export function PlaceNames({ id, view, frame }: { id: string; view: MapBox; frame: Size }) {
-  return namesWithin(view, frame).map(({ text, tone, size, spacing, path }) => (
+export function PlaceNames({ id, view, frame, covered }: PlaceNamesProps) {
+  return namesWithin(view, frame, covered).map(({ text, tone, size, spacing, path }) => (
     <Lettered key={text} id={id + text.replace(/\W/g, "")} {...{ text, tone, size, spacing, path }} />
   ));
 }

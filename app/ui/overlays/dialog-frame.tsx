@@ -23,7 +23,7 @@ export type DialogFrameProps = {
 
 const shapeClass = {
   dialog:
-    "mb-[max(20px,env(safe-area-inset-bottom))] w-[calc(100%-40px)] rounded-(--radius-sheet) lg:mt-[18vh] lg:w-125",
+    "mb-0 w-full rounded-t-(--radius-sheet) sm:my-auto sm:w-125 sm:rounded-b-(--radius-sheet) lg:mt-[16vh]",
   sheet: "mb-0 w-full rounded-t-(--radius-sheet) lg:mt-[8vh] lg:w-140 lg:rounded-b-(--radius-sheet)",
 };
 
@@ -70,7 +70,7 @@ function OpenDialog({
       )}
     >
       <OverlayContainer value={dialog}>
-        <div className="flex flex-col gap-4 p-5 lg:p-7">
+        <div className="flex flex-col gap-4 p-5 pb-[max(20px,env(safe-area-inset-bottom))] lg:p-7">
           <div className="flex flex-col gap-2">
             {lead && <div className="pr-9 type-small text-ink-soft">{lead}</div>}
             <h2

@@ -81,7 +81,7 @@ test("a press beside it closes it, a press on it does not", async () => {
   const dialog = screen.getByRole("dialog");
   await dialog.click({ position: { x: 12, y: 12 } });
   await expect.element(dialog).toBeVisible();
-  await dialog.click({ position: { x: -12, y: 12 }, force: true });
+  await dialog.click({ position: { x: 12, y: -12 }, force: true });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

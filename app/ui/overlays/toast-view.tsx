@@ -59,23 +59,27 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
             </RadixToast.Description>
           )}
         </div>
-        {!toast.stays && (
-          <span aria-hidden="true" className="counting-dots py-1" data-paused={paused || undefined}>
-            {seconds.map((second) => (
-              <i key={second} />
-            ))}
-          </span>
+        {(!toast.stays || toast.action) && (
+          <div className="flex items-center gap-4 max-sm:justify-between">
+            {!toast.stays && (
+              <span aria-hidden="true" className="counting-dots py-1" data-paused={paused || undefined}>
+                {seconds.map((second) => (
+                  <i key={second} />
+                ))}
+              </span>
+            )}
+            {toast.action && (
+              <RadixToast.Action
+                altText={`${toast.action.label} (${hotkey})`}
+                onClick={toast.action.onAction}
+                className="text-link underlined py-3 type-button sm:px-2"
+              >
+                {toast.action.label}
+              </RadixToast.Action>
+            )}
+          </div>
         )}
       </div>
-      {toast.action && (
-        <RadixToast.Action
-          altText={`${toast.action.label} (${hotkey})`}
-          onClick={toast.action.onAction}
-          className="text-link underlined px-2 py-3 type-button"
-        >
-          {toast.action.label}
-        </RadixToast.Action>
-      )}
       <span aria-hidden="true" className="hidden lg:block">
         <Kbd>{hotkey}</Kbd>
       </span>

@@ -16,7 +16,9 @@ const toneClass = {
   bad: "text-bad",
 };
 
-/** A sentence of the interface; `lead` is the one in serif that opens a page. */
+/** A sentence of the interface, its lines no longer than is easily read; `lead` is the one in serif that opens a page. */
 export function Text({ as: Element = "p", size = "body", tone = "ink", className, ...rest }: TextProps) {
-  return <Element className={classNames(sizeClass[size], toneClass[tone], className)} {...rest} />;
+  return (
+    <Element className={classNames("sentence", sizeClass[size], toneClass[tone], className)} {...rest} />
+  );
 }

@@ -8,12 +8,17 @@ alter table auth.users add constraint users_deletion_check
     and (deletion_begun_at is null or deletion_due_at is not null));
 create index users_deletion_due_at on auth.users (deletion_due_at) where deletion_due_at is not null;
 
--- A device that comes with one of these is told to remove the journal it holds. Nothing here says whose they were.
-create table auth.deleted_sessions (
+-- A device that comes with the session of an account that was deleted is told to remove the journal it holds, also where that session had
+-- ended before. Whose it was is known until the account is deleted, then nothing here says so.
+create table auth.ended_sessions (
   token_hash text primary key,
-  deleted_at timestamptz not null
+  user_id uuid,
+  ended_at timestamptz not null default now(),
+  account_deleted_at timestamptz,
+  check ((user_id is null) = (account_deleted_at is not null))
 );
-comment on table auth.deleted_sessions is 'Sessions of accounts that were deleted, by a hash of their token, for as long as a session can live.';
+create index ended_sessions_user_id on auth.ended_sessions (user_id) where user_id is not null;
+comment on table auth.ended_sessions is 'Sessions that ended, by a hash of their token, for as long as a device may come with one.';
 
 create table auth.deletion_receipts (
   number text primary key,
@@ -29,13 +34,26 @@ comment on table auth.deletion_receipts is 'What was destroyed with an account t
 do $$
 declare v_table text;
 begin
-  foreach v_table in array array['deleted_sessions', 'deletion_receipts'] loop
+  foreach v_table in array array['ended_sessions', 'deletion_receipts'] loop
     execute format('alter table auth.%I enable row level security', v_table);
     execute format('alter table auth.%I force row level security', v_table);
     execute format('create policy accounts on auth.%I to tendre_auth using (true) with check (true)', v_table);
     execute format('grant select, insert, update, delete on auth.%I to tendre_auth', v_table);
   end loop;
 end $$;
+
+create policy remember_ended on auth.ended_sessions for insert to tendre_system with check (true);
+grant insert on auth.ended_sessions to tendre_system;
+create function remember_ended_session() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into auth.ended_sessions (token_hash, user_id) values (old.token_hash, old.user_id) on conflict do nothing;
+  return null;
+end $$;
+alter function remember_ended_session owner to tendre_system;
+revoke execute on function remember_ended_session from public;
+create trigger remember_ended_session after delete on auth.sessions
+  for each row execute function remember_ended_session();
 
 -- Everything that is the person's in the public schema, in the transaction that deletes the account. Only of an account whose deletion was
 -- requested.

@@ -104,13 +104,15 @@ test("a session that has not proven lately who it is deletes nothing", async () 
 
 test("after thirty days the job destroys it; the address is free, and devices are told to forget", async () => {
   const anna = await signUp(server);
+  const before = await signIn(server, anna);
   await post(anna);
+  expect((await session(before.cookie)).body).toBeNull();
   server.clock.advance(15 * day);
   const again = await signIn(server, anna);
   server.clock.advance(15 * day + 60_000);
   const late = await signIn(server, anna);
   await jobs.runNow("delete-accounts");
-  for (const { cookie } of [again, late]) {
+  for (const { cookie } of [before, again, late]) {
     expect(await session(cookie)).toMatchObject({ status: 410, body: { code: "account_deleted" } });
     expect((await server.request("/api/sync/pull?since=0", { cookie })).status).toBe(401);
   }

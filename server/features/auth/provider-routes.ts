@@ -79,7 +79,8 @@ export const providerRoutes = (services: Services) => [
         return c.redirect(`/auth/callback?${new URLSearchParams({ error: arrival })}`, 302);
       const page = ownPath(target, [publicUrl]) ?? "/dashboard";
       if (arrival === "in") return c.redirect(page, 302);
-      return c.redirect(`/login/two-factor?${new URLSearchParams({ origin: page })}`, 302);
+      // The parameter is that of the app's own sign-in page (app/lib/own-path.ts).
+      return c.redirect(`/login/two-factor?${new URLSearchParams({ from: page })}`, 302);
     },
   ),
   route(

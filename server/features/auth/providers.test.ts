@@ -146,7 +146,7 @@ test("an outside account opens no journal whose second factor is due; the code d
     { sub, email: freshEmail() },
     { callbackURL: "/boyfriends/new?tab=1#notes" },
   );
-  expect([to, session]).toEqual(["/login/two-factor?origin=%2Fboyfriends%2Fnew%3Ftab%3D1%23notes", null]);
+  expect([to, session]).toEqual(["/login/two-factor?from=%2Fboyfriends%2Fnew%3Ftab%3D1%23notes", null]);
   const { rows } = await outside.query(
     "select count(*)::int as logins from session_events where user_id = $1",
     [first.session.person.id],

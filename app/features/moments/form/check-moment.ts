@@ -7,12 +7,11 @@ import {
   tagLimit,
   wordLimit,
 } from "#domain/moment/moment.ts";
-import { lastSealDay } from "#domain/moment/moment-rules.ts";
+import { lastSealDay, momentDateIssues } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { parseComingDay } from "#domain/time/parse-coming-day.ts";
 import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
-import { isInFuture } from "#domain/time/vague-date.ts";
 import { isBlank, type MomentDraft } from "./moment-draft.ts";
 
 export const tagsLimit = 30;
@@ -25,6 +24,7 @@ type MomentIssueCode =
   | "date_out_of_range"
   | "date_in_future"
   | "hour_unreadable"
+  | "hour_in_future"
   | "word_too_long"
   | "text_too_long"
   | "place_too_long"
@@ -46,13 +46,17 @@ export type MomentCheck = {
   readonly wasSealedUntil?: string | null;
   /** Photos are added with it, which is content enough. */
   readonly hasPhotos?: boolean;
+  /** Minutes since midnight where the person is; no hour is refused without it. */
+  readonly minute?: number | null;
+  /** As the form was opened: what was kept once is not judged by today's clock again. */
+  readonly was?: Pick<MomentDraft, "date" | "hour">;
 };
 
 export function checkMoment(
   draft: MomentDraft,
   language: Language,
   today: CalendarDay,
-  { wasSealedUntil = null, hasPhotos = false }: MomentCheck = {},
+  { wasSealedUntil = null, hasPhotos = false, minute = null, was }: MomentCheck = {},
 ): CheckedMoment {
   const parsed = parseVagueDate(draft.date, language, today);
   const hour = parseTimeOfDay(draft.hour);
@@ -65,7 +69,12 @@ export function checkMoment(
   note(draft.word.length > wordLimit, "word", "word_too_long");
   note(draft.text.length > momentTextLimit, "text", "text_too_long");
   if (!parsed.ok) note(true, "date", `date_${parsed.reason}`);
-  else note(isInFuture(parsed.date, today), "date", "date_in_future");
+  else if (draft.date !== was?.date || draft.hour !== was.hour) {
+    const when = { occurred_on: parsed.date, time_of_day: hour.ok ? hour.time : null };
+    const codes = momentDateIssues(when, today, minute).map(({ code }) => code);
+    note(codes.includes("date_in_future"), "date", "date_in_future");
+    note(codes.includes("hour_in_future"), "hour", "hour_in_future");
+  }
   note(!hour.ok, "hour", "hour_unreadable");
   note(draft.place.length > momentPlaceLimit, "place", "place_too_long");
   note(draft.city.length > momentPlaceLimit, "city", "city_too_long");

@@ -50,6 +50,18 @@ test("an hour is exact or vague, in words of either language, and may be left ou
   expect(at("bientôt")).toMatchObject({ ok: false, issues: [{ field: "hour", code: "hour_unreadable" }] });
 });
 
+test("an hour of today that is still to come is refused with its field; one kept elsewhere is not asked again", () => {
+  const tonight = { ...blank, mood: 3, hour: "22 h" };
+  const at = (draft: MomentDraft, was?: MomentDraft) =>
+    checkMoment(draft, "fr", today, { minute: 15 * 60, ...(was && { was }) });
+  const refused = { ok: false, issues: [{ field: "hour", code: "hour_in_future" }] };
+  expect(at(tonight)).toEqual(refused);
+  expect(at({ ...tonight, date: "hier" })).toMatchObject({ ok: true });
+  expect(at({ ...tonight, hour: "14 h" })).toMatchObject({ ok: true });
+  expect(at({ ...tonight, word: "doux" }, tonight)).toMatchObject({ ok: true });
+  expect(at({ ...tonight, hour: "23 h" }, tonight)).toEqual(refused);
+});
+
 test("a date and an hour that are shown in the form are read back as they were", () => {
   for (const language of ["en", "fr"] as const)
     for (const time_of_day of ["00:00", "07:05", "12:00", "22:00", ...dayParts] as const) {

@@ -64,7 +64,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
     form,
     draft,
     today,
-    check: { wasSealedUntil: start.sealedUntil, hasPhotos: true },
+    check: { wasSealedUntil: start.sealedUntil, hasPhotos: true, was: start },
     write: (fields) => updateMoment(id, changedFields({ ...moment, ...kept.seen }, fields), kept.seen),
     onSaved() {
       kept.forget();

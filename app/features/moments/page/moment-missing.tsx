@@ -17,7 +17,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 export function MomentMissing({ moment, today }: { moment: Moment | null; today: CalendarDay }) {
   const t = useTranslations("moments.missing");
   const timeZone = useTimeZone() ?? "UTC";
-  const trashed = moment && isRestorable("moments", moment, today) ? moment : null;
+  const trashed = moment && isRestorable("moments", moment, today, timeZone) ? moment : null;
   const title = t(trashed ? "trashed" : "title");
   const { save, isSaving, failure } = useSave();
   usePageTitle(title);

@@ -2,7 +2,7 @@
 import { Pencil } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { useCameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -89,8 +89,9 @@ export function MomentView({ moment, today, picture, photos, questions }: Moment
 /** Rereading an old page is recorded once, the first time (domain/moment/moment-rules.ts). */
 function useNoteReread(moment: Moment, today: CalendarDay): void {
   const { id, reread_on, created_at } = moment;
+  const timeZone = useTimeZone() ?? "UTC";
   useEffect(() => {
-    const patch = rereadPatch({ reread_on, created_at }, today);
+    const patch = rereadPatch({ reread_on, created_at }, today, timeZone);
     if (patch) void attemptQuietly(() => updateMoment(id, patch));
-  }, [id, reread_on, created_at, today]);
+  }, [id, reread_on, created_at, today, timeZone]);
 }

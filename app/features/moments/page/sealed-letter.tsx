@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl/react";
+import { useTimeZone, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
@@ -19,6 +19,7 @@ import { useRemoveMoment } from "./use-remove-moment.ts";
 export function SealedLetter({ moment, today }: { moment: Moment; today: CalendarDay }) {
   const t = useTranslations("moments");
   const format = useFormat();
+  const timeZone = useTimeZone() ?? "UTC";
   const remove = useRemoveMoment(moment);
   const day = moment.sealed_until ?? today;
   const [when, written] = [format.when(moment.created_at), format.instant(moment.created_at)];
@@ -34,7 +35,7 @@ export function SealedLetter({ moment, today }: { moment: Moment; today: Calenda
         <Text size="small" tone="soft">
           {when === written ? t("sealed.writtenOn", { day: written }) : t("sealed.written", { when })}
         </Text>
-        {mayMoveSeal(moment, today) && <MoveSeal moment={moment} today={today} />}
+        {mayMoveSeal(moment, today, timeZone) && <MoveSeal moment={moment} today={today} />}
         <TextButton size="small" tone="soft" onClick={() => void remove()}>
           {t("sealed.remove")}
         </TextButton>

@@ -15,6 +15,7 @@ export const sectionIds = [
   "look",
   "device",
   "help",
+  "deletion",
 ] as const;
 
 type SectionProps = { id: (typeof sectionIds)[number]; gap: Space; align?: "start"; children: ReactNode };

@@ -9,6 +9,7 @@ export function SecuritySection() {
   return (
     <Section id="security" gap={4}>
       <div className="border-b border-line">
+        <LinkRow to={paths.twoFactorSetup} title={t("twoFactor")} detail={t("twoFactorDetail")} />
         <LinkRow to={paths.devices} title={t("devices")} detail={t("devicesDetail")} />
       </div>
     </Section>

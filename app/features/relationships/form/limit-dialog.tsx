@@ -3,9 +3,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
-import { Inline } from "#app/ui/layout/inline.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { useMonthPrice } from "./use-month-price.ts";
@@ -36,13 +34,6 @@ export function LimitDialog({ plan, used, onClose }: LimitDialogProps) {
         </>
       }
     >
-      <Inline gap={2}>
-        <DotMeter value={used} max={limit} label="" tone="warn" />
-        <Text size="small" tone="soft">
-          {t("form.limit.meter", { used: format.number(used), limit: format.number(limit) })}{" "}
-          {t("form.limit.plan", { plan: t(`plan.${plan}`) })}
-        </Text>
-      </Inline>
       <Text tone="soft">
         {t("form.limit.text")}{" "}
         {sold

@@ -96,8 +96,6 @@ export const en = {
   limit: {
     title:
       "{limit, plural, one {Your one relationship is noted.} =3 {Your three relationships are noted.} =10 {Your ten relationships are noted.} other {Your # relationships are noted.}}",
-    meter: "{used} of {limit}",
-    plan: "with {plan}",
     text: "Nothing is erased and everything stays readable. What you have just written is kept here as a draft.",
     nextPlus: "Plus goes up to ten relationships.",
     nextPlusFor: "Plus goes up to ten relationships, for {price} a month.",

@@ -105,8 +105,6 @@ export const fr = {
   limit: {
     title:
       "{limit, plural, one {Votre relation est notée.} =3 {Vos trois relations sont notées.} =10 {Vos dix relations sont notées.} other {Vos # relations sont notées.}}",
-    meter: "{used} sur {limit}",
-    plan: "avec {plan}",
     text: "Rien ne s’efface et tout reste lisible. Ce que vous venez d’écrire est gardé ici, en brouillon.",
     nextPlus: "Plus va jusqu’à dix relations.",
     nextPlusFor: "Plus va jusqu’à dix relations, pour {price} par mois.",

@@ -23,9 +23,7 @@ export const en = {
   },
   meter: {
     used: "{used} of {limit}",
-    unlimited: "{used, plural, =0 {None yet} one {# relationship} other {# relationships}}",
     plan: "relationships with the {plan} plan.",
-    left: "There {left, plural, =0 {is none} one {is one} other {are {words}}} left.",
     seePlans: "See plans",
   },
   folded: {

@@ -26,9 +26,7 @@ export const fr = {
   },
   meter: {
     used: "{used} sur {limit}",
-    unlimited: "{used, plural, =0 {Aucune encore} one {# relation} other {# relations}}",
     plan: "relations avec la formule {plan}.",
-    left: "{left, plural, =0 {Il n’en reste aucune.} one {Il en reste une.} other {Il en reste {words}.}}",
     seePlans: "Voir les formules",
   },
   folded: {

@@ -25,20 +25,17 @@ export function PlanMeterShort({ quota }: { quota: Quota }) {
 
 type PlanMeterProps = { quota: Quota; plan: PlanName };
 
-/** In the margin on wide screens: the figure, its dots, what is left and where more is to be had. */
+/** In the margin on wide screens, where there is a limit: the figure, its dots, which plan and where more is to be had. */
 export function PlanMeter({ quota, plan }: PlanMeterProps) {
   const t = useTranslations("relationships");
-  const format = useFormat();
   const used = useUsedWords(quota);
-  const left = quota.remaining ?? 0;
-  if (quota.limit === null) return <Figure size="large">{used}</Figure>;
+  if (quota.limit === null) return null;
   return (
     <Stack gap={3} align="start">
       <Figure size="large">{used}</Figure>
       <MeterDots used={quota.used} limit={quota.limit} level={quota.level} />
       <Text size="small" tone="soft">
-        {t("list.meter.plan", { plan: t(`plan.${plan}`) })}{" "}
-        {t("list.meter.left", { left, words: format.inWords(left, "f") })}
+        {t("list.meter.plan", { plan: t(`plan.${plan}`) })}
       </Text>
       <TextLink to={paths.subscription} size="small">
         {t("list.meter.seePlans")}
@@ -50,7 +47,7 @@ export function PlanMeter({ quota, plan }: PlanMeterProps) {
 function useUsedWords({ used, limit }: Quota): string {
   const t = useTranslations("relationships.list.meter");
   const { number } = useFormat();
-  return limit === null ? t("unlimited", { used }) : t("used", { used: number(used), limit: number(limit) });
+  return limit === null ? "" : t("used", { used: number(used), limit: number(limit) });
 }
 
 function MeterDots({ used, limit, level }: { used: number; limit: number; level: Quota["level"] }) {

@@ -20,13 +20,7 @@ const nothing = [] as const;
 export function InsetMap({ ground, cities, size, corner, label, onOpen }: InsetMapProps) {
   const view = useMemo(() => viewOf(cities, size), [cities, size]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div
-      role="group"
-      aria-label={label}
-      className="absolute border border-ink bg-(--m-paper) p-0.75"
-      style={corner}
-    >
+    <figure aria-label={label} className="absolute border border-ink bg-(--m-paper) p-0.75" style={corner}>
       <div className="relative overflow-hidden border border-line-strong">
         <MapSheet
           ground={ground}
@@ -39,6 +33,6 @@ export function InsetMap({ ground, cities, size, corner, label, onOpen }: InsetM
           onOpen={onOpen}
         />
       </div>
-    </div>
+    </figure>
   );
 }

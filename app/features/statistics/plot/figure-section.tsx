@@ -49,6 +49,7 @@ export function FigureSection({
     const isSaved = await savePicture(svg, `tendre-${id}`, {
       title: picture,
       note: [standsOn?.label, format.day(today)].filter(Boolean).join(" · "),
+      key: [...(chart.current?.querySelectorAll("[data-key] li") ?? [])],
     });
     if (!isSaved) showToast({ title: t("picture.failed"), tone: "bad" });
   }
@@ -61,7 +62,7 @@ export function FigureSection({
     >
       <Heading id={`${id}-sentence`}>{sentence}</Heading>
       {base && (
-        <Text size="small" tone="soft" className="mt-1 max-w-[44rem]">
+        <Text size="small" tone="soft" className="mt-1">
           {base}
         </Text>
       )}

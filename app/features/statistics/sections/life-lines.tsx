@@ -168,7 +168,7 @@ function BetweenDots() {
 
 function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 type-caption text-ink-soft">
+    <ul data-key className="mt-3 flex flex-wrap gap-x-5 gap-y-1 type-caption text-ink-soft">
       {items.map(([words, mark]) => (
         <li key={words} className="flex items-center gap-1.5">
           <svg aria-hidden="true" width={24} height={18} className="block flex-none">

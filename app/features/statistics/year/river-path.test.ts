@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { riverHeight, riverPoint } from "./river-path.ts";
+import { placeOnRiver, riverHeight, riverPoint } from "./river-path.ts";
 
 const anyBox = fc.record({
   width: fc.integer({ min: 280, max: 900 }),
@@ -24,4 +24,30 @@ test("the river flows on: two days that follow stand side by side", () => {
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(box.width / 60);
     }),
   );
+});
+
+test("no mark of a year lies on another, though many are of one day, and each stays near its day", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 720 }),
+      fc.array(fc.integer({ min: 0, max: 364 }), { maxLength: 30 }),
+      (width, days) => {
+        const box = { width, row: 104 };
+        const marks = days.toSorted((a, b) => a - b).map((day) => ({ part: day / 365, size: 15 }));
+        const places = placeOnRiver(marks, box);
+        places.forEach((one, at) => {
+          for (const other of places.slice(at + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(13);
+          const day = riverPoint(marks[at]?.part ?? 0, box);
+          expect(Math.hypot(one.x - day.x, one.y - day.y)).toBeLessThan(110);
+        });
+      },
+    ),
+  );
+});
+
+test("what has room stands at its day", () => {
+  const box = { width: 720, row: 104 };
+  const [{ x, y } = { x: 0, y: 0 }] = placeOnRiver([{ part: 0.4, size: 15 }], box);
+  expect(riverPoint(0.4, box)).toMatchObject({ x, y });
 });

@@ -15,12 +15,20 @@ export function riverHeight({ row }: RiverBox): number {
   return row * (rows - 1) + 80;
 }
 
+function measuresOf({ width, row }: RiverBox) {
+  const turn = row / 2;
+  return { turn, straight: width - 2 * turn - 24, arc: Math.PI * turn };
+}
+
+function riverLength(box: RiverBox): number {
+  const { straight, arc } = measuresOf(box);
+  return rows * straight + (rows - 1) * arc;
+}
+
 /** `part` of the year, 0 the first of January, 1 the end of December. */
 export function riverPoint(part: number, box: RiverBox): RiverPoint {
-  const turn = box.row / 2;
-  const straight = box.width - 2 * turn - 24;
-  const arc = Math.PI * turn;
-  let left = Math.min(1, Math.max(0, part)) * (rows * straight + (rows - 1) * arc);
+  const { turn, straight, arc } = measuresOf(box);
+  let left = Math.min(1, Math.max(0, part)) * riverLength(box);
   for (let at = 0; at < rows; at += 1) {
     const y = 30 + at * box.row;
     const goesRight = at % 2 === 0;
@@ -47,3 +55,45 @@ export function riverPath(until: number, box: RiverBox): string {
   });
   return `M${points.join("L")}`;
 }
+
+/** Pixels beside the middle of the water: on it and on its banks, short of the names of the months. */
+const widest = 16;
+/** Half-widths of a mark that it may stand up or down the river from its day. */
+const furthest = 12;
+
+type OnRiver = { readonly x: number; readonly y: number };
+
+/**
+ * Where marks stand so that none hides another: each at its day, else across the water, else a little along it. In the order given;
+ * `part` as in `riverPoint`, `size` in pixels. Where even that finds no room, at its day.
+ */
+export function placeOnRiver(
+  marks: readonly { readonly part: number; readonly size: number }[],
+  box: RiverBox,
+): readonly OnRiver[] {
+  const placed: (OnRiver & { readonly size: number })[] = [];
+  for (const { part, size } of marks) {
+    const isFree = ({ x, y }: OnRiver) =>
+      placed.every((other) => Math.hypot(other.x - x, other.y - y) >= 0.46 * (size + other.size));
+    const free = placesAround(part, size, box).find(isFree);
+    placed.push({ ...(free ?? riverPoint(part, box)), size });
+  }
+  return placed.map(({ x, y }) => ({ x, y }));
+}
+
+function placesAround(part: number, size: number, box: RiverBox): readonly OnRiver[] {
+  const step = size / 2;
+  return outward(furthest).flatMap((along) => {
+    const { x, y, inward } = riverPoint(part + (along * step) / riverLength(box), box);
+    return outward(Math.floor(widest / step)).map((across) => ({
+      x: x + inward.x * across * step,
+      y: y + inward.y * across * step,
+    }));
+  });
+}
+
+/** 0, 1, -1, 2, -2 and so on, `most` included. */
+const outward = (most: number): readonly number[] => [
+  0,
+  ...Array.from({ length: most }, (_, at) => [at + 1, -at - 1]).flat(),
+];

@@ -7,7 +7,7 @@ import { ChartFrame } from "../plot/chart-frame.tsx";
 import { Knot } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { MoodShapeMark } from "../plot/mood-mark.tsx";
-import { type RiverBox, riverHeight, riverPath, riverPoint } from "./river-path.ts";
+import { placeOnRiver, type RiverBox, riverHeight, riverPath, riverPoint } from "./river-path.ts";
 
 type YearRiverProps = {
   year: number;
@@ -21,7 +21,10 @@ const row = 104;
 /** More are drawn smaller. */
 const many = 30;
 
-/** The year as a river, a mark for each moment where its day is. */
+/** Pixels of a milestone's knot, whatever the others are. */
+const knotSize = 17;
+
+/** The year as a river, a mark for each moment where its day is, or beside it where another stands. */
 export function YearRiver({ year, until, marks, label }: YearRiverProps) {
   const language = useLocale();
   const first = dayOf(year, 1, 1);
@@ -33,6 +36,10 @@ export function YearRiver({ year, until, marks, label }: YearRiverProps) {
     <ChartFrame label={label} height={riverHeight({ width: 0, row }) + 8}>
       {(width) => {
         const box = boxOf(width);
+        const places = placeOnRiver(
+          marks.map(({ moment, day }) => ({ part: part(day), size: moment.is_milestone ? knotSize : size })),
+          box,
+        );
         const d = riverPath(Math.max(0.02, part(until)), box);
         return (
           <>
@@ -60,9 +67,8 @@ export function YearRiver({ year, until, marks, label }: YearRiverProps) {
                   </text>
                 );
               })}
-            {marks.map(({ moment: { id, mood, is_milestone }, day }, at) => {
-              const { x, y: middle } = riverPoint(part(day), box);
-              const y = middle + ((at % 3) - 1) * 4;
+            {marks.map(({ moment: { id, mood, is_milestone } }, at) => {
+              const { x, y } = places[at] ?? { x: 0, y: 0 };
               const name = moodName(mood ?? 0);
               return (
                 <MarkLink key={id} id={id}>

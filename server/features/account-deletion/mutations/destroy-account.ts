@@ -67,9 +67,10 @@ async function destroyRows(
       `insert into auth.deletion_receipts (number, address, locale, destroyed, deleted_at) values ($1, $2, $3, $4, $5)`,
       [number, sealAddress(secrets, number, account.email), locale, JSON.stringify(contents), now],
     );
+    // A trigger remembers them with those that ended before.
+    await tx.rows("delete from auth.sessions where user_id = $1", [personId]);
     await tx.rows(
-      `insert into auth.deleted_sessions (token_hash, deleted_at)
-       select token_hash, $2 from auth.sessions where user_id = $1 on conflict do nothing`,
+      "update auth.ended_sessions set user_id = null, account_deleted_at = $2 where user_id = $1",
       [personId, now],
     );
     await tx.rows("select destroy_journal($1)", [personId]);

@@ -30,7 +30,7 @@ export async function readDueDeletions(pool: pg.Pool, now: Date): Promise<readon
 /** Whether a session's account was deleted: the device that holds its token is to forget the journal. */
 export async function isOfDeletedAccount(pool: pg.Pool, tokenHash: string): Promise<boolean> {
   const found = await authRows(pool).rows(
-    "select 1 as one from auth.deleted_sessions where token_hash = $1",
+    "select 1 as one from auth.ended_sessions where token_hash = $1 and account_deleted_at is not null",
     [tokenHash],
   );
   return found.length > 0;

@@ -21,16 +21,16 @@ let phone: TestDevice;
 /** A superuser's session without triggers: nothing that it writes is a change. */
 let quiet: pg.Client;
 const last = "0100_drop_clear_columns.sql";
-const migrations = (isWanted: (name: string) => boolean) =>
-  readMigrations().filter(({ name }) => isWanted(name));
+/** As at a start at which the rows are not sealed yet: that one waits, those after it do not. */
+const migrationsThatWait = () =>
+  readMigrations().map((migration) =>
+    migration.name === last ? { ...migration, sql: "-- when: select false" } : migration,
+  );
 beforeEach(async () => {
   const database = await createEmptyDatabase();
   const owner = new pg.Client(database.owner);
   await owner.connect();
-  await applyMigrations(
-    owner,
-    migrations((name) => name < last),
-  ).finally(() => owner.end());
+  await applyMigrations(owner, migrationsThatWait()).finally(() => owner.end());
   server = await createTestServer({}, { database });
   quiet = new pg.Client(database.superuser);
   await quiet.connect();

@@ -1,0 +1,54 @@
+export const en = {
+  title: "Delete my account",
+  lead: "Everything the server keeps of you goes, for good. You have {days, plural, =0 {no time to come back on it} one {one day to come back on it} other {# days to come back on it}}: signing in is enough.",
+  leadNow: "Everything the server keeps of you goes, for good.",
+  goes: {
+    title: "What goes",
+    relationships:
+      "{count, plural, one {# relationship, with all that was ever written of it} other {# relationships, with all that was ever written of them}}",
+    moments: "{count, plural, one {# moment} other {# moments}}",
+    media: "{count, plural, one {# photo or video} other {# photos and videos}} ({size} MB)",
+    empty: "Your journal, which is still empty",
+    account: "Your address, your name, your sign-ins, and the keys that open what you wrote",
+    plan: "The {plan} plan: it ends with your account and nothing is charged any more",
+    devices: "What your devices hold, when they next meet the server; this one at once",
+    unsent: "{count, plural, one {# change that was not sent yet} other {# changes that were not sent yet}}",
+  },
+  stays: {
+    title: "What stays",
+    copies:
+      "Pictures and pages you saved outside Tendre. A device that never goes online again keeps its copy.",
+    books: "Payments stay in the books of the payment provider, as the law asks.",
+    receipt: "A number without a name: your receipt, sent to you by mail.",
+  },
+  ask: "Delete in {days, plural, one {# day} other {# days}}",
+  now: "Delete now",
+  keep: "Keep everything",
+  nowTitle: "Delete everything now?",
+  nowText: "There is no way back: not for you, not for us.",
+  nowConfirm: "Delete for good",
+  pending: {
+    title: "Your account goes on {day}",
+    text: "You asked for its deletion. Until then nothing is lost, and nothing happens to your journal.",
+    soon: "Your account is being deleted",
+    soonText:
+      "What is still there goes within the hour; while the payment provider is away, as soon as it is back.",
+    keep: "Keep my account",
+    out: "Sign out",
+    kept: "Your account stays. Nothing was deleted.",
+  },
+  loadFailed: "What would go could not be counted.",
+  retry: "Try again",
+  failed: "Error deleting account",
+  keepFailed: "Your account could not be kept",
+  reason: {
+    cancelled: "You did not prove that it is you. Nothing was changed.",
+    network: "The server cannot be reached. Nothing was changed: try again once you are online.",
+    provider:
+      "The payment provider does not answer. It is tried again every hour, and your account goes as soon as it does.",
+    gone: "The account is being deleted already.",
+    ended: "Your session has ended. Sign in again.",
+    too_many: "Too many tries. Wait a few minutes.",
+    unknown: "An error occurred. Please try again.",
+  },
+} as const;

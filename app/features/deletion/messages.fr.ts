@@ -1,0 +1,57 @@
+import type { Messages } from "#app/lib/i18n/messages.ts";
+import type { en } from "./messages.en.ts";
+
+export const fr = {
+  title: "Supprimer mon compte",
+  lead: "Tout ce que le serveur garde de vous disparaît, pour de bon. Vous avez {days, plural, =0 {aucun délai pour revenir dessus} =1 {un jour pour revenir dessus} other {# jours pour revenir dessus}}\u00A0: il suffit de vous connecter.",
+  leadNow: "Tout ce que le serveur garde de vous disparaît, pour de bon.",
+  goes: {
+    title: "Ce qui disparaît",
+    relationships:
+      "{count, plural, one {# relation, avec tout ce qui en a été écrit} other {# relations, avec tout ce qui en a été écrit}}",
+    moments: "{count, plural, one {# moment} other {# moments}}",
+    media: "{count, plural, one {# photo ou vidéo} other {# photos et vidéos}} ({size} Mo)",
+    empty: "Votre journal, encore vide",
+    account: "Votre adresse, votre nom, vos connexions, et les clés qui ouvrent ce que vous avez écrit",
+    plan: "La formule {plan}\u00A0: elle prend fin avec le compte, plus rien n’est prélevé",
+    devices: "Ce que vos appareils gardent, dès qu’ils retrouveront le serveur\u00A0; celui-ci tout de suite",
+    unsent: "{count, plural, one {# changement pas encore envoyé} other {# changements pas encore envoyés}}",
+  },
+  stays: {
+    title: "Ce qui reste",
+    copies:
+      "Les images et les pages que vous avez enregistrées hors de Tendre. Un appareil qui ne se connecte plus jamais garde sa copie.",
+    books: "Les paiements restent dans les livres du prestataire, comme la loi le demande.",
+    receipt: "Un numéro sans nom\u00A0: votre reçu, envoyé par mail.",
+  },
+  ask: "Supprimer dans {days, plural, one {# jour} other {# jours}}",
+  now: "Supprimer maintenant",
+  keep: "Tout garder",
+  nowTitle: "Tout supprimer maintenant\u00A0?",
+  nowText: "Il n’y a pas de retour possible\u00A0: ni pour vous, ni pour nous.",
+  nowConfirm: "Supprimer pour de bon",
+  pending: {
+    title: "Votre compte disparaît le {day}",
+    text: "Vous avez demandé sa suppression. D’ici là rien n’est perdu, et votre journal reste tel quel.",
+    soon: "Votre compte est en train de disparaître",
+    soonText:
+      "Ce qui reste disparaît dans l’heure\u00A0; si le prestataire de paiement est absent, dès son retour.",
+    keep: "Garder mon compte",
+    out: "Me déconnecter",
+    kept: "Votre compte reste. Rien n’a été supprimé.",
+  },
+  loadFailed: "Ce qui disparaîtrait n’a pas pu être compté.",
+  retry: "Réessayer",
+  failed: "Erreur lors de la suppression du compte",
+  keepFailed: "Votre compte n’a pas pu être gardé",
+  reason: {
+    cancelled: "Vous n’avez pas confirmé votre identité. Rien n’a changé.",
+    network: "Le serveur ne répond pas. Rien n’a changé\u00A0: réessayez une fois en ligne.",
+    provider:
+      "Le prestataire de paiement ne répond pas. Un nouvel essai a lieu chaque heure, et votre compte disparaîtra dès qu’il répondra.",
+    gone: "Le compte est déjà en train de disparaître.",
+    ended: "Votre session a pris fin. Reconnectez-vous.",
+    too_many: "Trop d’essais. Attendez quelques minutes.",
+    unknown: "Une erreur est survenue. Réessayez.",
+  },
+} satisfies Messages<typeof en>;

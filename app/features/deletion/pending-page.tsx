@@ -1,0 +1,79 @@
+/** In place of every page behind sign-in while the account waits for its deletion: when, and the way back. */
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithMessages } from "#app/messages/with-messages.tsx";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { PlainHeader } from "#app/ui/layout/plain-header.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
+import { DeleteNow } from "./delete-now.tsx";
+import { deleteNow, keepAccount } from "./deletion-calls.ts";
+import { DeletionFailure } from "./deletion-failure.tsx";
+import { deletionWords } from "./deletion-words.ts";
+import { useDeletionAct } from "./use-deletion-act.ts";
+
+type PendingPageProps = {
+  /** ISO 8601. */
+  dueAt: string;
+  onSignOut: () => void;
+};
+
+export function PendingPage(props: PendingPageProps) {
+  return (
+    <WithMessages words={deletionWords}>
+      <Pending {...props} />
+    </WithMessages>
+  );
+}
+
+function Pending({ dueAt, onSignOut }: PendingPageProps) {
+  const t = useTranslations("deletion");
+  const home = useTranslations("frame.nav");
+  const format = useFormat();
+  const { doing, problem, act } = useDeletionAct();
+  const isDue = Date.parse(dueAt) <= Date.now();
+  const title = isDue ? t("pending.soon") : t("pending.title", { day: format.instant(dueAt) });
+  usePageTitle(title);
+  return (
+    <>
+      <PlainHeader to={paths.dashboard} label={home("homePage")} width="reading">
+        <LanguagePicker />
+      </PlainHeader>
+      <Page width="reading">
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Title>{title}</Title>
+            <Text size="lead">{t(isDue ? "pending.soonText" : "pending.text")}</Text>
+          </Stack>
+          <Inline gap={5} wrap>
+            <Button
+              variant="primary"
+              pending={doing === "keep"}
+              onClick={() =>
+                void act("keep", keepAccount, () => void showToast({ title: t("pending.kept") }))
+              }
+            >
+              {t("pending.keep")}
+            </Button>
+            <DeleteNow pending={doing === "now"} onDelete={() => void act("now", deleteNow)} />
+            <TextButton tone="soft" onClick={onSignOut}>
+              {t("pending.out")}
+            </TextButton>
+          </Inline>
+          <DeletionFailure
+            problem={problem}
+            title={doing === null && problem === "gone" ? "keepFailed" : "failed"}
+          />
+        </Stack>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from "use-intl/react";
+import type { FactorRefusal } from "#app/lib/second-factor.ts";
+
+/** A refusal in words (specification, section 8). */
+export function useRefusalWords() {
+  const t = useTranslations("factor.problem");
+  return ({ problem, minutes }: FactorRefusal): string => {
+    if (problem !== "too_many") return t(problem);
+    return minutes > 90
+      ? t("too_many_hours", { hours: Math.ceil(minutes / 60) })
+      : t("too_many", { minutes });
+  };
+}
