@@ -84,6 +84,7 @@ test("every route that asks for a recent proof refuses an old session, and only 
   const asking = routes.filter(({ recentProof }) => recentProof);
   expect(asking.map(nameOf).toSorted()).toEqual([
     "DELETE /api/auth/factors/:id",
+    "PATCH /api/auth/login-alerts",
     "POST /api/account/deletion",
     "POST /api/account/deletion/now",
     "POST /api/auth/backup-codes",

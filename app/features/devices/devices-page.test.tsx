@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { proofRequest } from "#app/lib/proof.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import type { OwnLog, SignedInDevice, SignedInDevices } from "#domain/account/signed-in-devices.ts";
@@ -195,6 +196,22 @@ test("the switch of the alerts moves when the server has said yes, and says when
   };
   await userEvent.click(alerts);
   await expect.element(alerts).not.toBeChecked();
+});
+
+test("the alerts ask for a proof; without one nothing is changed, and that is said", async () => {
+  say(here());
+  answers["PATCH /api/auth/login-alerts"] = () =>
+    Response.json(
+      { code: "reauthentication_required", message: "", details: null, hint: null },
+      { status: 403 },
+    );
+  const screen = await show();
+  const alerts = screen.getByRole("switch", { name: "A mail for each new device" });
+  await alerts.click();
+  await expect.poll(() => proofRequest.get()).not.toBeNull();
+  proofRequest.get()?.settle(false);
+  await expect.element(screen.getByRole("alert").getByText(/it was not proven that it is you/)).toBeVisible();
+  await expect.element(alerts).toBeChecked();
 });
 
 test("the log is in sentences with their day and hour; older lines are added below, each once", async () => {

@@ -84,6 +84,7 @@ export const en = {
     signedOut: "This device was signed out. Sign in to see where your journal is open.",
     tooMany: "That was asked too often. Wait a little, then try again.",
     retry: "Try again",
+    unproven: "Not done: it was not proven that it is you.",
     act: "Not done: the server did not answer. Try again.",
     actOffline: "Not done: there is no network.",
     actTooMany: "Not done: that was asked too often. Wait a little, then try again.",

@@ -97,6 +97,7 @@ export const fr = {
     signedOut: "Cet appareil a été déconnecté. Connectez-vous pour voir où votre journal est ouvert.",
     tooMany: "Trop de demandes. Attendez un peu, puis réessayez.",
     retry: "Réessayer",
+    unproven: "Pas fait\u00A0: rien n’a prouvé que c’était vous.",
     act: "Pas fait\u00A0: le serveur n’a pas répondu. Réessayez.",
     actOffline: "Pas fait\u00A0: il n’y a pas de réseau.",
     actTooMany: "Pas fait\u00A0: trop de demandes. Attendez un peu, puis réessayez.",

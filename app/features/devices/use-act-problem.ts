@@ -7,6 +7,7 @@ export function useActProblem(): (problem: DeviceProblem) => string {
   return (problem) => {
     if (problem === "network") return t("actOffline");
     if (problem === "signedOut") return t("signedOut");
+    if (problem === "unproven") return t("unproven");
     return t(problem === "tooMany" ? "actTooMany" : "act");
   };
 }

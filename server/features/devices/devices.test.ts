@@ -245,6 +245,13 @@ test("a browser that the account knows is not told again", async () => {
   expect(alerts()).toHaveLength(1);
 });
 
+test("a browser left open cannot silence the alerts without a proof of who is there", async () => {
+  two.first.clock.advance(11 * 60_000);
+  const refused = await setAlerts(false);
+  expect([refused.status, (await refused.json()).code]).toEqual([403, "reauthentication_required"]);
+  expect((await list(anna)).loginAlerts).toBe(true);
+});
+
 test("whoever wants no alerts gets none, and the switch is in the log", async () => {
   expect((await list(anna)).loginAlerts).toBe(true);
   expect(await (await setAlerts(false)).json()).toEqual({ enabled: false });

@@ -74,6 +74,7 @@ export const deviceRoutes = (services: Services) => {
         method: "PATCH",
         path: "/api/auth/login-alerts",
         auth: "session",
+        recentProof: true,
         summary: "Whether a sign-in from a browser that was not seen before is told by mail",
         body: z.strictObject({ enabled: z.boolean() }),
         output: z.object({ enabled: z.boolean() }),
