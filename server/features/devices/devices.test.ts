@@ -173,6 +173,14 @@ test("the log tells every way in and out once, whether or not the app notes it t
   expect(lines.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });
 
+test("a sign-out is in the log although no app noted it", async () => {
+  const phone = await comeFrom(anna, { userAgent: iphone });
+  const headers = { "user-agent": iphone };
+  await two.first.request("/api/auth/sign-out", { method: "POST", cookie: phone.cookie, json: {}, headers });
+  const left = (await log(anna)).lines.find(({ event }) => event === "logout");
+  expect(left).toMatchObject({ browser: "Safari", system: "iOS", isCurrent: false });
+});
+
 test("a wrong password is told to whose account it is, and to nobody else", async () => {
   const bruno = await signUp(two.first);
   two.first.clock.advance(60_000);
@@ -180,8 +188,9 @@ test("a wrong password is told to whose account it is, and to nobody else", asyn
     const json = { email: anna.email, password: "not this one at all" };
     await two.first.request("/api/auth/sign-in/email", { method: "POST", json });
   }
-  const [newest] = (await log(anna)).lines;
-  expect(newest).toMatchObject({ event: "wrong_credentials", times: 3, browser: null });
+  // A slow machine may write the log between two guesses.
+  const wrong = (await log(anna)).lines.filter(({ event }) => event === "wrong_credentials");
+  expect(wrong.reduce((sum, { times }) => sum + times, 0)).toBe(3);
   expect((await log(bruno)).lines.map(({ event }) => event)).not.toContain("wrong_credentials");
 });
 
