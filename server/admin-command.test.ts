@@ -36,7 +36,9 @@ const roleOf = async (token: string) => {
 };
 
 test("the right to the back-office is given and taken on the server's own machine, and works at once", async () => {
-  expect(await admin("grant", account.email)).toMatch(/^Nobody has signed in with keeper@example.org/);
+  expect(await admin("grant-superadmin", account.email)).toMatch(
+    /^Nobody has signed in with keeper@example.org/,
+  );
   await post("/api/auth/sign-up/email", { ...account, acceptTerms: true, isAdult: true });
   await expect.poll(mailedLink, { timeout: 10_000 }).not.toBe("");
   const confirmation = {
@@ -46,7 +48,9 @@ test("the right to the back-office is given and taken on the server's own machin
   expect((await post("/api/auth/verify-email", confirmation)).status).toBe(200);
   const { token } = await (await post("/api/auth/sign-in/email", account)).json();
   expect(await roleOf(token)).toBe("user");
-  expect(await admin("grant", "Keeper@Example.org")).toBe("Keeper@Example.org may enter the back-office.");
+  expect(await admin("grant-superadmin", "Keeper@Example.org")).toBe(
+    "Keeper@Example.org may enter the back-office.",
+  );
   expect(await roleOf(token)).toBe("superadmin");
   expect(await admin("list")).toMatch(/^[0-9a-f-]{36} {2}keeper@example.org$/);
   expect(await admin("revoke", account.email)).toBe(
@@ -54,6 +58,27 @@ test("the right to the back-office is given and taken on the server's own machin
   );
   expect(await roleOf(token)).toBe("user");
   expect(await admin("list")).toBe("No superadmin.");
+});
+
+test("a ban ends every session at once and lets nobody in; taken back, the journal is as it was", async () => {
+  const { token } = await (await post("/api/auth/sign-in/email", account)).json();
+  const session = async () =>
+    (await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${token}` } })).json();
+  expect((await session()).person.email).toBe(account.email);
+  expect(await admin("ban", "Keeper@example.org")).toBe(
+    "Keeper@example.org is signed out everywhere and cannot come in. Nothing was deleted.",
+  );
+  expect(await session()).toBeNull();
+  expect((await post("/api/auth/sign-in/email", account)).status).toBe(403);
+  expect(await admin("list")).toMatch(/^No superadmin\.\nBanned:\n[0-9a-f-]{36} {2}keeper@example.org$/);
+  expect(await admin("unban", account.email)).toBe("keeper@example.org may come in again.");
+  expect((await post("/api/auth/sign-in/email", account)).status).toBe(200);
+  expect(await admin("ban", "nobody@example.org")).toBe("Nobody has an account with nobody@example.org.");
+});
+
+test("every act left a line, newest first; one that touched nobody left none", async () => {
+  const lines = (await admin("log")).split("\n").map((line) => line.split(/ {2,}/).slice(1));
+  expect(lines).toEqual(["unban", "ban", "revoke", "grant"].map((act) => [act, account.email]));
 });
 
 test("an act nobody knows is answered with the acts there are", async () => {

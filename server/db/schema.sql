@@ -234,6 +234,21 @@ grant delete, select, update on public.moments to tendre_system;
 comment on table public.moments is 'Synced. The dated entries of a journal, on a relationship or on none.';
 comment on column public.moments.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
+create table public.operator_acts (
+  id bigint not null generated always as identity,
+  act text not null,
+  person_id uuid,
+  at timestamp with time zone not null default now(),
+  constraint operator_acts_pkey primary key (id),
+  constraint operator_acts_person_id_fkey foreign key (person_id) references auth.users(id) on delete set null
+);
+create index operator_acts_person_id on public.operator_acts using btree (person_id);
+alter table public.operator_acts enable row level security;
+alter table public.operator_acts force row level security;
+create policy note on public.operator_acts to tendre_system using (true) with check (true);
+grant insert, select on public.operator_acts to tendre_system;
+comment on table public.operator_acts is 'What the operator did to an account, on the server''s own machine.';
+
 create table public.payment_events (
   event_id text not null,
   user_id uuid not null,
@@ -639,6 +654,26 @@ create or replace function public.app_now()
  language sql
  stable
 return coalesce((nullif(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
+
+create or replace function public.ban_person(p_email text, p_is_banned boolean, p_now timestamp with time zone)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+declare
+  v_id uuid;
+begin
+  update auth.users u set banned_at = case when p_is_banned then coalesce(u.banned_at, p_now) end
+    where u.email = lower(p_email) returning u.id into v_id;
+  if v_id is null then return false; end if;
+  if p_is_banned then delete from auth.sessions s where s.user_id = v_id; end if;
+  insert into public.operator_acts (act, person_id, at)
+    values (case when p_is_banned then 'ban' else 'unban' end, v_id, p_now);
+  return true;
+end $function$;
+alter function public.ban_person(text,boolean,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.ban_person(text,boolean,timestamp with time zone) from public;
 
 create or replace function public.check_ai_quota(p_user_id uuid, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
  returns record
@@ -1339,6 +1374,31 @@ alter function public.letter_reader(uuid) owner to tendre_system;
 revoke execute on function public.letter_reader(uuid) from public;
 grant execute on function public.letter_reader(uuid) to tendre_auth;
 
+create or replace function public.list_banned()
+ returns table(id uuid, email text, banned_at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query select u.id, u.email, u.banned_at from auth.users u where u.banned_at is not null order by u.email;
+end $function$;
+alter function public.list_banned() owner to tendre_system;
+revoke execute on function public.list_banned() from public;
+
+create or replace function public.list_operator_acts(p_limit integer)
+ returns table(act text, person_id uuid, email text, at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query select o.act, o.person_id, u.email, o.at
+    from public.operator_acts o left join auth.users u on u.id = o.person_id order by o.id desc limit p_limit;
+end $function$;
+alter function public.list_operator_acts(integer) owner to tendre_system;
+revoke execute on function public.list_operator_acts(integer) from public;
+
 create or replace function public.list_superadmins()
  returns table(id uuid, email text)
  language plpgsql
@@ -1596,6 +1656,9 @@ create or replace function public.set_person_role(p_email text, p_role text)
 as $function$
 begin
   if p_role not in ('user', 'superadmin') then raise exception 'unknown role'; end if;
+  insert into public.operator_acts (act, person_id)
+    select case p_role when 'superadmin' then 'grant' else 'revoke' end, p.id
+    from public.profiles p where p.email = lower(p_email) and p.email_verified;
   return query update public.profiles p set role = p_role
     where p.email = lower(p_email) and p.email_verified
     returning p.id, p.email, p.role;
@@ -1975,9 +2038,11 @@ create index users_deletion_due_at on auth.users using btree (deletion_due_at) w
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
 create policy accounts on auth.users to tendre_auth using (true) with check (true);
+create policy ban on auth.users for update to tendre_system using (true) with check (true);
 create policy sessions_gate on auth.users for select to tendre_system using (true);
 grant delete, insert, select, update on auth.users to tendre_auth;
 grant select on auth.users to tendre_system;
+grant update (banned_at) on auth.users to tendre_system;
 comment on table auth.users is 'Accounts: whoever may sign in.';
 
 create table auth.verifications (
