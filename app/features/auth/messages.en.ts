@@ -11,6 +11,7 @@ export const en = {
     password: "Password",
     newPassword: "New password",
     confirmPassword: "Confirm password",
+    confirmed: "The same password.",
     firstName: "First name",
     lastName: "Last name",
     show: "Show what is typed",

@@ -14,6 +14,7 @@ export const fr = {
     password: "Mot de passe",
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirmer le mot de passe",
+    confirmed: "C’est le même.",
     firstName: "Prénom",
     lastName: "Nom",
     show: "Montrer ce qui est écrit",

@@ -164,6 +164,7 @@ export function Component() {
             autoComplete="new-password"
             value={draft.confirm}
             error={wrong("confirm")}
+            hint={draft.confirm !== "" && draft.confirm === draft.password ? t("field.confirmed") : undefined}
             onChange={({ target }) => change({ confirm: target.value })}
           />
           <Stack gap={3}>

@@ -146,7 +146,7 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
       <ul className="border-b border-line">
         {lines.map((line) => (
           <li key={line} className="border-t border-line py-2.5 type-body text-ink">
-            {line}
+            <span className="block max-w-measure">{line}</span>
           </li>
         ))}
       </ul>

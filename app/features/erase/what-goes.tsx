@@ -22,7 +22,7 @@ export function WhatGoes({ name, counts, isOnDevice }: WhatGoesProps) {
       <ul className="border-b border-line">
         {lines.map((line) => (
           <li key={line} className="border-t border-line py-2.5 type-body text-ink">
-            {line}
+            <span className="block max-w-measure">{line}</span>
           </li>
         ))}
       </ul>

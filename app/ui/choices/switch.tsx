@@ -22,7 +22,7 @@ export function Switch({ label, hint, labelHidden = false, checked, onChange, id
           {label}
         </label>
         {hint && (
-          <p id={hintId} className="type-small text-ink-soft">
+          <p id={hintId} className="max-w-measure type-small text-ink-soft">
             {hint}
           </p>
         )}

@@ -19,7 +19,7 @@ export function LinkRow({ title, detail, state, to, onClick }: LinkRowProps) {
     <>
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="type-button text-ink">{title}</span>
-        {detail && <span className="type-small text-ink-soft">{detail}</span>}
+        {detail && <span className="max-w-measure type-small text-ink-soft">{detail}</span>}
       </span>
       <Icon glyph={ChevronRight} size={16} />
     </>
