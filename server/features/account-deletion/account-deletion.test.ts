@@ -182,6 +182,7 @@ test("afterwards nothing of the person is in the database, the files or the inbo
   expect(filesUnder(store).filter((path) => path.includes(anna.personId)).length).toBeGreaterThan(0);
 
   expect((await post(anna, "/now")).status).toBe(200);
+  expect(filesUnder(store).filter((path) => path.includes(anna.personId))).toEqual([]);
   await jobs.runNow("collect-files");
 
   const after = await dump();
@@ -257,11 +258,13 @@ test("two requests at once, on two instances, make one receipt", async () => {
   }
 });
 
-test("a restore in the last moment wins over a job that has read its list; the provider hears nothing", async () => {
+test("before its day nothing is destroyed, nor after a restore in the last moment; the provider hears nothing", async () => {
   const anna = await signUp(server);
   const payer = createPayer(server, anna);
   await payer.buy("plus_monthly");
   await post(anna);
+  expect(await destroyAccount(server.services, mintOwnerScope(anna.personId as PersonId))).toBeNull();
+  expect(await payer.read()).toMatchObject({ plan: "plus", status: "active" });
   await post(anna, "/restore");
   expect(await destroyAccount(server.services, mintOwnerScope(anna.personId as PersonId))).toBeNull();
   expect((await session(anna.cookie)).status).toBe(200);
