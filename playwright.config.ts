@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // For a journey whose page Chromium stopped drawing, and refused to every other (e2e/stopped-frames.ts).
+  retries: 1,
   forbidOnly: true,
   // Milliseconds: no budgets, only the end of something that hangs; a journey takes up to a minute on two busy cores.
   timeout: 150_000,
@@ -14,6 +15,8 @@ export default defineConfig({
   reporter: [["list"]],
   outputDir: "test-results",
   use: {
+    // Milliseconds: an action that waits this long waits for something that does not come.
+    actionTimeout: 45_000,
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",

@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { appManifests } from "./scripts/build/app-manifests.ts";
 import { bundleRecordFile } from "./scripts/build/bundle-files.ts";
 import { recordBundle } from "./scripts/build/bundle-record.ts";
 import { cityFile } from "./scripts/build/city-file.ts";
@@ -9,12 +10,16 @@ import { compileMessages } from "./scripts/build/compile-messages.ts";
 import { devServer } from "./scripts/build/dev-server.ts";
 import { firstView } from "./scripts/build/first-view.ts";
 import { forbidEval } from "./scripts/build/forbid-eval.ts";
+import { hosting } from "./scripts/build/hosting-files.ts";
+import { journalSchema } from "./scripts/build/journal-schema.ts";
 import { mapTowns } from "./scripts/build/map-towns.ts";
 import { notices } from "./scripts/build/notices.ts";
+import { nameChunk } from "./scripts/build/office-files.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
 import { pageGroups } from "./scripts/build/page-groups.ts";
 import { precompress } from "./scripts/build/precompress.ts";
 import { preloadedFiles } from "./scripts/build/preloaded-files.ts";
+import { shareWorker } from "./scripts/build/share-worker.ts";
 import { writeHead } from "./scripts/build/write-head.ts";
 
 const api = process.env.TENDRE_API ?? "http://127.0.0.1:3001";
@@ -36,7 +41,11 @@ export default defineConfig({
     firstView(),
     writeHead(),
     notices(),
+    journalSchema(),
+    appManifests(),
+    shareWorker(),
     recordBundle(bundleRecordFile),
+    hosting(),
     precompress(),
     offlineWorker(),
   ],
@@ -45,13 +54,18 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     modulePreload: { resolveDependencies: preloadedFiles },
-    rolldownOptions: { output: { codeSplitting: { groups: pageGroups(import.meta.dirname) } } },
+    rolldownOptions: {
+      output: { chunkFileNames: nameChunk, codeSplitting: { groups: pageGroups(import.meta.dirname) } },
+    },
   },
+  // Modules, so that what a worker needs comes in files of its own; each is built apart from the page, and may make no code either.
+  worker: { format: "es", plugins: () => [forbidEval()] },
   server: {
     ...devServer(import.meta.dirname),
     proxy: {
       "/api": toApi,
       "/auth/sessions": toApi,
+      "/.well-known": toApi,
       "^/dev/(?!ui)": toApi,
     },
   },

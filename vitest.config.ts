@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
+import { randomSeed } from "./scripts/random-seed.ts";
 
 /** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
 const testTimeout = 60_000;
@@ -12,19 +13,32 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Files of a worker share their modules: loaded and compiled anew for each, they would take a third more time. No test may leave state. */
 const isolate = false;
 
+const env = { TENDRE_SEED: String(randomSeed()) };
+const seedProperties = "./scripts/seed-properties.ts";
+
 export default defineConfig({
   test: {
     maxWorkers,
     unstubGlobals: true,
     projects: [
       {
-        test: { name: "domain", include: ["domain/**/*.test.ts"], environment: "node", isolate, testTimeout },
+        test: {
+          name: "domain",
+          include: ["domain/**/*.test.ts"],
+          environment: "node",
+          env,
+          setupFiles: seedProperties,
+          isolate,
+          testTimeout,
+        },
       },
       {
         test: {
           name: "app",
           include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "art/**/*.test.ts"],
           environment: "node",
+          env,
+          setupFiles: seedProperties,
           isolate,
           testTimeout,
         },
@@ -34,9 +48,10 @@ export default defineConfig({
           name: "server",
           include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
+          env,
           isolate,
           globalSetup: "./server/testing/cluster-setup.ts",
-          setupFiles: "./server/testing/check-row-shapes.ts",
+          setupFiles: [seedProperties, "./server/testing/check-row-shapes.ts"],
           testTimeout,
           hookTimeout: testTimeout,
         },
@@ -46,16 +61,31 @@ export default defineConfig({
           name: "commands",
           include: ["e2e/**/*.commands.ts"],
           environment: "node",
+          env,
           testTimeout: 120_000,
         },
       },
       {
         extends: "./vite.config.ts",
         // Found only once a test runs, it would make Vite reload the page under the tests.
-        optimizeDeps: { include: ["react-dom/client"] },
+        // What only a worker or a late import asks for is found here: found in the middle of a test, it would reload the page.
+        optimizeDeps: {
+          include: [
+            "react-dom/client",
+            "client-zip",
+            "age-encryption",
+            "@zip.js/zip.js/lib/zip-core-custom.js",
+            "htmlparser2",
+            "papaparse",
+            "uuid",
+          ],
+        },
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],
+          // Vitest's own choice on two cores is one page, which leaves half of them idle.
+          maxWorkers,
+          setupFiles: "./app/store/testing/empty-browser.ts",
           browser: {
             enabled: true,
             headless: true,

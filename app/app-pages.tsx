@@ -13,6 +13,9 @@ import { type PageModule, worded } from "./worded-page.tsx";
 
 export const loadShell: LoadPage = () => worded(journalWords, import("#app/features/frame/app-shell.tsx"));
 
+/** Not among the pages: nobody loads it ahead. */
+export const loadAdmin: LoadPage = () => import("./admin-routes.tsx");
+
 const firstDaysWords = allWords(onboardingWords, profileWords);
 
 /** A page that names places comes with their lettering. */
@@ -38,12 +41,24 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [patterns.photos]: () => worded(relationshipWords, import("#app/features/media/media-page.tsx")),
   [patterns.eraseRelationship]: () => import("#app/features/erase/erase-page.tsx"),
   [paths.search]: () => import("#app/features/search/search-page.tsx"),
+  [paths.note]: () => import("#app/features/share/note-page.tsx"),
   [paths.profile]: () => worded(profileWords, import("#app/features/profile/profile-page.tsx")),
   [paths.deleteAccount]: () => import("#app/features/deletion/delete-account-page.tsx"),
+  [paths.lock]: () => import("#app/features/lock/lock-page.tsx"),
   [paths.devices]: () => import("#app/features/devices/devices-page.tsx"),
+  [paths.tokens]: () => import("#app/features/tokens/tokens-page.tsx"),
+  [paths.ownData]: () => import("#app/features/copies/copies-page.tsx"),
+  [paths.storage]: () => import("#app/features/install/storage-page.tsx"),
+  [paths.journalInTime]: () => import("#app/features/time/time-page.tsx"),
   [paths.twoFactorSetup]: () => import("#app/features/factor/two-factor-page.tsx"),
+  [paths.passkeys]: () => import("#app/features/passkeys/passkeys-page.tsx"),
+  [paths.address]: () => import("#app/features/address/address-page.tsx"),
+  [paths.confirmNewAddress]: () => import("#app/features/address/confirm-page.tsx"),
+  [paths.phone]: () => import("#app/features/phone/phone-page.tsx"),
   [paths.statistics]: () => import("#app/features/statistics/statistics-page.tsx"),
   [paths.lisa]: () => import("#app/features/lisa/lisa-page.tsx"),
+  [paths.nextCrush]: () => import("#app/features/lisa/next-crush/next-crush-page.tsx"),
+  [paths.letter]: () => import("#app/features/lisa/letter/letter-page.tsx"),
   [paths.game]: () => lettered(import("#app/features/game/game-page.tsx")),
   [paths.subscription]: () => import("#app/features/subscription/subscription-page.tsx"),
   [paths.lifeline]: () => import("#app/features/timeline/lifeline-page.tsx"),
@@ -58,21 +73,28 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [paths.trash]: () => import("#app/features/moments/trash-page.tsx"),
   [paths.waiting]: () => worded(relationshipWords, import("#app/features/waiting/waiting-page.tsx")),
   [patterns.conflict]: () => import("./features/conflicts/conflict-page.tsx"),
+  [paths.messages]: () => import("#app/features/messages/messages-page.tsx"),
+  [patterns.thread]: () => import("#app/features/messages/messages-page.tsx"),
+  [paths.messageSettings]: () => import("#app/features/messages/settings/settings-page.tsx"),
 };
 
 /** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
 export async function preloadAppPages(): Promise<void> {
-  // Sign-out first: it must work without a network.
+  // Sign-out and lock first: they must work without a network.
   await import("#app/features/leaving/leave-question.ts");
+  await import("#app/features/frame/locked.tsx");
+  await import("#app/features/lock/unlock-dialog.tsx");
   await loadLogin();
   await import("./store/leaving/other-journals.ts");
   await import("#app/features/leaving/sign-in-notes.tsx");
   await import("#app/features/frame/backend-notice-card.tsx");
   await import("#app/features/frame/phone-menu.tsx");
+  await import("#app/features/install/version-card.tsx");
   await import("#app/features/frame/error-page.tsx");
   await import("#app/ui/art/dangerous-sea.tsx");
   await import("./ui/overlays/toast-view.tsx");
   await import("#app/features/frame/sync-mark.tsx");
+  await import("#app/features/messages/mark/unread-mark.tsx");
   await import("./store/write/commit-row.ts");
   await import("#app/features/moments/capture/capture-host.tsx");
   await import("#app/features/frame/capture-photos.ts");

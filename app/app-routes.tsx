@@ -1,54 +1,39 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { BrowserRouter, matchPath, Navigate, Route, Routes } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
+import { draw, drawPage, lazily } from "./draw-page.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
-import { RouteBoundary } from "./features/frame/route-boundary.tsx";
 import { SignInUnavailable } from "./features/frame/sign-in-unavailable.tsx";
-import { fetchAhead, loadChunk } from "./lib/chunk-reload.ts";
-import { hasDeviceJournal, useJournalChoice } from "./lib/journal-choice.ts";
-import { lockedCopies } from "./lib/locked-list.ts";
-import { hasShownSomeone, lastPersonId, useSession } from "./lib/session.ts";
+import { fetchAhead } from "./lib/chunk-reload.ts";
+import { hasDemo, isDemo } from "./lib/demo-mode.ts";
+import { useJournalChoice } from "./lib/journal-choice.ts";
+import { isSomeoneKnownHere } from "./lib/known-here.ts";
+import { useSession } from "./lib/session.ts";
 import { paths } from "./paths.ts";
 import {
+  adminRoute,
   appRoutes,
   arrivalRoute,
   authRoutes,
   devRoutes,
   legalRoutes,
   loadShell,
-  type PageRoute,
+  notFoundRoute,
   preloadAppPages,
 } from "./routes.tsx";
-
-const lazily = (name: string, load: PageRoute["lazy"]): ComponentType =>
-  lazy(() => loadChunk(name, load).then(({ Component }) => ({ default: Component })));
-
-/** By path. React caches a failed lazy component, so a page that is left or retried gets a new one. */
-const pages = new Map<string, ComponentType>();
-
-function LazyPage({ path, lazy: load }: PageRoute) {
-  const Page = pages.get(path) ?? lazily(path, load);
-  pages.set(path, Page);
-  return <Page />;
-}
-
-const drawPage = (route: PageRoute) => (
-  <RouteBoundary key={route.path} onReset={() => pages.delete(route.path)}>
-    <LazyPage {...route} />
-  </RouteBoundary>
-);
-
-const draw = (route: PageRoute) => <Route key={route.path} path={route.path} element={drawPage(route)} />;
 
 const arrival = drawPage(arrivalRoute);
 
 /** When this page's chunk cannot be loaded (signed out, without a network), the sign-in page says so itself. */
 const signInPages = authRoutes.map((page) =>
-  page.path === paths.login
-    ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: SignInUnavailable })) }
-    : page,
+  // A build without a backend shows no page of accounts.
+  import.meta.env.VITE_BACKEND === "none"
+    ? { ...page, lazy: () => import("#app/features/install/unconfigured-page.tsx") }
+    : page.path === paths.login
+      ? { ...page, lazy: () => page.lazy().catch(() => ({ Component: SignInUnavailable })) }
+      : page,
 );
 
 /** The page in the shell is requested with it, not after it. */
@@ -80,36 +65,42 @@ function Framed() {
 /** The dashboard (specification, section 2); the door where somebody was before; else what Tendre is. */
 function Home() {
   const choice = useJournalChoice();
-  const { signInNotice } = useSession();
+  // What is known changes with the session.
+  useSession();
   if (choice) return <Navigate to={paths.dashboard} replace />;
-  const isKnown =
-    signInNotice !== null ||
-    hasShownSomeone() ||
-    lastPersonId() !== null ||
-    lockedCopies().length > 0 ||
-    hasDeviceJournal();
-  return isKnown ? <Navigate to={paths.login} replace /> : arrival;
+  return isSomeoneKnownHere() ? <Navigate to={paths.login} replace /> : arrival;
 }
 
-const notFound: PageRoute = { path: "*", lazy: () => import("#app/features/frame/not-found-page.tsx") };
+/** The demo is entered by loading a page (app/lib/demo-mode.ts): a step of the browser's history into it does that too. */
+function EnterDemo() {
+  useEffect(() => location.reload(), []);
+  return <StartingFallback />;
+}
 
 const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Home />} />
     {signInPages.map(draw)}
     <Route element={<PreloadingShell />}>{appRoutes.map(draw)}</Route>
+    {draw(adminRoute)}
     {devRoutes.map(draw)}
+    {hasDemo && <Route path={`${paths.demo}/*`} element={<EnterDemo />} />}
     <Route element={<Plain />}>{legalRoutes.map(draw)}</Route>
-    <Route element={<Framed />}>{draw(notFound)}</Route>
+    <Route element={<Framed />}>{draw(notFoundRoute)}</Route>
   </Route>
 );
 
+/** Absent from a build without the demo: the bundler sees that nothing asks for it. */
+const DemoRoutes =
+  import.meta.env.VITE_DEMO_MODE === "true" ? lazily("demo", () => import("./demo-routes.tsx")) : null;
+
 export function AppRoutes() {
+  // The demo's pages have the same paths, after its own.
   return (
-    <BrowserRouter>
+    <BrowserRouter basename={isDemo ? paths.demo : "/"}>
       <RootErrorBoundary>
         <Suspense fallback={<StartingFallback />}>
-          <Routes>{routes}</Routes>
+          {isDemo && DemoRoutes ? <DemoRoutes /> : <Routes>{routes}</Routes>}
         </Suspense>
       </RootErrorBoundary>
     </BrowserRouter>

@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { isDemo } from "#app/lib/demo-mode.ts";
 import { useSession } from "#app/lib/session.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { AppRoutes } from "./app-routes.tsx";
+import { LockGate } from "./features/frame/lock-gate.tsx";
 import { LanguageProvider } from "./lib/i18n/language-provider.tsx";
 
 export function App() {
   return (
     <LanguageProvider>
-      {/* No page is loaded before it is known who is signed in. */}
-      <SessionGate>{() => <AppRoutes />}</SessionGate>
+      {/* No page is loaded before it is known who is signed in, and none is there while the journal is locked. */}
+      <SessionGate>
+        {() => (
+          <LockGate>
+            <AppRoutes />
+          </LockGate>
+        )}
+      </SessionGate>
     </LanguageProvider>
   );
 }
 
-/** Nothing else is rendered until the session is known, or for four seconds. */
+/** Nothing else is rendered until the session is known, or for four seconds. The demo asks for none. */
 function SessionGate({ children }: { children: () => ReactNode }) {
   const t = useTranslations("frame");
   const { initialized } = useSession();
-  return initialized ? children() : <LoadingScreen label={t("starting")} />;
+  return initialized || isDemo ? children() : <LoadingScreen label={t("starting")} />;
 }

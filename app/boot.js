@@ -19,18 +19,39 @@
   const language = chosen === "en" || chosen === "fr" ? chosen : (spoken ?? "en");
   root.lang = language;
 
+  // A neutral tab from the first moment: the page's own title comes after this one, and the first one counts.
+  const isDiscreet = read("tendre.discreet") === "on";
+  if (isDiscreet) document.title = "Notes";
+
+  // The browser's own question whether to install comes when the app asks it to (app/lib/install/install-prompt.ts), and it says so once only.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.tendreInstall = event;
+  });
+
+  // A new build asks before it reloads a page on which something was typed (app/lib/install/typed-here.ts).
+  addEventListener("input", () => (window.tendreTyped = location.pathname), { capture: true, passive: true });
+
   const { dataset } = document.currentScript;
   const ask = (rel, href, more) => {
     if (!href) return;
     document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
   };
+  // What a browser names and draws the installed app by (scripts/build/app-manifests.ts).
+  const face = isDiscreet ? ".neutral" : "";
+  if (dataset.manifest) ask("manifest", `${dataset.manifest}.${language}${face}.webmanifest`);
+  ask("apple-touch-icon", isDiscreet ? "/icon-neutral-192.png" : "/apple-touch-icon.png");
+
   // The session is requested at once; a browser without a remembered person will need the sign-in page. Not while a sign-out is pending:
   // that is sent first.
   const isSignOutPending = read("tendre.signOutOwed") !== null;
-  if (!isSignOutPending) ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
-  const isOut = isSignOutPending || read("tendre.person") === null;
+  const isDemo = dataset.demo && /^\/demo(\/|$)/.test(location.pathname);
+  if (!isSignOutPending && !isDemo)
+    ask("preload", dataset.session, { as: "fetch", crossOrigin: "anonymous" });
+  const isOut = dataset.session && !isDemo && (isSignOutPending || read("tendre.person") === null);
   const parts = isOut ? ["start"] : ["start", "shell"];
-  if (!isOut && /^\/(dashboard)?$/.test(location.pathname)) parts.push("dashboard");
+  if (isDemo) parts.push("demo");
+  if (!isOut && /^\/(dashboard|demo)?$/.test(location.pathname)) parts.push("dashboard");
   const spokenIn = language === "fr" ? "Fr" : "En";
   const files = parts.flatMap((part) => [dataset[part], dataset[part + spokenIn]]);
   if (isOut) {

@@ -3,9 +3,13 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { startBackendHealth } from "./lib/backend-health.ts";
 import { reloadWhenChunkIsGone } from "./lib/chunk-reload.ts";
+import { isDemo } from "./lib/demo-mode.ts";
 import { checkStart } from "./lib/environment.ts";
 import { startLanguage } from "./lib/i18n/language-store.ts";
+import { readLocal } from "./lib/local-storage.ts";
+import { startPageCover } from "./lib/lock/page-cover.ts";
 import { startOfflineWorker } from "./lib/offline-worker.ts";
+import { startPageTitle } from "./lib/page-title.ts";
 import { startSession } from "./lib/session.ts";
 import { textFontsAreHere } from "./lib/text-fonts.ts";
 import { startTheme } from "./lib/theme.ts";
@@ -16,8 +20,13 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no root");
 
+/** Milliseconds: after the first page. */
+const demoDelay = 3_000;
+
 reloadWhenChunkIsGone();
 startTheme();
+startPageTitle();
+startPageCover();
 startTrace();
 const fontsAreHere = textFontsAreHere();
 // Words and letters together: the first page is drawn once.
@@ -25,12 +34,15 @@ void startLanguage(async (language) => {
   const [messages] = await Promise.all([loadMessages(language), fontsAreHere]);
   return messages;
 });
-void startSession(() => import("./store/leaving/other-journals.ts"));
+if (!isDemo) void startSession(() => import("./store/leaving/other-journals.ts"));
 createRoot(root).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 checkStart();
-void startBackendHealth();
+// The last tab that showed the demo may have been closed without leaving it.
+if (import.meta.env.VITE_DEMO_MODE === "true" && !isDemo && readLocal("tendre.demo") !== null)
+  setTimeout(() => void import("./lib/demo-traces.ts").then(({ forgetDemo }) => forgetDemo()), demoDelay);
+if (!isDemo) void startBackendHealth();
 startOfflineWorker();

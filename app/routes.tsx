@@ -1,5 +1,5 @@
 import { loadChunk } from "./lib/chunk-reload.ts";
-import { arrivalWords, doorWords } from "./messages/parts.ts";
+import { accountsWords, arrivalWords, doorWords } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
 import { paths, patterns } from "./paths.ts";
 import { type PageModule, worded } from "./worded-page.tsx";
@@ -12,6 +12,7 @@ export type PageRoute = { readonly path: string; readonly lazy: LoadPage };
 export const loadLogin = () => worded(doorWords, import("#app/features/auth/login-page.tsx"));
 
 const newcomerWords = allWords(doorWords, arrivalWords);
+const accountWords = allWords(doorWords, accountsWords);
 
 /** At `/`, for whoever has no journal in this browser. */
 export const arrivalRoute: PageRoute = {
@@ -26,18 +27,22 @@ export const authRoutes: readonly PageRoute[] = [
     path: paths.twoFactorPrompt,
     lazy: () => worded(doorWords, import("#app/features/factor/prompt-page.tsx")),
   },
-  { path: paths.signUp, lazy: () => worded(doorWords, import("#app/features/auth/signup-page.tsx")) },
+  { path: paths.signUp, lazy: () => worded(accountWords, import("#app/features/auth/signup-page.tsx")) },
   {
     path: paths.forgotPassword,
-    lazy: () => worded(doorWords, import("#app/features/auth/forgot-password-page.tsx")),
+    lazy: () => worded(accountWords, import("#app/features/auth/forgot-password-page.tsx")),
   },
   {
     path: paths.resetPassword,
-    lazy: () => worded(doorWords, import("#app/features/auth/reset-password-page.tsx")),
+    lazy: () => worded(accountWords, import("#app/features/auth/reset-password-page.tsx")),
   },
   {
     path: paths.authCallback,
-    lazy: () => worded(doorWords, import("#app/features/auth/auth-callback-page.tsx")),
+    lazy: () => worded(accountWords, import("#app/features/auth/auth-callback-page.tsx")),
+  },
+  {
+    path: paths.undoAddress,
+    lazy: () => worded(accountWords, import("#app/features/address/undo-page.tsx")),
   },
 ];
 
@@ -61,12 +66,24 @@ const appPaths = [
   patterns.photos,
   patterns.eraseRelationship,
   paths.search,
+  paths.note,
   paths.profile,
   paths.deleteAccount,
   paths.devices,
+  paths.tokens,
+  paths.lock,
+  paths.ownData,
+  paths.storage,
+  paths.journalInTime,
   paths.twoFactorSetup,
+  paths.passkeys,
+  paths.address,
+  paths.confirmNewAddress,
+  paths.phone,
   paths.statistics,
   paths.lisa,
+  paths.letter,
+  paths.nextCrush,
   paths.game,
   paths.subscription,
   paths.lifeline,
@@ -81,6 +98,9 @@ const appPaths = [
   paths.trash,
   paths.waiting,
   patterns.conflict,
+  paths.messages,
+  patterns.thread,
+  paths.messageSettings,
 ] as const;
 export type AppPath = (typeof appPaths)[number];
 
@@ -91,12 +111,23 @@ export const appRoutes: readonly PageRoute[] = appPaths.map((path) => ({
   lazy: async () => (await appPages()).appPages[path](),
 }));
 
+/** The back-office, in a frame of its own. */
+export const adminRoute: PageRoute = {
+  path: patterns.admin,
+  lazy: async () => (await appPages()).loadAdmin(),
+};
+
 export const loadShell: LoadPage = async () => (await appPages()).loadShell();
 
 /** Preloads the pages behind sign-in while the network is idle, so that they open without a network too. */
 export async function preloadAppPages(): Promise<void> {
   await (await appPages()).preloadAppPages();
 }
+
+export const notFoundRoute: PageRoute = {
+  path: "*",
+  lazy: () => import("#app/features/frame/not-found-page.tsx"),
+};
 
 /** Only while developing. */
 export const devRoutes: readonly PageRoute[] = import.meta.env.DEV

@@ -12,7 +12,8 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 let files: ReturnType<typeof engraveAll>;
 beforeAll(() => {
   files = engraveAll();
-});
+  // As long as it takes: the machine may be busy.
+}, 120_000);
 
 test("the same name draws the same numbers, another name others", () => {
   const draw = (name: string) => Array.from({ length: 5 }, createRandom(name));

@@ -24,8 +24,9 @@ export type BenchServer = {
   stop(): Promise<void>;
 };
 
-export async function startBenchServer(): Promise<BenchServer> {
-  const server = await startTendre();
+/** @param env settings on top of the defaults */
+export async function startBenchServer(env: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
+  const server = await startTendre({ env });
   const connection = superuserOf(server.folder);
   const outside = new pg.Client(connection);
   await outside.connect();

@@ -1,11 +1,18 @@
 /** The app in Chromium with a full journal on the device. */
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { photo } from "#server/testing/pictures.ts";
 import { watchShifts } from "../e2e/layout-shifts.ts";
 import { chromiumFlags, chromiumPath } from "../scripts/chromium-flags.ts";
 import type { BenchPerson, BenchServer } from "./bench-server.ts";
+import { upload } from "./upload.ts";
 
 export const relationshipCount = 1_000;
 export const momentCount = 10_000;
+const photoCount = 300;
+/** How many photos are sent at once. */
+const together = 4;
+/** The only one that is ongoing: the dashboard shows it. */
+export const newestName = "Person 0";
 
 const cities = [
   { city: "Besançon", city_place: { geoname_id: 3033123, country: "FR", lat: 47.25, lon: 6.02 } },
@@ -42,31 +49,53 @@ export async function openFullJournal(bench: BenchServer): Promise<FullJournal> 
   return { browser, page, relationshipId, momentId };
 }
 
-async function fill(bench: BenchServer, person: BenchPerson) {
-  const dayOf = (at: number) => new Date(Date.UTC(2015, 0, 1 + (at % 3_900))).toISOString().slice(0, 10);
+export const dateOf = (at: number) =>
+  new Date(Date.UTC(2015, 0, 1 + (at % 3_900))).toISOString().slice(0, 10);
+
+export const personFields = (at: number) => ({
+  name: `Person ${at}`,
+  ...cities[at % cities.length],
+  start_date: dateOf(at * 3),
+  status: at === 0 ? "ongoing" : "ended",
+  notes: "Met by the river, stayed a while.",
+});
+
+export const momentFields = (at: number, relationship_id: string | null) => ({
+  relationship_id,
+  occurred_on: dateOf(at),
+  mood: 1 + (at % 5),
+  word: `Moment ${at}`,
+  text: "We walked until the lamps were lit, and said little.",
+});
+
+export async function fill(bench: BenchServer, person: BenchPerson) {
   const ids = await bench.write(
     person,
     "relationships",
-    Array.from({ length: relationshipCount }, (_, at) => ({
-      name: `Person ${at}`,
-      ...cities[at % cities.length],
-      start_date: dayOf(at * 3),
-      status: at === 0 ? "ongoing" : "ended",
-      notes: "Met by the river, stayed a while.",
-    })),
+    Array.from({ length: relationshipCount }, (_, at) => personFields(at)),
   );
   const moments = await bench.write(
     person,
     "moments",
-    Array.from({ length: momentCount }, (_, at) => ({
-      relationship_id: ids[at % 200] ?? null,
-      occurred_on: dayOf(at),
-      mood: 1 + (at % 5),
-      word: `Moment ${at}`,
-      text: "We walked until the lamps were lit, and said little.",
-    })),
+    Array.from({ length: momentCount }, (_, at) => momentFields(at, ids[at % 200] ?? null)),
   );
+  await addPhotos(bench, person, ids);
   return { relationshipId: ids[0] ?? "", momentId: moments[0] ?? "" };
+}
+
+/** Of the first fifty people. */
+async function addPhotos(bench: BenchServer, person: BenchPerson, ids: readonly string[]): Promise<void> {
+  const picture = await photo();
+  const rows: Record<string, unknown>[] = [];
+  const send = async () => {
+    while (rows.length < photoCount) {
+      const at = rows.push({}) - 1;
+      const { id } = await upload(bench, person, picture);
+      rows[at] = { upload_id: id, relationship_id: ids[at % 50] };
+    }
+  };
+  await Promise.all(Array.from({ length: together }, send));
+  await bench.write(person, "media", rows);
 }
 
 export async function signIn(page: Page, { email, password }: BenchPerson): Promise<void> {
@@ -94,7 +123,7 @@ export async function slowedBy<Result>(
 }
 
 /** Whether everything was pulled, without opening the journal a second time. */
-async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
+export async function countMoments({ momentCount, personId }: { momentCount: number; personId: string }) {
   const made = await indexedDB.databases();
   if (!made.some(({ name }) => name === `tendre-${personId}`)) return false;
   const open = indexedDB.open(`tendre-${personId}`);

@@ -15,9 +15,10 @@ const runs = 5;
 const mostFailures = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** `arrivalRoute`, `authRoutes` and `legalRoutes` of app/routes.tsx. */
+/** `arrivalRoute`, `authRoutes` and `legalRoutes` of app/routes.tsx, and the demo. */
 const openPages = [
   "/",
+  "/demo",
   "/login",
   "/signup",
   "/forgot-password",

@@ -3,12 +3,11 @@
  * and the worst that are refused.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { v7 } from "uuid";
-import { partLimit } from "#domain/media/upload.ts";
 import { blackPng, claimingAvif, plainAvif, plainJpeg } from "#server/testing/hostile-pictures.ts";
 import { photo } from "#server/testing/pictures.ts";
 import type { BenchPerson, BenchServer } from "./bench-server.ts";
 import { atLeast, atMost, type Figure } from "./figure.ts";
+import { upload } from "./upload.ts";
 
 const accepted: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ["AVIF, 18 million pixels", () => plainAvif(4_300, 4_300)],
@@ -81,34 +80,9 @@ async function peakOf(
   const watch = setInterval(() => {
     peak = Math.max(peak, memoryOf(bench.server.pid));
   }, 10);
-  const state = await upload(bench, person, bytes, expected).finally(() => clearInterval(watch));
+  const { state } = await upload(bench, person, bytes, expected).finally(() => clearInterval(watch));
   if (state !== expected) throw new Error(`A picture ended as ${state}, not ${expected}.`);
   return peak - idle;
-}
-
-async function upload(
-  { server }: BenchServer,
-  { cookie }: BenchPerson,
-  bytes: Buffer,
-  expected = "ready",
-): Promise<string> {
-  const id = v7();
-  const headers = { cookie, origin: server.url };
-  const ask = async (path: string, init: RequestInit) => {
-    const response = await fetch(`${server.url}/api/uploads${path}`, init);
-    const body = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
-    return body;
-  };
-  const json = { ...headers, "content-type": "application/json" };
-  await ask("", { method: "POST", headers: json, body: JSON.stringify({ id, bytes: bytes.length }) });
-  for (let offset = 0; offset < bytes.length; offset += partLimit) {
-    const body = new Uint8Array(bytes.subarray(offset, offset + partLimit));
-    await ask(`/${id}`, { method: "PATCH", headers: { ...headers, "upload-offset": String(offset) }, body });
-  }
-  const { state, refusal } = await ask(`/${id}/finish`, { method: "POST", headers });
-  if (refusal && expected === "ready") throw new Error(`A picture was refused: ${refusal}.`);
-  return state;
 }
 
 /** Megabytes of the server's process and of the children that open media. */

@@ -7,6 +7,7 @@ import { openFullJournal } from "./full-journal.ts";
 import { measureLetters } from "./letters.ts";
 import { measureSearch } from "./search.ts";
 import { measureShifts } from "./shifts.ts";
+import { measureWarmOpen } from "./warm-open.ts";
 
 const rounds = 5;
 const walksARound = 5;
@@ -26,6 +27,7 @@ export async function measurePages(bench: BenchServer): Promise<readonly Figure[
       unit: "ms",
       budget: 50,
     }),
+    await measureWarmOpen(page),
     await measureShifts(journal),
     await measureSearch(page),
     await measureLetters(page),

@@ -93,6 +93,8 @@ test("a device that was away forgets at its next contact, unsent words too", asy
   await signIn(elsewhere, person);
   await page.goto("/list");
   await expect(page.getByText(name).first()).toBeVisible();
+  // Its script is not to be cut off half-way: the browser says that aloud.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   const deleted = await other.request.post("/api/account/deletion/now", {
     headers: { origin: server.url },

@@ -8,22 +8,42 @@ export const doors = [
   "/reset-password",
   "/reset-password?token=gone",
   "/auth/callback?error=signup_disabled",
+  "/auth/undo-address",
+  "/auth/undo-address?token=gone",
   "/support",
   "/legal/privacy",
   "/legal/terms",
   "/no-such-place",
 ] as const;
+/** Of the demo, which is entered by loading a page. */
+export const demoRooms = ["/demo", "/demo/profile/devices", "/demo/messages"] as const;
 /** Behind sign-in. */
 export const rooms = [
   "/dashboard",
+  "/ai",
+  "/ai/letter",
+  "/next-crush",
   "/list",
   "/add",
   "/profile",
   "/profile/delete",
   "/profile/devices",
+  "/profile/tokens",
+  "/profile/lock",
+  "/profile/data",
+  "/profile/storage",
+  "/profile/data/time",
   "/profile/two-factor",
+  "/profile/passkeys",
+  "/profile/email",
+  "/profile/phone",
+  "/profile/messages",
+  "/messages",
+  "/messages/none",
+  "/profile/email/confirm?token=gone",
   "/subscription",
   "/search",
+  "/ai",
   "/game",
   "/boyfriends/none",
   "/boyfriends/none/photos",
@@ -37,6 +57,18 @@ export const rooms = [
   "/moments",
   "/moments?of=nobody",
   "/trash",
+  "/note?shared=failed",
+] as const;
+
+/** For superadmins. */
+export const officeRooms = [
+  "/admin",
+  "/admin/users",
+  "/admin/content",
+  "/admin/ai",
+  "/admin/gamification",
+  "/admin/security",
+  "/admin/settings",
 ] as const;
 
 /** Each language in one width and theme; `findBarriers` looks at the other theme too. */

@@ -129,7 +129,7 @@ test("from free to Plus, over a limit, to Pro by the year, cancelled, and free t
   const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
   await expect(history.first()).toContainText("Pro, by the year");
   await expect(history.first()).toContainText(`${due}`);
-  await expect(relationshipsUsed(second)).toHaveText("4 used, without limit");
+  await expect(relationshipsUsed(second)).toHaveText("4 used, no limit");
 
   await page.getByRole("button", { name: "Cancel the subscription…" }).click();
   const question = page.getByRole("dialog", { name: "Go back to Free?" });

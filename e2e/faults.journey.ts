@@ -46,6 +46,8 @@ test("a server killed while one writes loses nothing that was saved on the devic
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await signInByHand(page, person, server.url);
+  // What a page has not loaded yet comes from the worker then.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto("/add");
   await page.getByLabel("Name", { exact: true }).fill("Sacha");
   await page.getByRole("button", { name: "Keep this relationship" }).click();

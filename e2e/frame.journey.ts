@@ -92,10 +92,3 @@ test("reading the terms leaves what is typed, and a legal page leads back to whe
   await page.getByRole("button", { name: "Back" }).click();
   await page.waitForURL(/legal\/terms/);
 });
-
-test("the address of LISA says honestly that she is not here", async ({ page, person, signIn }) => {
-  await signIn(page, person);
-  await page.goto("/ai");
-  await expect(page.getByRole("heading", { level: 1, name: "AI analysis" })).toBeVisible();
-  await expect(page.getByText("LISA is not in this version of Tendre.")).toBeVisible();
-});

@@ -137,7 +137,7 @@ test("signing out in one tab without “remember me” leaves the other at the d
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByLabel("Remember me").uncheck();
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL(/dashboard/);
   const other = await context.newPage();
   const complaints = watchConsole(other, [/status of 401/]);
@@ -146,7 +146,7 @@ test("signing out in one tab without “remember me” leaves the other at the d
   await signOutButton(page).click();
   await page.waitForURL(/\/login$/);
   await other.waitForURL(/\/login$/);
-  await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

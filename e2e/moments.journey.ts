@@ -375,6 +375,7 @@ test("the list is narrowed by face, person and tag: back widens it again, a relo
   expect(page.url()).toMatch(/\/moments\?mood=heavy$/);
 
   await row(page, "orage").click();
+  await expect(page.getByRole("heading", { level: 1, name: "orage" })).toBeVisible();
   await page.getByRole("button", { name: "Moments" }).click();
   await words(1);
   await page.getByRole("button", { name: "Lourd", exact: true }).click();
@@ -385,7 +386,7 @@ test("the list is narrowed by face, person and tag: back widens it again, a relo
   await words(2);
 
   await page.getByRole("button", { name: "Orageux", exact: true }).click();
-  await expect(page.getByText("Aucun moment ne répond encore à tout cela.")).toBeVisible();
+  await expect(page.getByText("Aucun moment ne réunit tout cela.")).toBeVisible();
   await page.getByRole("button", { name: "Montrer tous les moments" }).first().click();
   await words(3);
 });

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { photo } from "#server/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
-import { addRelationship } from "./photos.ts";
+import { addRelationship, choose, jpeg, kept } from "./photos.ts";
 import { serveStaticBuild } from "./static-site.ts";
 
 const person = "Ondine";
@@ -77,10 +80,13 @@ test("without an account a journal is kept in this browser: written, read again 
   ).toEqual([]);
 });
 
-test("an account beside the journal of this device says where that is, and signing out leads to the door", async ({
+test("an account beside the journal of this device says where that is; signing out leads to the door, and once brought in it is removed", async ({
   page,
-  person: { email, password },
+  signIn,
+  person: owner,
 }) => {
+  test.setTimeout(90_000);
+  const { email, password } = owner;
   await page.goto("/login");
   await page.getByRole("button", { name: "Use offline, on this device" }).click();
   await page.waitForURL(/dashboard/);
@@ -95,33 +101,69 @@ test("an account beside the journal of this device says where that is, and signi
   await page.goto("/");
   await page.waitForURL(/login/);
   await page.getByRole("button", { name: "Open the journal of this device" }).click();
-  await expect(page.getByRole("link", { name: person }).first()).toBeVisible();
+  await page.getByRole("link", { name: person }).first().click();
+  await choose(page, jpeg("us.jpg", await photo()));
+  await expect(page.getByRole("dialog").getByText("Kept in this browser.")).toBeVisible();
+
+  await signIn(page, owner);
+  await page.getByRole("link", { name: "See what would come" }).click();
+  const section = page.getByRole("region", { name: "The journal of this device" });
+  await section.getByRole("button", { name: "See what would come" }).click();
+  await section.getByRole("button", { name: "Bring it into this account" }).click();
+  await expect(section.getByText("All of it is in your account.")).toBeVisible({ timeout: 30_000 });
+  expect(await kept(page)).toHaveLength(1);
+  await page.reload();
+  await section.getByRole("button", { name: "Remove it from this device" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove it" }).click();
+  await expect(section.getByText("The journal of this device is removed.")).toBeVisible();
+  await page.goto("/list");
+  await expect(page.getByRole("link", { name: person })).toHaveCount(1);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/login/);
+  await expect(page.getByRole("button", { name: "Use offline, on this device" })).toBeVisible();
 });
 
-test("built without a backend, plain files on any server are the whole app, also without a network", async ({
+/** Neither routes, words nor pictures. */
+function expectNoDemo(folder: string): void {
+  const assets = join(folder, "assets");
+  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
+    expect(readFileSync(join(assets, name), "utf8"), name).not.toMatch(/Alix|Bastia|tendre-demo-opening/);
+    expect(name).not.toMatch(/demo/);
+  }
+}
+
+test("built without a backend and the demo, plain files on any server are the whole app, also without a network", async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
   const site = await serveStaticBuild();
+  expectNoDemo(site.folder);
   const sent = listen(context);
   await page.goto(site.url);
   await page.waitForURL(/dashboard/);
+  await page.goto(`${site.url}/demo/list`);
+  await expect(page.getByRole("heading", { name: "This path is on no map." })).toBeVisible();
+  await page.goto(`${site.url}/dashboard`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole("link", { name: /Add/ }).first().click();
   await page.getByLabel("Name", { exact: true }).fill(person);
   await page.getByRole("button", { name: "Keep this relationship" }).click();
   await page.waitForURL(/boyfriends/);
+  const own = page.url();
   await noteMoment(page);
   await page.reload();
   await expect(page.getByText(word).first()).toBeVisible();
 
-  await page.goto(`${site.url}/login`);
-  await page.getByLabel("Email").fill("ada@example.org");
-  await page.getByLabel("Password", { exact: true }).fill("a-quiet-Lantern-7");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Tendre not configured")).toBeVisible();
-  await page.goBack();
+  await expect(page.getByRole("button", { name: /Leave offline mode|Sign out/ })).toHaveCount(0);
+  for (const path of ["/signup", "/reset-password?token=x", "/login"]) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole("heading", { name: "Tendre not configured" })).toBeVisible();
+    await expect(page.getByLabel(/Email|Password/)).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Open the journal of this device" }).click();
+  await page.waitForURL(/dashboard/);
+  await page.goto(own);
 
   await site.stop();
   await context.setOffline(true);

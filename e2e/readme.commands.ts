@@ -28,7 +28,7 @@ const statusOf = async (url: string) => {
 };
 
 test("the README names every command, and only those there are", () => {
-  const named = readFileSync("README.md", "utf8").matchAll(/npm (?:run )?([a-z]+)/g);
+  const named = readFileSync("README.md", "utf8").matchAll(/npm (?:run )?([a-z:]+[a-z])/g);
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(Object.keys(scripts)));
 });
@@ -108,4 +108,14 @@ test("npm run simulate lives a small part of a month and finds all of it again",
     media: 4,
   });
   expect(said).toContain("traces of a place: 0");
+});
+
+// A schedule may wait fifteen seconds and more at each of its fifteen steps: one whose calls all hang took 138 s.
+test("npm run test:soak runs a random schedule, whose seed it says, and what it did", {
+  timeout: 600_000,
+}, async () => {
+  const seed = String(process.env.TENDRE_SEED);
+  const said = await outputOf(["run", "-s", "test:soak", "--", "1", seed]);
+  expect(said).toContain(`1 schedules from seed ${seed}`);
+  expect(said).toContain("1 of 1 schedules green");
 });

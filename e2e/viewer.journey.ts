@@ -107,9 +107,11 @@ test("on a phone a stroke turns to the next photo, two fingers enlarge it, two t
   await expect(paper).toHaveAttribute("data-zoomed", "true");
   await stroke([300, 300], [100, 310]);
   await expect(viewer.getByText("1 of 2", { exact: true })).toBeVisible();
-  await page.touchscreen.tap(200, 300);
-  await page.touchscreen.tap(200, 300);
-  await expect(paper).not.toHaveAttribute("data-zoomed", "true");
+  // A machine that is busy between the two makes them two single taps.
+  await expect(async () => {
+    await Promise.all([page.touchscreen.tap(200, 300), page.touchscreen.tap(200, 300)]);
+    await expect(paper).not.toHaveAttribute("data-zoomed", "true", { timeout: 2_000 });
+  }).toPass();
   await stroke([200, 200], [205, 420]);
   await expect(viewer).toBeHidden();
   await context.close();

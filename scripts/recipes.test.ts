@@ -48,6 +48,7 @@ test("a field by the recipe: the compiler names only files of the recipe, and is
   expect(named.filter((path) => !recipe.includes(path))).toEqual([]);
 
   insert("app/features/moments/form/check-moment.ts", "    fields: {", 'weather: "",');
+  insert("domain/copy/field-notes.ts", "momentNotes: Notes<MomentFields> = {", 'weather: "The weather.",');
   insert("server/features/sync/every-field.test.ts", "  moments: {", 'weather: "pluie",');
   expect(["app", "server"].flatMap((project) => filesWithErrors(folder, project))).toEqual([]);
 });

@@ -12,7 +12,14 @@ const secret = () => randomBytes(32).toString("base64url");
 const env = readEnv({ NODE_ENV: "test", MASTER_KEY: secret(), AUTH_SECRET: secret(), LOG_LEVEL: "silent" });
 // Declaring routes opens no database connection.
 const nowhere = { host: "127.0.0.1" };
-const provided = { owner: nowhere, app: nowhere, auth: nowhere, jobs: nowhere, stop: async () => undefined };
+const provided = {
+  owner: nowhere,
+  app: nowhere,
+  auth: nowhere,
+  jobs: nowhere,
+  office: nowhere,
+  stop: async () => undefined,
+};
 const { services, close } = await createServices(env, provided);
 try {
   const routes = describeRoutes(declareRoutes(services));

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { ownerConnection } from "./db/owner-connection.ts";
 import { type RunningServer, startTendre } from "./testing/running-server.ts";
 
 const account = { email: "keeper@example.org", password: "three rivers, one lake" };
@@ -79,6 +81,31 @@ test("a ban ends every session at once and lets nobody in; taken back, the journ
 test("every act left a line, newest first; one that touched nobody left none", async () => {
   const lines = (await admin("log")).split("\n").map((line) => line.split(/ {2,}/).slice(1));
   expect(lines).toEqual(["unban", "ban", "revoke", "grant"].map((act) => [act, account.email]));
+});
+
+test("the audit log has every act, and the command says whether it holds together", async () => {
+  const owner = new pg.Client(ownerConnection({ TENDRE_DATA: server.folder, DATABASE_URL: undefined }));
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  const verify = async (head = "") => (await admin("verify-audit", ...(head ? [head] : []))).split("\n");
+  const [said = "", head = ""] = await verify();
+  expect(said).toBe("4 rows, each over the one before.");
+  const noted = head.replace("Head ", "");
+  expect(await verify(noted)).toEqual(await verify());
+  expect(await verify(`4:${"0".repeat(64)}`)).toEqual([
+    "Row 4 is not the one that was noted: the log was written anew since.",
+  ]);
+  expect(await verify("four")).toEqual(["A head looks like 12:<64 hexadecimal digits>."]);
+  // As whoever owns the tables, with the trigger and the walls taken away.
+  await owner.query(
+    "alter table audit_log disable trigger user; alter table audit_log no force row level security",
+  );
+  await owner.query("update audit_log set reason = 'nothing happened' where seq = 2");
+  expect(await verify()).toEqual(["Row 2 was changed."]);
+  await owner.query("update audit_log set reason = null where seq = 2");
+  expect(await verify(noted)).toHaveLength(3);
+  await owner.query("delete from audit_log where seq = 4");
+  expect(await verify()).toEqual(["Row 4 is missing."]);
 });
 
 test("an act nobody knows is answered with the acts there are", async () => {

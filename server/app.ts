@@ -2,27 +2,43 @@
 import { Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { accountDeletionRoutes } from "./features/account-deletion/routes.ts";
+import { adminRoutes } from "./features/admin/routes.ts";
+import { adminAiRoutes } from "./features/admin-ai/routes.ts";
+import { adminContentRoutes } from "./features/admin-content/routes.ts";
+import { adminOverviewRoutes } from "./features/admin-overview/routes.ts";
+import { adminReportRoutes } from "./features/admin-reports/routes.ts";
+import { adminSecurityRoutes } from "./features/admin-security/routes.ts";
+import { adminSettingsRoutes } from "./features/admin-settings/routes.ts";
+import { adminUserRoutes } from "./features/admin-users/routes.ts";
 import { authRoutes } from "./features/auth/routes.ts";
+import { backupRoutes } from "./features/backups/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { devRoutes } from "./features/dev/routes.ts";
 import { deviceLockRoutes } from "./features/device-locks/routes.ts";
 import { deviceRoutes } from "./features/devices/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
 import { historyRoutes } from "./features/history/routes.ts";
+import { modelRoutes } from "./features/lisa/model-routes.ts";
+import { lisaRoutes } from "./features/lisa/routes.ts";
 import { mediaRoutes } from "./features/media/routes.ts";
+import { messageRoutes } from "./features/messages/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
 import { relationshipRoutes } from "./features/relationships/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
+import { siteRoutes } from "./features/site/routes.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
+import { tableRoutes } from "./features/tables/routes.ts";
+import { tokenRoutes } from "./features/tokens/routes.ts";
 import { trashRoutes } from "./features/trash/routes.ts";
+import { weeklyLetterRoutes } from "./features/weekly-letter/routes.ts";
 import { describeFailure } from "./http/guards/failure-log.ts";
 import { refuseForeignOrigins } from "./http/guards/foreign-origin.ts";
 import { noteRefusals } from "./http/guards/note-refusals.ts";
 import { securityHeaders } from "./http/guards/security-headers.ts";
 import { mountRoutes } from "./http/routes/mount.ts";
-import { openApiRoute } from "./http/routes/openapi.ts";
+import { openApiRoutes } from "./http/routes/openapi.ts";
 import type { Route } from "./http/routes/route.ts";
-import { serveSpa } from "./http/static/spa.ts";
+import { returnShares, serveSpa } from "./http/static/spa.ts";
 import { liveRoutes } from "./live/routes.ts";
 import type { Services } from "./services.ts";
 import { standinRoutes } from "./standin-payments/routes.ts";
@@ -33,21 +49,37 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...healthRoutes(services),
     ...authRoutes(services),
     ...sessionRoutes(services),
+    ...siteRoutes(services),
     ...accountDeletionRoutes(services),
     ...deviceLockRoutes(services),
     ...deviceRoutes(services),
+    ...tokenRoutes(services),
     ...profileRoutes(services),
     ...relationshipRoutes(services),
+    ...tableRoutes(services),
+    ...backupRoutes(services),
     ...syncRoutes(services),
     ...mediaRoutes(services),
     ...historyRoutes(services),
+    ...messageRoutes(services),
     ...trashRoutes(services),
+    ...lisaRoutes(services),
+    ...modelRoutes(services),
+    ...weeklyLetterRoutes(services),
     ...liveRoutes(services),
     ...billingRoutes(services),
     ...standinRoutes(services),
+    ...adminRoutes(services),
+    ...adminUserRoutes(services),
+    ...adminOverviewRoutes(services),
+    ...adminSecurityRoutes(services),
+    ...adminReportRoutes(services),
+    ...adminContentRoutes(services),
+    ...adminAiRoutes(services),
+    ...adminSettingsRoutes(services),
     ...devRoutes(services),
   ];
-  return [...routes, openApiRoute(routes, services.publicUrl)];
+  return [...routes, ...openApiRoutes(routes, services.publicUrl)];
 }
 
 export function buildApp(services: Services): Hono {
@@ -62,16 +94,28 @@ export function buildApp(services: Services): Hono {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     return c.json(error.toWire(), error.status);
   });
-  app.notFound((c) => c.json(new AppError("not_found").toWire(), 404));
   const routes = declareRoutes(services);
+  app.notFound((c) => c.json(missing(c.req.path, routes).toWire(), 404));
   app.use(securityHeaders(services.publicUrl));
   app.use(noteRefusals(services.security));
+  returnShares(app);
   app.use(refuseForeignOrigins(services.env, services.publicUrl, provesItself(routes)));
   mountRoutes(app, routes, services);
   for (const ours of ["/api/*", "/dev/*"]) app.all(ours, (c) => c.notFound());
   serveSpa(app);
   deliverEvents(app, services);
   return app;
+}
+
+/** What is not there: a table of that name, a method of an address, or the address itself. */
+function missing(asked: string, routes: readonly Route[]): AppError {
+  const methods = routes
+    .filter(({ path, auth }) => path === asked && auth === "session")
+    .map(({ method }) => method);
+  if (methods.length > 0) return new AppError("not_found", { hint: `It takes ${methods.join(", ")}.` });
+  const table = /^\/api\/([a-z_]{1,63})$/.exec(asked)?.[1];
+  if (table === undefined) return new AppError("not_found");
+  return new AppError("PGRST205", { message: `Could not find the table '${table}'` });
 }
 
 /** Paths that other sites may post to: a provider's form, a signed webhook. */

@@ -31,12 +31,35 @@ const envSchema = z.object({
   DATABASE_TIMEOUT: z.coerce.number().int().min(100).max(600_000).default(10_000),
   /** 32 bytes in base64url; generated into the data folder when absent. */
   MASTER_KEY: z.string().min(43).optional(),
+  /** The next MASTER_KEY, while keys are being rotated. */
+  MASTER_KEY_NEXT: z.string().min(43).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   AUTH_REQUIRE_EMAIL_CONFIRMATION: flag(true),
   /** Days between the request to delete an account and its end (product decisions). */
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
+  /** Text messages: the provider's address that each is posted to, and what proves that it is us. */
+  SMS_URL: z
+    .url()
+    .refine(
+      (url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$)/.test(url),
+      "must be https",
+    )
+    .optional(),
+  SMS_AUTHORIZATION: z.string().min(1).optional(),
+  /** `{to}` and `{text}` are put in; JSON, or a form's (server/sms/fill-template.ts). Default: JSON of these two. */
+  SMS_BODY: z
+    .string()
+    .refine((body) => body.includes("{to}") && body.includes("{text}"), "must contain {to} and {text}")
+    .optional(),
+  /** Messages of a day, over all accounts. */
+  SMS_PER_DAY: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  /** ISO 3166-1 alpha-2, with commas; without it numbers of all countries are taken. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^[A-Z]{2}(?:,[A-Z]{2})*$/)
+    .optional(),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
   ADMIN_EMAIL: z.email().optional(),
   /** Outside accounts: each provider is offered only when it is configured. */
@@ -80,11 +103,18 @@ const envSchema = z.object({
   STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
   /** The currency that is shown and charged. */
   BILLING_CURRENCY: z.enum(billingCurrencies).default("usd"),
+  /** A model outside that may write LISA's replies: any server of the OpenAI dialect, with its version in the path. */
+  AI_BASE_URL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().min(1).max(200).default("gpt-4o-mini"),
+  AI_ENABLED: flag(true),
+  /** Tokens of a day (UTC), of everybody; 0: no limit. */
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(5_000_000),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** The names of all settings, with the one that is only checked (`checkSettings`); `.env.example` and docs/self-hosting.md are held to them. */
-export const settingNames: readonly string[] = [...Object.keys(envSchema.shape), "AI_BASE_URL"];
+/** The names of all settings; `.env.example` and docs/self-hosting.md are held to them. */
+export const settingNames: readonly string[] = Object.keys(envSchema.shape);
 
 export type Env = Omit<z.infer<typeof envSchema>, "TENDRE_DATA"> & { readonly TENDRE_DATA: string };
 

@@ -21,6 +21,10 @@ const securityKinds = [
   "locked",
   /** The right credentials of someone who was banned. */
   "banned",
+  /** 5xx: the server could not answer. Nobody's. */
+  "failed",
+  /** Someone proved again who they are. */
+  "proved",
   /**
    * No refusals, but what the account's owner wants to know: a factor or its backup codes changed, a backup code was used, and what else
    * their own log tells (docs/decisions/027-own-security-log.md). The session of `session_ended` is the one that ended.
@@ -29,13 +33,24 @@ const securityKinds = [
   "factor_removed",
   "backup_codes_made",
   "backup_code_used",
+  "passkey_added",
+  "passkey_removed",
+  /** Its counter went back, as that of a copy would. */
+  "passkey_refused",
   "session_ended",
   "password_reset",
   "address_confirmed",
   "account_linked",
   "account_unlinked",
+  "address_change_asked",
+  "address_changed",
+  "address_restored",
+  "phone_confirmed",
+  "phone_removed",
   "alerts_on",
   "alerts_off",
+  "token_made",
+  "token_revoked",
   "deletion_asked",
   "deletion_taken_back",
 ] as const;

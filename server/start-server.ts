@@ -2,15 +2,15 @@
 import { provideDatabase } from "./db/provide-database.ts";
 import type { Env } from "./env.ts";
 import { createLog } from "./log.ts";
-import { loadSecrets } from "./secrets.ts";
+import { loadSecrets, masterSecretsOf } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 export type RunningServer = { readonly url: string; readonly services: Services; stop(): Promise<void> };
 
 export async function startServer(settings: Env): Promise<RunningServer> {
-  const { masterKey } = await loadSecrets(settings);
-  const provided = await provideDatabase(settings, masterKey, createLog(settings.LOG_LEVEL));
+  const masterKeys = masterSecretsOf(await loadSecrets(settings));
+  const provided = await provideDatabase(settings, masterKeys, createLog(settings.LOG_LEVEL));
   // Loaded only now: a refused server ends at once, before the application takes a second to load.
   const { createServices } = await import("./create-services.ts");
   const { buildApp } = await import("./app.ts");

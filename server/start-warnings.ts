@@ -2,6 +2,7 @@
 import { type Env, isProduction } from "./env.ts";
 import { isLoopbackName, isOnlyHere } from "./http/guards/network.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { isModelRefused } from "./model/language-model.ts";
 import { isSimulated, paymentFaults } from "./payments/payment-settings.ts";
 
 type StartWarning = { readonly code: string; readonly text: string };
@@ -18,6 +19,7 @@ export function startWarnings(env: Env, mailer: Pick<Mailer, "kind">): readonly 
     ...(env.STRIPE_SECRET_KEY === undefined && (isReachable || isProduction(env))
       ? [isSimulated(env) ? simulated : notConfigured]
       : []),
+    ...(isModelRefused(env) ? [modelRefused] : []),
     ...paymentFaults(env).map((text) => ({ code: "payments-refused", text: `No payment is taken. ${text}` })),
   ];
 }
@@ -35,4 +37,8 @@ const simulated: StartWarning = {
 const notConfigured: StartWarning = {
   code: "payments-not-configured",
   text: "No plan can be bought: there is no STRIPE_SECRET_KEY. PAYMENTS_SIMULATED=true would let anyone take any plan without paying.",
+};
+const modelRefused: StartWarning = {
+  code: "model-refused",
+  text: "No model is asked: AI_BASE_URL cannot be read as an address, or is this machine's own, which production refuses. LISA answers on the device.",
 };

@@ -12,6 +12,7 @@ import {
 } from "#domain/backend/data-result.ts";
 import { isBlockedLocalAddress } from "#domain/backend/environment.ts";
 import { wireError } from "#domain/wire/wire-error.ts";
+import { isDemo } from "./demo-mode.ts";
 import { environment } from "./environment.ts";
 
 export type ApiCall = {
@@ -42,8 +43,9 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<DataRes
   }
 }
 
-function refuseBefore(): DataResult<never> | null {
-  if (!environment.isBackendConfigured) {
+export function refuseBefore(): DataResult<never> | null {
+  // Nothing of the demo leaves the browser, whichever page asks.
+  if (isDemo || !environment.isBackendConfigured) {
     return failureOf(wireError("not_configured", `${environment.backendName} not configured`), 0);
   }
   if (isBlockedLocalAddress(environment.backendUrl, import.meta.env.PROD ? "production" : "development")) {

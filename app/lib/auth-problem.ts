@@ -13,6 +13,8 @@ const authProblems = [
   "weak_password",
   "invalid_token",
   "invalid_email",
+  "passkey",
+  "passkey_late",
   "blocked",
   "unknown",
 ] as const;
@@ -28,6 +30,8 @@ const problemByCode: Readonly<Record<string, AuthProblem>> = {
   invalid_token: "invalid_token",
   token_expired: "invalid_token",
   invalid_email: "invalid_email",
+  invalid_passkey: "passkey",
+  invalid_challenge: "passkey_late",
 };
 
 export function authProblemOf(error: WireError, status: number): AuthProblem {

@@ -1,5 +1,7 @@
 /** Build settings; docs/self-hosting.md documents them. */
 interface ImportMetaEnv {
+  /** "true": the build has the demo. */
+  readonly VITE_DEMO_MODE?: string;
   /** "none": static hosting with no backend at all. */
   readonly VITE_BACKEND?: string;
   /** An absolute address, when the backend is on another origin. */

@@ -7,6 +7,8 @@ export type CaptureRequest = {
   readonly relationshipId?: string | null;
   /** Its day; default today. */
   readonly day?: CalendarDay;
+  /** Part of what another app shared could not be taken. */
+  readonly isShareCut?: boolean;
 };
 
 export const captureRequest: Store<CaptureRequest | null> = createStore<CaptureRequest | null>(null);

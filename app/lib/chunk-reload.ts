@@ -1,3 +1,5 @@
+import { isTypedHere } from "./install/typed-here.ts";
+
 /**
  * A page that stays open across a new build requests chunks that no longer exist. The page is reloaded then, at most once in a while; if
  * that does not help, the error page says so.
@@ -20,13 +22,38 @@ export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** Settled once it is known that the page stays; the page is gone before where it does not. */
+let decided: Promise<void> = Promise.resolve();
+
 export function reloadWhenChunkIsGone(): void {
-  addEventListener("vite:preloadError", (event) => {
-    // Without a network the current page is better than the browser's error page.
-    if (ahead > 0 || !navigator.onLine || !mayReload()) return;
-    event.preventDefault();
-    location.reload();
+  addEventListener("vite:preloadError", () => {
+    // A page on which something was typed is better than a new one.
+    if (ahead === 0 && !isTypedHere()) decided = decided.then(reloadOnce);
   });
+}
+
+async function reloadOnce(): Promise<void> {
+  if (!(await canLoadAnew()) || !mayReload()) return;
+  location.reload();
+  await new Promise(() => undefined);
+}
+
+/** Milliseconds until a server is taken for one that does not answer. */
+const answerLimit = 5_000;
+
+/**
+ * Whether a reload would bring a page, and not the browser's own error page: the service worker has it on this device, else only a
+ * server that answers can give it.
+ */
+export async function canLoadAnew(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  if (navigator.serviceWorker?.controller) return true;
+  try {
+    const signal = AbortSignal.timeout(answerLimit);
+    return (await fetch(location.href, { method: "HEAD", cache: "no-store", signal })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function mayReload(): boolean {
@@ -48,9 +75,10 @@ export async function loadChunk<T>(name: string, load: () => Promise<T>): Promis
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`Loading chunk ${name} failed`)), chunkLimit);
   try {
-    // Undefined: the page is being reloaded, which must not show an error.
-    return (await Promise.race([load(), late])) ?? (await late);
+    return await Promise.race([load(), late]);
   } catch (cause) {
+    // While the page is being reloaded no error is shown.
+    await decided;
     throw new Error(`Loading chunk ${name} failed`, { cause });
   } finally {
     clearTimeout(timer);

@@ -9,6 +9,8 @@ import { isSharedDevice } from "./shared-device.ts";
 export type Confirmation =
   | { readonly ok: true; readonly next: "in" | "signIn" }
   | { readonly ok: false; readonly reason: "password" }
+  /** The invitation of the sign-up works no more. */
+  | { readonly ok: false; readonly reason: "uninvited" }
   | (AuthRefusal & { readonly reason: "refused" });
 
 /** Milliseconds; hashing a password is slow on purpose. */
@@ -24,6 +26,7 @@ export async function confirmAddress(token: string, password?: string): Promise<
     timeout: timeout,
   });
   if (error?.code === "password_needed") return { ok: false, reason: "password" };
+  if (error?.code === "invite_invalid") return { ok: false, reason: "uninvited" };
   if (error)
     return {
       ok: false,

@@ -1,19 +1,27 @@
 /** One's own second factors: looked at and changed on the server only. Every function returns an outcome; none throws. */
-import type { Factor, NewFactor, SecondFactorState } from "#domain/account/factor-fields.ts";
+import type { Factor, NewFactor, NewPhoneFactor, SecondFactorState } from "#domain/account/factor-fields.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
 import { callApi } from "./api-client.ts";
 import { isRecord } from "./person.ts";
 import { withProof } from "./proof.ts";
-import { answerChallenge, type FactorRefusal, factorRefusal, post } from "./second-factor.ts";
+import {
+  answerChallenge,
+  answerSentCode,
+  confirmWithPasskey,
+  type FactorRefusal,
+  factorRefusal,
+  post,
+  unsent,
+} from "./second-factor.ts";
 
 type Outcome<T> = ({ readonly ok: true } & T) | FactorRefusal;
 
 const unreadable: FactorRefusal = { ok: false, problem: "unknown", minutes: 1 };
 
-export async function readSecondFactor(): Promise<Outcome<{ readonly state: SecondFactorState }>> {
+export async function readSecondFactor(): Promise<Outcome<{ readonly value: SecondFactorState }>> {
   const answer = await callApi("/api/auth/factors");
   if (answer.error) return factorRefusal(answer);
-  return isState(answer.data) ? { ok: true, state: answer.data } : unreadable;
+  return isState(answer.data) ? { ok: true, value: answer.data } : unreadable;
 }
 
 export async function enrollFactor(name: string): Promise<Outcome<{ readonly factor: NewFactor }>> {
@@ -21,6 +29,28 @@ export async function enrollFactor(name: string): Promise<Outcome<{ readonly fac
   const answer = await withProof(() => post("factors", body));
   if (answer.error) return factorRefusal(answer);
   return isNewFactor(answer.data) ? { ok: true, factor: answer.data } : unreadable;
+}
+
+/** Begins to set up a telephone; `sendCode` sends it the first code. @param phone E.164 */
+export async function enrollPhone(
+  phone: string,
+  name: string,
+): Promise<Outcome<{ readonly factor: NewPhoneFactor }>> {
+  const body = { factor_type: "phone", phone, friendly_name: name };
+  const answer = await withProof(() => post("factors", body));
+  if (answer.error) return unsent(answer);
+  return isNewPhone(answer.data) ? { ok: true, factor: answer.data } : unreadable;
+}
+
+/** The same as `verifyFactor`, with the code of a message. */
+export async function verifyPhone(
+  factorId: string,
+  challengeId: string,
+  code: string,
+): Promise<Outcome<{ readonly backupCodes: readonly string[] | null }>> {
+  const answer = await answerSentCode({ factorId, challengeId, code });
+  if (answer.error) return factorRefusal(answer);
+  return { ok: true, backupCodes: codesIn(answer.data) };
 }
 
 /** `backupCodes` with the first factor only: they are never told again. */
@@ -51,7 +81,14 @@ export async function renewBackupCodes(): Promise<Outcome<{ readonly backupCodes
 export type Proof =
   | { readonly kind: "password"; readonly password: string }
   | { readonly kind: "code"; readonly factorId: string; readonly code: string }
-  | { readonly kind: "backup"; readonly code: string };
+  | {
+      readonly kind: "sent";
+      readonly factorId: string;
+      readonly challengeId: string;
+      readonly code: string;
+    }
+  | { readonly kind: "backup"; readonly code: string }
+  | { readonly kind: "passkey" };
 
 /** Proves who is signed in, for ten minutes. */
 export async function prove(proof: Proof): Promise<Outcome<object>> {
@@ -60,8 +97,14 @@ export async function prove(proof: Proof): Promise<Outcome<object>> {
       return done(await post("prove", { password: proof.password }));
     case "code":
       return done(await answerChallenge(proof.factorId, { code: proof.code }));
+    case "sent": {
+      const { kind: _, ...answer } = proof;
+      return done(await answerSentCode(answer));
+    }
     case "backup":
       return done(await post("backup-codes/verify", { code: proof.code }));
+    case "passkey":
+      return confirmWithPasskey();
   }
 }
 
@@ -80,6 +123,10 @@ function isState(value: unknown): value is SecondFactorState {
 
 function isFactor(value: unknown): value is Factor {
   return isRecord(value) && typeof value.id === "string" && typeof value.friendly_name === "string";
+}
+
+function isNewPhone(value: unknown): value is NewPhoneFactor {
+  return isRecord(value) && typeof value.id === "string" && typeof value.phone === "string";
 }
 
 function isNewFactor(value: unknown): value is NewFactor {

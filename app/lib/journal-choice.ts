@@ -1,4 +1,5 @@
-/** Which journal this device opens: an account's, the one kept only in this browser, or none yet. */
+/** Which journal this device opens: an account's, the one kept only in this browser, the demo's, or none yet. */
+import { isDemo } from "./demo-mode.ts";
 import { environment } from "./environment.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-storage.ts";
 import { useSession } from "./session.ts";
@@ -7,6 +8,7 @@ import { createStore, useStore } from "./store.ts";
 export type JournalChoice =
   | { readonly kind: "account"; readonly personId: string }
   | { readonly kind: "device" }
+  | { readonly kind: "demo" }
   | null;
 
 const key = "tendre.onThisDevice";
@@ -42,6 +44,12 @@ export function closeOnDevice(): void {
   isOnDevice.set(!environment.isBackendConfigured);
 }
 
+/** It was removed from this browser. */
+export function forgetDeviceJournal(): void {
+  removeLocal(key);
+  removeLocal(keptKey);
+}
+
 /** Whether this browser holds a journal without an account, open or not. */
 export function hasDeviceJournal(): boolean {
   return readLocal(keptKey) === "true" || readLocal(key) === "true";
@@ -50,6 +58,7 @@ export function hasDeviceJournal(): boolean {
 export function useJournalChoice(): JournalChoice {
   const { user } = useSession();
   const onDevice = useStore(isOnDevice);
+  if (isDemo) return { kind: "demo" };
   if (user) return { kind: "account", personId: user.id };
   return onDevice ? { kind: "device" } : null;
 }

@@ -1,8 +1,20 @@
 /** The names of this browser's databases, and how one is deleted. */
 export const accountDatabase = (personId: string) => `tendre-${personId}`;
 export const demoDatabase = "tendre-demo";
+export const deviceDatabase = "tendre-device";
+/** What a visitor of the demo wrote and takes along. */
+export const writtenDatabase = "tendre-demo-written";
 export const lockedDatabase = "tendre-locked";
+/** What other apps shared and no moment has taken yet (app/lib/share/share-box.ts). */
+export const sharedDatabase = "tendre-shared";
 const accountPattern = /^tendre-([0-9a-f]{8}-[0-9a-f-]{27})$/;
+
+/** Under which name the app lock knows a journal (app/lib/lock/lock-names.ts). */
+export function lockedAs(
+  choice: { readonly kind: "account"; readonly personId: string } | { readonly kind: "device" | "demo" },
+): string {
+  return choice.kind === "account" ? choice.personId : choice.kind;
+}
 
 /** The person id of an account's journal; null for any other database. */
 export function ownerOf(database: string): string | null {

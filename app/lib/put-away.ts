@@ -1,7 +1,13 @@
 /** Executes the decisions of domain/account/device-session.ts about this browser's copies and the session. Each function may run twice. */
 import type { Disposal, PendingSignOut } from "#domain/account/device-session.ts";
 import { callApi } from "./api-client.ts";
-import { accountDatabase, deleteDatabase, demoDatabase } from "./journal-names.ts";
+import {
+  accountDatabase,
+  deleteDatabase,
+  demoDatabase,
+  sharedDatabase,
+  writtenDatabase,
+} from "./journal-names.ts";
 import { dropPresence } from "./presence.ts";
 import { logSessionEvent } from "./session-log.ts";
 import { clearTraces } from "./traces.ts";
@@ -31,7 +37,7 @@ export function putAwayBy(load: LoadOtherJournals): void {
 export async function putAway({ personId, disposal }: PendingSignOut): Promise<boolean> {
   clearTraces();
   return oneTabAtATime("tendre-put-away", async () => {
-    const rest = deleteDatabase(demoDatabase);
+    const rest = deleteStrays();
     try {
       if (personId !== null && disposal === "delete")
         return (await deleteDatabase(accountDatabase(personId))) && (await rest);
@@ -41,6 +47,14 @@ export async function putAway({ personId, disposal }: PendingSignOut): Promise<b
       return false;
     }
   });
+}
+
+/** The demo's journal, what its visitor meant to take along, and what was shared and not taken. */
+async function deleteStrays(): Promise<boolean> {
+  const gone = await Promise.all(
+    [demoDatabase, writtenDatabase, sharedDatabase].map((name) => deleteDatabase(name)),
+  );
+  return !gone.includes(false);
 }
 
 /** Puts away the copies of everyone but this person: deleted when the server has everything, else locked first. */

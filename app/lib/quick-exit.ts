@@ -1,8 +1,11 @@
+import { lockNow } from "./lock/lock-registry.ts";
+
 const neutralPage = "https://www.wikipedia.org/";
 
-/** Hides the page at once, then opens a neutral site. The page is replaced in the history. */
+/** Hides the page at once, locks it, then opens a neutral site. The page is replaced in the history. */
 export function leaveQuickly(): void {
   document.documentElement.hidden = true;
+  lockNow();
   document.title = "Wikipedia";
   location.replace(neutralPage);
 }

@@ -2,13 +2,15 @@
 import type { PendingSignIn } from "#domain/account/factor-fields.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
 import { callApi } from "./api-client.ts";
+import { answerWithPasskey } from "./passkey-answer.ts";
 import { isRecord, readSessionResponse } from "./person.ts";
 import { oneTabAtATime } from "./put-away.ts";
 import { enterSession } from "./session.ts";
 
 /**
  * wrong: not this code, or used before. ended: the sign-in took too long, or nobody is signed in. cancelled: the person did not prove who
- * they are. limit: no more factors.
+ * they are. limit: no more factors. unanswered: no passkey answered; passkey: not one of this account; late: it took too long. phone: no
+ * number that a message is sent to. unsent: the message did not leave. too_many_sent: no more messages for now.
  */
 type FactorProblem =
   | "wrong"
@@ -18,11 +20,17 @@ type FactorProblem =
   | "ended"
   | "limit"
   | "cancelled"
+  | "unanswered"
+  | "passkey"
+  | "late"
+  | "phone"
+  | "unsent"
+  | "too_many_sent"
   | "unknown";
 export type FactorRefusal = {
   readonly ok: false;
   readonly problem: FactorProblem;
-  /** With `too_many`: minutes until the next try. */
+  /** With `too_many` and `too_many_sent`: minutes until the next try. */
   readonly minutes: number;
 };
 type Failed = Extract<DataResult<unknown>, { data: null }>;
@@ -30,10 +38,12 @@ type Failed = Extract<DataResult<unknown>, { data: null }>;
 const problemByCode: Readonly<Record<string, FactorProblem>> = {
   invalid_code: "wrong",
   invalid_challenge: "wrong",
+  invalid_passkey: "passkey",
   wrong_password: "wrong_password",
   too_many: "too_many",
   unauthorized: "ended",
   factor_limit: "limit",
+  invalid_phone: "phone",
   reauthentication_required: "cancelled",
 };
 
@@ -56,6 +66,33 @@ export async function answerChallenge(
   return post(`factors/${factorId}/verify`, { ...answer, challengeId });
 }
 
+type Sent = { readonly ok: true; readonly challengeId: string } | FactorRefusal;
+
+/** Asks for a challenge of a telephone, which sends it a code. Earlier codes are void. */
+export async function sendCode(factorId: string): Promise<Sent> {
+  const asked = await post(`factors/${factorId}/challenge`);
+  if (asked.error) return unsent(asked);
+  const challengeId = isRecord(asked.data) ? asked.data.id : null;
+  return typeof challengeId === "string"
+    ? { ok: true, challengeId }
+    : { ok: false, problem: "unsent", minutes: 1 };
+}
+
+/** Why a message did not leave. */
+export function unsent(failed: Failed): FactorRefusal {
+  const refusal = factorRefusal(failed);
+  if (refusal.problem === "too_many") return { ...refusal, problem: "too_many_sent" };
+  return failed.error.code === "unavailable" ? { ...refusal, problem: "unsent" } : refusal;
+}
+
+type SentCode = { readonly factorId: string; readonly challengeId: string; readonly code: string };
+
+/** Gives the code that a telephone was sent. */
+export const answerSentCode = (
+  { factorId, ...answer }: SentCode,
+  more: { readonly trustBrowser?: boolean } = {},
+): Promise<DataResult<unknown>> => post(`factors/${factorId}/verify`, { ...answer, ...more });
+
 type PendingOutcome = { readonly ok: true; readonly pending: PendingSignIn | null } | FactorRefusal;
 
 /** The sign-in of this browser that waits for its second factor. */
@@ -69,24 +106,64 @@ function isPending(value: unknown): value is PendingSignIn {
   return isRecord(value) && value.twoFactorRedirect === true && Array.isArray(value.factors);
 }
 
-type SecondStep =
+/** Answers with one of this person's passkeys. */
+export async function confirmWithPasskey(
+  besides: { readonly trustBrowser?: boolean } = {},
+): Promise<{ readonly ok: true; readonly data: unknown } | FactorRefusal> {
+  const answered = await answerWithPasskey({
+    ask: "/api/auth/passkeys/challenge",
+    answer: "/api/auth/passkeys/verify",
+    besides: () => besides,
+    inTurn: (send) => oneTabAtATime("tendre-session", send),
+  });
+  if (answered.problem !== null)
+    return { ok: false, problem: answered.problem === "failed" ? "unknown" : "unanswered", minutes: 1 };
+  const { result } = answered;
+  if (!result.error) return { ok: true, data: result.data };
+  return result.error.code === "invalid_challenge"
+    ? { ok: false, problem: "late", minutes: 1 }
+    : factorRefusal(result);
+}
+
+type CodeStep =
+  | ({ readonly kind: "sent" } & SentCode)
   | { readonly kind: "code"; readonly factorId: string; readonly code: string }
   | { readonly kind: "backup"; readonly code: string };
+export type SecondStep = CodeStep | { readonly kind: "passkey" };
 
 /** `here`: signed in. `blocked`: signed in, but the sign-in page has something to say first. */
 type Finished = { readonly ok: true; readonly at: "here" | "blocked" } | FactorRefusal;
 
 export async function finishSignIn(step: SecondStep, trustBrowser: boolean): Promise<Finished> {
-  const { code } = step;
-  const answer = await oneTabAtATime("tendre-session", () =>
-    step.kind === "code"
-      ? answerChallenge(step.factorId, { code, trustBrowser })
-      : post("backup-codes/verify", { code, trustBrowser }),
-  );
-  if (answer.error) return factorRefusal(answer);
-  const session = readSessionResponse(answer.data);
+  const given =
+    step.kind === "passkey" ? await confirmWithPasskey({ trustBrowser }) : await giveCode(step, trustBrowser);
+  if (!given.ok) return given;
+  const session = readSessionResponse(given.data);
   if (!session) return { ok: false, problem: "unknown", minutes: 1 };
   return { ok: true, at: await enterSession(session) };
+}
+
+async function giveCode(
+  step: CodeStep,
+  trustBrowser: boolean,
+): Promise<{ readonly ok: true; readonly data: unknown } | FactorRefusal> {
+  const answer = await oneTabAtATime("tendre-session", () => give(step, trustBrowser));
+  return answer.error ? factorRefusal(answer) : { ok: true, data: answer.data };
+}
+
+function give(step: CodeStep, trustBrowser: boolean): Promise<DataResult<unknown>> {
+  const { code } = step;
+  switch (step.kind) {
+    case "sent":
+      return answerSentCode(
+        { factorId: step.factorId, challengeId: step.challengeId, code },
+        { trustBrowser },
+      );
+    case "code":
+      return answerChallenge(step.factorId, { code, trustBrowser });
+    case "backup":
+      return post("backup-codes/verify", { code, trustBrowser });
+  }
 }
 
 /** Ends the sign-in that waits. It ends by itself after ten minutes where the server is away. */

@@ -15,6 +15,8 @@ import { callApi } from "./api-client.ts";
 import { reportFailure } from "./backend-health.ts";
 import { environment } from "./environment.ts";
 import { askBeforeLeaving, type LeavingReason } from "./leaving-questions.ts";
+import { dropLocksOfOthers } from "./lock/lock-names.ts";
+import { dropAccountLocks } from "./lock/lock-registry.ts";
 import { clearPendingSignOut, readPendingSignOut, storePendingSignOut } from "./pending-sign-out.ts";
 import {
   forgetPerson,
@@ -165,6 +167,11 @@ export function onLeaving(close: () => void): void {
   closers.add(close);
 }
 
+/** Before a database is deleted. */
+export function closeJournals(): void {
+  for (const close of closers) close();
+}
+
 /** Sets whether this browser is shared; if so the person is no longer remembered, at once. */
 export function chooseSharedDevice(isShared: boolean): void {
   shareDevice(isShared);
@@ -212,9 +219,10 @@ function run(effect: DeviceEffect<Person>): void {
       break;
     case "forget":
       forgetPerson();
+      dropAccountLocks();
       break;
     case "close":
-      for (const close of closers) close();
+      closeJournals();
       break;
     case "notifyTabs":
       notifyTabs(effect.news);
@@ -228,7 +236,10 @@ function run(effect: DeviceEffect<Person>): void {
     case "secure":
       // When nobody is signed in, only a shared device is cleared: on one's own the journal waits for its owner.
       if (effect.personId !== null || isSharedDevice())
-        void secureOthers(effect).then((isSecured) => dispatch({ type: "secured", isSecured }));
+        void secureOthers(effect).then((isSecured) => {
+          if (isSecured) dropLocksOfOthers(effect.personId);
+          dispatch({ type: "secured", isSecured });
+        });
       break;
     case "putAway":
       void putAway(effect.pending).then((isDone) => dispatch({ type: "putAway", isDone }));

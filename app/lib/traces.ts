@@ -1,6 +1,9 @@
 /** What this browser stores of a person outside their database (specification, section 4). */
 import { languageKey } from "./i18n/language.ts";
+import { deviceLocks } from "./lock/lock-names.ts";
+import { coverKey } from "./lock/page-cover.ts";
 import { lockedKey } from "./locked-list.ts";
+import { discreetKey } from "./page-title.ts";
 import { pendingSignOutKey } from "./pending-sign-out.ts";
 import { sharedKey } from "./shared-device.ts";
 
@@ -11,6 +14,10 @@ const kept: ReadonlySet<string> = new Set([
   sharedKey,
   pendingSignOutKey,
   lockedKey,
+  discreetKey,
+  coverKey,
+  ...deviceLocks,
+  "tendre.install",
   "tendre.onThisDevice",
   "tendre.deviceJournal",
 ]);

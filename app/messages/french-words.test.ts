@@ -31,6 +31,10 @@ test.each([
   ["apostrophes are curved", /\p{L}'\p{L}/u],
   ["quotes are French", /["“”]/u],
   ["three points are one sign", /\.\.\./u],
+  [
+    "no name stands where a vowel would elide the word before it, and no town where its article would melt into it",
+    /(?<!\p{L})(?:(?:de|que|lorsque|puisque) \{(?:name|names|person|partner|city)\}|à \{city\})/iu,
+  ],
   ["nobody is addressed by points or brackets", /\p{L}(?:·|\((?=e\)|s\)|ne\)))/u],
   [
     "nothing agrees with the person who reads",

@@ -14,6 +14,12 @@ export const doorWords = featureMessages(
   import.meta.glob<LazyChunk<"auth">>("../features/auth/messages.*.ts"),
 );
 
+/** Opening an account, and finding the way back into one. */
+export const accountsWords = featureMessages(
+  "accounts",
+  import.meta.glob<LazyChunk<"accounts">>("../features/auth/accounts/messages.*.ts"),
+);
+
 /** What a newcomer meets first. */
 export const arrivalWords = featureMessages(
   "arrival",

@@ -7,7 +7,7 @@ export const en = {
     storage_full: "This device has no room left: free some, then try again.",
     plan_limit: "Your plan has no room left for this.",
     offline: "You’re offline: try again once you’re back online.",
-    failed: "The browser did not keep it. Try again; if that changes nothing, reload the page.",
+    failed: "The browser did not keep it. Try again; if that changes nothing, refresh the page.",
   },
   textKept: "What you wrote is still here.",
   unchanged: "Nothing was changed.",

@@ -10,7 +10,7 @@ export const fr = {
     storage_full: "Il n’y a plus de place sur cet appareil\u00A0: libérez-en un peu, puis réessayez.",
     plan_limit: "Votre formule n’a plus de place pour cela.",
     offline: "Vous êtes hors ligne\u00A0: réessayez au retour du réseau.",
-    failed: "Le navigateur ne l’a pas gardé. Réessayez\u00A0; si rien ne change, rechargez la page.",
+    failed: "Le navigateur ne l’a pas gardé. Réessayez\u00A0; si rien ne change, rafraîchissez la page.",
   },
   textKept: "Ce que vous avez écrit est toujours là.",
   unchanged: "Rien n’a changé.",

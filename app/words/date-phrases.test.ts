@@ -28,10 +28,11 @@ test.each<[string, DateRole, Language, string]>([
   expect(datePhrase(vagueDateSchema.parse(date), role, language)).toBe(expected);
 });
 
-test("French elides before a vowel, onze excepted", () => {
+test("French elides before a vowel, onze and huit excepted", () => {
   expect(lessThan("un an", "fr")).toBe("moins d’un an");
   expect(lessThan("trois mois", "fr")).toBe("moins de trois mois");
   expect(lessThan("onze mois", "fr")).toBe("moins de onze mois");
+  expect(lessThan("huit mois", "fr")).toBe("moins de huit mois");
   expect(lessThan("one year", "en")).toBe("less than one year");
 });
 

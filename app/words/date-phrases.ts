@@ -103,5 +103,5 @@ export function lessThan(duration: string, language: Language): string {
 }
 
 function deOrElided(said: string): string {
-  return /^(?!onze)[aeiouyéh]/.test(said) ? "d’" : "de ";
+  return /^(?!onze)[aeiouyé]/.test(said) ? "d’" : "de ";
 }

@@ -15,6 +15,8 @@ type MeasuredDuration = Extract<ReturnType<typeof relationshipDuration>, { ok: t
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 
+type Placed = Dated & Pick<RelationshipFields, "city">;
+
 export type RelationshipWords = ReturnType<typeof useRelationshipWords>;
 
 export function useRelationshipWords(today: CalendarDay) {
@@ -47,15 +49,23 @@ export function useRelationshipWords(today: CalendarDay) {
       return end ? datePhrase(end, "until", language) : null;
     }
 
-    /** "Together seven months, in Lyon, from September 2024 to spring 2025." */
-    function sentence(relationship: Dated & Pick<RelationshipFields, "city">): string {
-      const { city } = relationship;
-      const parts = [
-        together(relationship),
-        city === null ? null : inPlace(city, language),
-        when(relationship),
-      ];
+    /** "Together for seven months, in Lyon, from September 2024 to spring 2025." */
+    function sentence(relationship: Placed): string {
+      const parts = [togetherIn(relationship), when(relationship)];
       return `${parts.filter((part) => part !== null).join(", ")}.`;
+    }
+
+    /** "Together for seven months, in Lyon" */
+    function togetherIn(relationship: Placed): string {
+      const { city } = relationship;
+      const parts = [together(relationship), city === null ? null : inPlace(city, language)];
+      return parts.filter((part) => part !== null).join(", ");
+    }
+
+    /** The duration in a row: "eight months"; "eight months in all" beside dates between which they were not always together. */
+    function lasting(relationship: Dated): string | null {
+      const said = duration(relationship);
+      return said !== null && relationship.periods.length > 0 ? t("inAll", { duration: said }) : said;
     }
 
     function when(relationship: Dated): string | null {
@@ -73,10 +83,10 @@ export function useRelationshipWords(today: CalendarDay) {
     }
 
     function length(relationship: Dated): string {
-      const lasting = duration(relationship);
-      if (lasting === null) return t(`together.${relationship.status}`);
+      const said = duration(relationship);
+      if (said === null) return t(`together.${relationship.status}`);
       const key = relationship.periods.length > 0 ? "inAll" : togetherKey[relationship.status];
-      return t(`together.${key}`, { duration: lasting });
+      return t(`together.${key}`, { duration: said });
     }
 
     /** "4 out of 5" */
@@ -84,7 +94,7 @@ export function useRelationshipWords(today: CalendarDay) {
       return value === null ? t("rating.none") : t("rating.of", { rating: format.number(value) });
     }
 
-    return { duration, measuredWords, period, sentence, together, rating };
+    return { duration, lasting, measuredWords, period, sentence, together, togetherIn, rating };
   }, [format, language, partner, t, today]);
 }
 

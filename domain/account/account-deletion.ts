@@ -6,6 +6,10 @@ import { instantSchema } from "#domain/wire/wire.ts";
 export const accountContentsSchema = z.object({
   relationships: z.int().nonnegative(),
   moments: z.int().nonnegative(),
+  /** With LISA. The defaults are for receipts of before these were counted. */
+  conversations: z.int().nonnegative().default(0),
+  /** One's own copies of messages with other people. */
+  messages: z.int().nonnegative().default(0),
   /** Photos and videos. */
   media: z.int().nonnegative(),
   /** Of photos and videos, all sizes of each. */

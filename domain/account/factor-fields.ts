@@ -26,14 +26,20 @@ export const pendingSignInSchema = z.object({
   expiresAt: instant,
   factors: z.array(offeredFactorSchema),
   hasBackupCodes: z.boolean(),
+  /** A passkey of theirs will do as well. */
+  hasPasskeys: z.boolean(),
 });
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
 export const secondFactorStateSchema = z.object({
   factors: z.array(factorSchema),
   backupCodesLeft: z.int(),
+  /** How many; each proves who it is. */
+  passkeys: z.int(),
   /** Whether a password can prove who it is. */
   hasPassword: z.boolean(),
+  /** Whether a telephone can be a factor here. */
+  canSendSms: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
@@ -46,3 +52,12 @@ export const newFactorSchema = z.object({
   uri: z.string(),
 });
 export type NewFactor = z.infer<typeof newFactorSchema>;
+
+/** The same of a telephone: its challenge sends the first code. */
+export const newPhoneFactorSchema = z.object({
+  id: z.uuid(),
+  factor_type: z.literal("phone"),
+  /** E.164. */
+  phone: z.string(),
+});
+export type NewPhoneFactor = z.infer<typeof newPhoneFactorSchema>;

@@ -1,5 +1,7 @@
 /** The fields of their own profile that a person may write, validated one by one. */
 import { z } from "zod";
+import { readableTexts } from "#domain/conversation/conversation.ts";
+import { messageSenders } from "#domain/message/message.ts";
 import { cleanLine, cleanText } from "#domain/text/clean-text.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
@@ -47,4 +49,29 @@ export const profileFieldsSchema = z.strictObject({
     .default([]),
   /** Photos and videos stay blurred until tapped. */
   blur_media: z.boolean().default(false),
+  /** The kinds of text that LISA may read; none until the person says so. */
+  /** What the person wants to find, in lines of their own, the newest last (docs/product-decisions.md, "Next Crush"). */
+  needs: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        on: calendarDay,
+        text: line(profileLimits.need).pipe(z.string().min(1)),
+      }),
+    )
+    .max(profileLimits.needs)
+    .default([]),
+  /** Tags, folded, that Next Crush is not to propose again. */
+  next_crush_removed: z.array(z.string().min(1).max(80)).max(400).default([]),
+  /** The relationship for as long as which Next Crush is folded. */
+  next_crush_folded_for: idSchema.nullable().default(null),
+  /** Messages between people; off: nothing reaches this person, and nobody is told. */
+  messages_are_on: z.boolean().default(false),
+  /** Found by an exact e-mail address, telephone number or handle. */
+  discoverable: z.boolean().default(false),
+  /** Who may send a first message. */
+  messages_from: z.enum(messageSenders).default("anyone"),
+  /** Tells others what was read, and hears it of them: only where both want it. */
+  read_receipts: z.boolean().default(false),
+  lisa_reads: z.array(z.enum(readableTexts)).max(readableTexts.length).default([]),
 });

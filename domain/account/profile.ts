@@ -22,6 +22,8 @@ export const profileLimits = {
   bio: 2_000,
   interests: 30,
   interest: 40,
+  need: 300,
+  needs: 100,
 } as const;
 
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
@@ -34,6 +36,8 @@ export type Profile = ProfileFields & {
   readonly email: string;
   readonly email_verified: boolean;
   readonly avatar_url: string | null;
+  /** By which others write to this person (domain/message/handle.ts); given by the server. */
+  readonly handle: string | null;
   readonly is_admin: boolean;
   readonly role: (typeof roles)[number];
   readonly subscription_plan: PlanName;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 
-export const signInMethods = ["password", "mail_link", "provider"] as const;
+export const signInMethods = ["password", "mail_link", "provider", "passkey"] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 const deviceKinds = ["computer", "phone", "tablet", "other"] as const;
@@ -56,12 +56,52 @@ export const ownLogEvents = [
   "factor_removed",
   "backup_codes_made",
   "backup_code_used",
+  "passkey_added",
+  "passkey_removed",
+  "passkey_refused",
+  "address_change_asked",
+  "address_changed",
+  "address_restored",
+  "phone_confirmed",
+  "phone_removed",
   "alerts_on",
   "alerts_off",
+  "token_made",
+  "token_revoked",
   "deletion_asked",
   "deletion_taken_back",
+  /** What an administrator of the server read or did (`officeEvents`). */
+  "record_read",
+  "record_changed",
+  "plan_given",
+  "admin_given",
+  "admin_taken",
+  "office_given",
+  "office_taken",
+  "access_closed",
+  "access_reopened",
+  "sessions_ended",
+  "confirmation_sent",
+  "deletion_started",
+  "deletion_stopped",
 ] as const;
 export type OwnLogEvent = (typeof ownLogEvents)[number];
+
+/** How an action of the audit log (domain/admin/audit.ts) is told to whom it was about; any other is `record_changed`. */
+export const officeEvents = {
+  "person.read": "record_read",
+  "plan.changed": "plan_given",
+  "admin.given": "admin_given",
+  "admin.taken": "admin_taken",
+  "superadmin.given": "office_given",
+  "superadmin.taken": "office_taken",
+  "person.banned": "access_closed",
+  "person.unbanned": "access_reopened",
+  "sessions.ended": "sessions_ended",
+  "confirmation.sent": "confirmation_sent",
+  "deletion.started": "deletion_started",
+  "deletion.cancelled": "deletion_stopped",
+} as const satisfies Readonly<Record<string, OwnLogEvent>>;
 
 const ownLogLineSchema = browserSchema.extend({
   id: z.string(),

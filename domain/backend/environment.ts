@@ -108,6 +108,6 @@ export function isBlockedLocalAddress(url: string, environment: string): boolean
 /** Scheme, optional user, host (a name, an IPv4 or a bracketed IPv6), optional port, the rest. */
 const httpUrl = /^https?:\/\/(?:[^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
-function isHttpUrl(text: string): boolean {
+export function isHttpUrl(text: string): boolean {
   return httpUrl.test(text);
 }

@@ -6,8 +6,9 @@ import { type Moment, moods } from "#domain/moment/moment.ts";
 import { hasWords } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
+import { timeInZone } from "#domain/time/time-zone.ts";
 import { datePrecision, latestDay } from "#domain/time/vague-date.ts";
-import { writtenAt, writtenOn } from "#domain/time/written-at.ts";
+import { writtenAt } from "#domain/time/written-at.ts";
 
 /** An entry that counts; `day` is when it started to count, null when the journal does not contain it. */
 export type Evidence = {
@@ -49,9 +50,12 @@ export type Facts = {
 
 export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: string): Facts {
   const kept = keptJournal(journal);
-  const moments = inWritingOrder(kept.moments).map((moment): WrittenMoment => {
-    return { id: moment.id, relationshipId: moment.relationship_id, moment, ...writtenOn(moment, timeZone) };
+  const moments = inWritingOrder(kept.moments).map(({ row: moment, at }): WrittenMoment => {
+    const { day, hour } = timeInZone(at, timeZone);
+    return { id: moment.id, relationshipId: moment.relationship_id, moment, day, hour };
   });
+  /** Days between each page and the one written before it. */
+  const silences = moments.map(({ day }, at) => daysBetween(moments[at - 1]?.day ?? day, day));
   const those = (holds: (written: WrittenMoment) => boolean) => moments.filter(holds);
   const rereads = byDay(
     moments.flatMap(({ id, relationshipId, moment: { reread_on } }) =>
@@ -63,12 +67,12 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
   const letters = those(({ moment }) => moment.sealed_until !== null);
   const owners = new Map(kept.moments.map(({ id, relationship_id }) => [id, relationship_id]));
   const media = inWritingOrder(kept.media);
-  const shown = (one: Media): Evidence => ({
+  const shown = ({ row: one, at }: Written<Media>): Evidence => ({
     id: one.id,
     relationshipId: one.relationship_id ?? owners.get(one.moment_id ?? "") ?? null,
-    day: writtenOn(one, timeZone).day,
+    day: timeInZone(at, timeZone).day,
   });
-  const records = inWritingOrder(kept.relationships);
+  const records = inWritingOrder(kept.relationships).map(({ row }) => row);
   return {
     moments,
     aboutNobody: those(({ moment }) => moment.relationship_id === null),
@@ -77,8 +81,8 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
     toldMilestones: those(({ moment }) => moment.is_milestone && moment.text.trim() !== ""),
     completeRecords: records.filter(isCompleteRecord).map(recordEvidence),
     recordsWithNotes: records.filter(({ notes }) => notes.trim() !== "").map(recordEvidence),
-    captions: media.filter(({ caption }) => caption.trim() !== "").map(shown),
-    consents: media.filter(({ consent }) => consent !== "unsure").map(shown),
+    captions: media.filter(({ row: { caption } }) => caption.trim() !== "").map(shown),
+    consents: media.filter(({ row: { consent } }) => consent !== "unsure").map(shown),
     ofLongAgo: those(({ moment, day }) => daysBetween(latestDay(moment.occurred_on), day) >= 5 * 365),
     onLeapDays: those(({ moment }) => moment.occurred_on.endsWith("-02-29")),
     heavyDays: those(({ moment: { mood } }) => mood !== null && mood <= moods.heavy),
@@ -91,8 +95,8 @@ export function gatherFacts(journal: Journal, today: CalendarDay, timeZone: stri
       ({ day }) => day !== null && day <= today,
     ),
     rereads,
-    afterSixMonths: moments.filter((_, at) => silenceBefore(moments, at) >= 182),
-    afterAYear: moments.filter((_, at) => silenceBefore(moments, at) >= 365),
+    afterSixMonths: moments.filter((_, at) => (silences[at] ?? 0) >= 182),
+    afterAYear: moments.filter((_, at) => (silences[at] ?? 0) >= 365),
     closings,
     rereadClosings: rereads.filter(({ id }) => closingIds.has(id)),
   };
@@ -112,22 +116,17 @@ function recordEvidence({ id }: Relationship): Evidence {
   return { id, relationshipId: id, day: null };
 }
 
+type Written<Row> = { readonly row: Row; readonly at: number };
+
 function inWritingOrder<Row extends { readonly id: string; readonly created_at: string }>(
   rows: readonly Row[],
-): readonly Row[] {
+): readonly Written<Row>[] {
   return rows
     .map((row) => ({ row, at: writtenAt(row) }))
-    .sort((a, b) => a.at - b.at || (a.row.id < b.row.id ? -1 : 1))
-    .map(({ row }) => row);
+    .sort((a, b) => a.at - b.at || (a.row.id < b.row.id ? -1 : 1));
 }
 
 function byDay(entries: readonly Evidence[]): readonly Evidence[] {
   const key = ({ day, id }: Evidence) => `${day} ${id}`;
   return entries.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-}
-
-/** Days between this page and the one written before it. */
-function silenceBefore(moments: readonly WrittenMoment[], at: number): number {
-  const [before, page] = [moments[at - 1], moments[at]];
-  return before && page ? daysBetween(before.day, page.day) : 0;
 }

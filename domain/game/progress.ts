@@ -1,8 +1,8 @@
-/** The copy of the Game stored under the local key and in the backup; always computed from the journal. */
+/** The copy of the Game stored under the local key and in the backup (domain/backup/backup.ts); always computed from the journal. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Game } from "./game.ts";
 
-type GameProgress = {
+export type GameProgress = {
   readonly isOn: boolean;
   /** Chosen by the person; `end` null: until further notice. */
   readonly pauses: readonly { readonly start: CalendarDay; readonly end: CalendarDay | null }[];

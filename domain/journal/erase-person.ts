@@ -45,7 +45,7 @@ export function eraseRelationship(journal: Journal, relationshipId: string): Era
 }
 
 /** "Ana" is named in "Ana's hands", not in "banana". */
-function wholeWord(name: string): (text: string) => boolean {
+export function wholeWord(name: string): (text: string) => boolean {
   const folded = foldText(name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${folded}(?![\\p{L}\\p{N}])`, "u");
   return (text) => pattern.test(foldText(text));

@@ -3,7 +3,7 @@ import { buildMedia, buildMoment, buildRelationship, vagueDate } from "#domain/f
 import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
 import { hasWords, isSealed, momentDateIssues, moodName, rereadPatch } from "#domain/moment/moment-rules.ts";
 import { parseFields } from "#domain/wire/parse-fields.ts";
-import { type Journal, keptJournal, visibleJournal } from "./journal.ts";
+import { countedJournal, type Journal, keptJournal, visibleJournal } from "./journal.ts";
 
 const today = "2026-11-21";
 const trash = "2026-11-01T00:00:00Z";
@@ -46,6 +46,14 @@ test("what is shown leaves out folded and sealed people with all that is theirs"
   expect(shown.relationships).toEqual([open]);
   expect(shown.moments.map(({ id }) => id)).toEqual([1, 4].map((serial) => buildMoment(serial, "2026").id));
   expect(shown.media.map(({ id }) => id)).toEqual([1, 7].map((serial) => buildMedia(serial).id));
+});
+
+test("a letter that is still closed is counted nowhere, nor its pictures, until the morning it opens", () => {
+  const letter = buildMoment(7, "2026", { sealed_until: "2026-11-22" });
+  const picture = buildMedia(8, { moment_id: letter.id });
+  const waiting = { ...journal, moments: [...journal.moments, letter], media: [...journal.media, picture] };
+  expect(countedJournal(waiting, today)).toEqual(visibleJournal(journal, today));
+  expect(countedJournal(waiting, "2026-11-22")).toEqual(visibleJournal(waiting, "2026-11-22"));
 });
 
 test("a veil whose day has come hides nothing", () => {

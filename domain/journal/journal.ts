@@ -2,6 +2,7 @@
 
 import type { Media } from "#domain/media/media.ts";
 import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -26,7 +27,7 @@ export function keptJournal(journal: Journal): Journal {
 }
 
 /**
- * The journal for statistics, memories and LISA: without the trash, and without folded and sealed relationships and their rows (product
+ * The journal for memories and LISA: without the trash, and without folded and sealed relationships and their rows (product
  * decisions, "Folding and sealing").
  */
 export function visibleJournal(journal: Journal, today: CalendarDay): Journal {
@@ -41,6 +42,18 @@ export function visibleJournal(journal: Journal, today: CalendarDay): Journal {
     media: kept.media.filter(
       (one) => hangsOn(one) && (one.moment_id === null || !veiledMoments.has(one.moment_id)),
     ),
+  };
+}
+
+/** What is counted and drawn in time: what is visible, without letters that are still closed, which are in no list either. */
+export function countedJournal(journal: Journal, today: CalendarDay): Journal {
+  const { relationships, moments, media } = visibleJournal(journal, today);
+  const closed = idsOf(moments.filter((moment) => isSealed(moment, today)));
+  if (closed.size === 0) return { relationships, moments, media };
+  return {
+    relationships,
+    moments: moments.filter(({ id }) => !closed.has(id)),
+    media: media.filter(({ moment_id }) => moment_id === null || !closed.has(moment_id)),
   };
 }
 

@@ -3,6 +3,9 @@
  * or that starts with the scheme of a file on the device, is invalid.
  */
 
+import type { Media } from "./media.ts";
+import { mediaEntry } from "./upload.ts";
+
 const localSchemes = [
   "file",
   "blob",
@@ -28,6 +31,24 @@ export function countMedia(list: readonly unknown[]): number {
 /** The list without its invalid entries, order kept. */
 export function cleanMedia(list: readonly unknown[]): readonly string[] {
   return list.filter(isStoredMedia);
+}
+
+/** The order of the list, as the server maintains it. */
+export function byPosition(a: Media, b: Media): number {
+  return a.position - b.position || a.id.localeCompare(b.id);
+}
+
+/**
+ * The list of a relationship in a journal that no server maintains: entries from elsewhere keep their place before its own. `media`: rows of
+ * any relationship, the trash included.
+ */
+export function ownMediaList(
+  { id, media: list }: { readonly id: string; readonly media: readonly string[] },
+  media: readonly Media[],
+): string[] {
+  const own = media.filter((each) => each.relationship_id === id && each.deleted_at === null);
+  const others = list.filter((entry) => isStoredMedia(entry) && !entry.startsWith("/api/media/"));
+  return [...others, ...own.toSorted(byPosition).map(mediaEntry)];
 }
 
 /** True at most every 24 hours; `last` is the stored `lastMediaCleanup`, in milliseconds. */

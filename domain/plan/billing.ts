@@ -163,6 +163,14 @@ export const aiQuotaSchema = z.object({
 });
 /** `counted` false: the month's limit was reached and nothing was added. */
 export const aiUsageSchema = aiQuotaSchema.extend({ counted: z.boolean() });
+/** `POST /api/lisa/reserve` and `/api/lisa/give-back`: the message's id is the device's. */
+export const aiMessageSchema = z.strictObject({ message_id: idSchema });
+/** `reserved` false: the month is full, and nothing was kept. */
+export const aiReservedSchema = aiQuotaSchema.extend({ reserved: z.boolean() });
+/** `POST /api/lisa/deliver`; `month` (`2026-11`): when the device gave the reply, for those that were made offline. */
+export const aiDeliveredSchema = aiMessageSchema.extend({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+});
 export const imageQuotaSchema = z.object({
   canAdd: z.boolean(),
   count: z.int(),

@@ -75,6 +75,12 @@ test("the least that several vague periods can make is what belongs to each of t
   expect(duration).toMatchObject({ ok: true, atLeast: 366 + 366 });
 });
 
+test("the most that vague periods can make counts the days that they may share once", () => {
+  const periods = [{ start_date: vagueDate("2023"), end_date: vagueDate("2024-06-18") }];
+  const duration = relationshipDuration(dated("2023-04-09", "2024", periods), today);
+  expect(duration).toMatchObject({ ok: true, atLeast: 436, atMost: 730 });
+});
+
 test("periods apart are added, overlaps counted once, the last open one runs until today", () => {
   const relationship = {
     ...dated("2020-01-01", "2020-02-01", [

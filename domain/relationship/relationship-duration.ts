@@ -72,7 +72,7 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
   const duration = isOne ? calendarDuration(only) : totalDuration(spans);
   const precision = coarsest(periods);
   const atLeast = precision === "day" ? days : Math.min(days, totalDays(bounds.map(surelyWithin)));
-  const atMost = precision === "day" ? days : bounds.reduce((sum, some) => sum + mostDays(some), 0);
+  const atMost = precision === "day" ? days : totalDays(bounds.map(atMostWithin));
   return {
     ok: true,
     duration,
@@ -139,8 +139,9 @@ function surelyWithin({ lastStart, firstEnd }: Bounds): DaySpan {
   return { start: lastStart, end: firstEnd };
 }
 
-function mostDays({ firstStart, lastEnd }: Bounds): number {
-  return Math.max(0, daysBetween(firstStart, lastEnd));
+/** The days that some meaning of its dates gives it. */
+function atMostWithin({ firstStart, lastEnd }: Bounds): DaySpan {
+  return { start: firstStart, end: lastEnd };
 }
 
 function middle(first: CalendarDay, last: CalendarDay): CalendarDay {

@@ -40,6 +40,8 @@ export const relationshipFieldsSchema = z.strictObject({
   veil: z.enum(veils).default("open"),
   /** The day it opens automatically, `YYYY-MM-DD`; null: until changed. */
   veil_until: z.iso.date().nullable().default(null),
+  /** LISA may read what is written about them. */
+  lisa_may_read: z.boolean().default(false),
 });
 /** The fields that the date rules use. */
 export const relationshipDatesSchema = z.object(

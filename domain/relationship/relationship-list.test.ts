@@ -63,9 +63,14 @@ test.each([
   expect(names({ query })).toEqual(expected);
 });
 
-test("the status filter and the figures beside it agree", () => {
+test("the status filter and the figures beside it agree, without those folded away", () => {
   expect(names({ status: "ended" })).toEqual(["Noé", "Éloi"]);
-  expect(countByStatus(people, question)).toEqual({ all: 4, ongoing: 2, ended: 2 });
+  expect(names({ status: "ongoing" })).toEqual(["Camille", "Basile"]);
+  expect(countByStatus(people, question)).toEqual({ all: 3, ongoing: 1, ended: 2 });
+  const opened = new Set(people.map(({ id }) => id));
+  expect(countByStatus(people, { ...question, opened }).all).toBe(
+    summarizeRelationships(people, question.today).total,
+  );
 });
 
 test("a sealed one is listed once opened, or when its day has come", () => {

@@ -5,7 +5,7 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, type VagueDate } from "#domain/time/vague-date.ts";
 import type { Relationship, RelationshipStatus } from "./relationship.ts";
 import { allPeriods, relationshipDuration } from "./relationship-duration.ts";
-import { currentVeil } from "./veil.ts";
+import { currentVeil, isVeiled } from "./veil.ts";
 
 export const relationshipSorts = ["recent", "duration", "rating", "alphabetical"] as const;
 export type RelationshipSort = (typeof relationshipSorts)[number];
@@ -46,12 +46,12 @@ export function listRelationships(
     .map(({ relationship }) => relationship);
 }
 
-/** The number of search results under each status, for the filter. */
+/** The number of search results under each status, for the filter; folded and sealed ones are in no figure, as on the dashboard. */
 export function countByStatus(
   relationships: readonly Relationship[],
   question: Pick<ListFilter, "query" | "today" | "opened">,
 ): Readonly<Record<RelationshipStatus | "all", number>> {
-  const all = found(relationships, question);
+  const all = found(relationships, question).filter((one) => !isVeiled(one, question.today));
   const ongoing = all.filter(({ status }) => status === "ongoing").length;
   return { all: all.length, ongoing, ended: all.length - ongoing };
 }

@@ -9,7 +9,12 @@ import { isVeiled } from "./veil.ts";
 export type RelationshipSummary = {
   readonly total: number;
   /** Over the `measured` relationships, whose dates tell their length; null when there is none. */
-  readonly average: { readonly days: number; readonly duration: CalendarDuration } | null;
+  readonly average: {
+    readonly days: number;
+    readonly duration: CalendarDuration;
+    /** True when a vague date is among those it stands on. */
+    readonly isApproximate: boolean;
+  } | null;
   readonly measured: number;
   /** Ongoing ones, the latest first; empty means single. */
   readonly current: readonly Relationship[];
@@ -21,15 +26,22 @@ export function summarizeRelationships(
   today: CalendarDay,
 ): RelationshipSummary {
   const shown = relationships.filter((one) => one.deleted_at === null && !isVeiled(one, today));
-  const days = shown.flatMap((one) => {
+  const measured = shown.flatMap((one) => {
     const duration = relationshipDuration(one, today);
-    return duration.ok && !isTooVague(duration) ? [duration.days] : [];
+    return duration.ok && !isTooVague(duration) ? [duration] : [];
   });
-  const mean = days.reduce((sum, some) => sum + some, 0) / days.length;
+  const mean = measured.reduce((sum, { days }) => sum + days, 0) / measured.length;
   return {
     total: shown.length,
-    average: days.length > 0 ? { days: Math.round(mean), duration: averageDuration(mean) } : null,
-    measured: days.length,
+    average:
+      measured.length > 0
+        ? {
+            days: Math.round(mean),
+            duration: averageDuration(mean),
+            isApproximate: measured.some(({ isApproximate }) => isApproximate),
+          }
+        : null,
+    measured: measured.length,
     current: shown
       .filter(({ status }) => status === "ongoing")
       .toSorted((a, b) => latestBeginning(b) - latestBeginning(a) || (a.id < b.id ? -1 : 1)),

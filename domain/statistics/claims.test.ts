@@ -1,7 +1,8 @@
 /** The claims of the sentences, counted a second time one by one. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import { pagesTold } from "#domain/fixtures/pages-told.ts";
+import type { Journal } from "#domain/journal/journal.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { anyJournal, largeJournal, propertyToday as today } from "../fixtures/any-journal.ts";
 import { buildRelationship, emptyJournal, vagueDate } from "../fixtures/journal.ts";
@@ -27,7 +28,7 @@ test("moods are three counts that add up to all moments with a mood", () => {
     fc.property(anyJournal, (journal) => {
       const { counts } = computeStatistics(journal, wholeLife, today).moods;
       if (!counts.value) return;
-      const given = visibleJournal(journal, today).moments.flatMap(({ mood }) => mood ?? []);
+      const given = pagesTold(journal, today).flatMap(({ mood }) => mood ?? []);
       expect(countMoodSides(counts.value)).toEqual({
         light: given.filter((mood) => mood === 4 || mood === 5).length,
         even: given.filter((mood) => mood === 3).length,

@@ -1,6 +1,6 @@
-/** The entries of the statistics: the visible journal, dated and measured once, filtered by period and relationships. */
+/** The entries of the statistics: the counted journal, dated and measured once, filtered by period and relationships. */
 
-import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { byHour } from "#domain/moment/moment-order.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
@@ -53,7 +53,7 @@ export type Entries = {
  * life. A moment belongs to the period that contains its day.
  */
 export function selectEntries(journal: Journal, filter: StatisticsFilter, today: CalendarDay): Entries {
-  const { relationships, moments } = visibleJournal(journal, today);
+  const { relationships, moments } = countedJournal(journal, today);
   const { period, relationshipIds } = filter;
   const counted = moments
     .filter((one) => relationshipIds === null || relationshipIds.has(one.relationship_id ?? ""))

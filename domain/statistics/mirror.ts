@@ -63,7 +63,7 @@ function rowOf(
     untilOffset,
     ...(written.length === 0
       ? unwritten
-      : writtenIn(written, { start, from, until, days: Math.max(mirrorDays, untilOffset) }, today)),
+      : writtenIn(written, { start, from, until, days: Math.max(mirrorDays, untilOffset) })),
     endedAt: !duration.isOngoing && last < until ? daysBetween(start, last) : null,
   };
 }
@@ -81,7 +81,6 @@ const unwritten = { marks: [], count: 0, word: null } as const;
 function writtenIn(
   written: readonly CountedMoment[],
   { start, from, until, days }: Window,
-  today: CalendarDay,
 ): Pick<MirrorRow, "marks" | "count" | "word"> {
   const horizon = addDays(start, days);
   const inMonth = written.filter(({ day }) => day >= from && day < until);
@@ -96,10 +95,6 @@ function writtenIn(
         isInMonth: day >= from && day < until,
       })),
     count: inMonth.length,
-    word: inMonth.findLast(({ moment }) => isQuotable(moment, today))?.moment.word ?? null,
+    word: inMonth.findLast(({ moment }) => moment.word !== "")?.moment.word ?? null,
   };
-}
-
-function isQuotable({ word, sealed_until }: CountedMoment["moment"], today: CalendarDay): boolean {
-  return word !== "" && (sealed_until === null || sealed_until <= today);
 }

@@ -49,7 +49,7 @@ function tick(relationship: Relationship): Ticked | null {
   let hasOpen = false;
   const ticked = new Set<CalendarDay>();
   let isMeasured = false;
-  let [least, most] = [0, 0];
+  const [surely, possibly] = [new Set<CalendarDay>(), new Set<CalendarDay>()];
   for (const { start_date, end_date } of periods) {
     if (start_date === null) continue;
     const starts = daysMeant(start_date);
@@ -67,15 +67,17 @@ function tick(relationship: Relationship): Ticked | null {
     const end = possibleEnds.length === 0 ? first : middleOf(possibleEnds);
     for (let day = start; day < end; day = addDays(day, 1)) ticked.add(day);
     const [lastStart, firstEnd] = [possibleStarts.at(-1) ?? start, possibleEnds[0] ?? end];
-    least = Math.max(least, calendar.filter((day) => day >= lastStart && day < firstEnd).length);
-    most += calendar.filter((day) => day >= first && day < lastEnd).length;
+    for (const day of calendar) {
+      if (day >= lastStart && day < firstEnd) surely.add(day);
+      if (day >= first && day < lastEnd) possibly.add(day);
+    }
   }
   if (!isMeasured) return null;
   const isExact = periods.every(
     (one) => (one.start_date ?? today).length + (one.end_date ?? today).length === 20,
   );
-  if (isExact) [least, most] = [ticked.size, ticked.size];
-  return { days: ticked, least: Math.min(least, ticked.size), most };
+  if (isExact) return { days: ticked, least: ticked.size, most: ticked.size };
+  return { days: ticked, least: Math.min(surely.size, ticked.size), most: possibly.size };
 }
 
 test("a relationship lasts as many days as can be ticked off, whatever its dates and periods", () => {

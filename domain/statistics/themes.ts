@@ -49,10 +49,9 @@ function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
   return entries.flatMap(({ id }, index) => (entries[index - 1]?.id === id ? [] : [id]));
 }
 
-/** Words of at least four letters in titles and texts, without English and French stop words; sealed letters are excluded. */
-export function countWords({ moments, today }: Entries, most: number = mostThemes): Figure<readonly Group[]> {
-  const open = moments.filter(({ moment }) => moment.sealed_until === null || moment.sealed_until <= today);
-  const written = open.flatMap(({ moment: { id, word, text } }) => {
+/** Words of at least four letters in titles and texts, without English and French stop words. */
+export function countWords({ moments }: Entries, most: number = mostThemes): Figure<readonly Group[]> {
+  const written = moments.flatMap(({ moment: { id, word, text } }) => {
     const words = `${word} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
     return [...new Set(words)].map((label) => ({ id, label }));
   });

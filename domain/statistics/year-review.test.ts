@@ -46,9 +46,9 @@ test("the sentence read again is a light one of the year, whole, and never out o
     }),
   ];
   const review = reviewYear({ relationships: [], moments: told, media: [] }, 2018, today);
-  expect(quoteOfYear(review, today)).toEqual({
+  expect(quoteOfYear(review)).toEqual({
     id: told[0]?.id,
     sentence: "Le vinyle perdu dans le troisième carton.",
   });
-  expect(quoteOfYear(reviewYear(journal, 2018, today), today)).toBeNull();
+  expect(quoteOfYear(reviewYear(journal, 2018, today))).toBeNull();
 });

@@ -1,7 +1,6 @@
 /** The review of a year, computed on the device. A card to share contains numbers from a closed list, never a text or a name. */
 
-import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
-import { isSealed } from "#domain/moment/moment-rules.ts";
+import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import { type CalendarDay, dayOf, weekOf } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 import { type CountedMoment, selectEntries } from "./entries.ts";
@@ -43,7 +42,7 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
   const moments = entries.moments.map(({ moment }) => moment);
   const ids = new Set(moments.map(({ id }) => id));
   const exact = moments.filter(({ occurred_on }) => datePrecision(occurred_on) === "day");
-  const { media } = visibleJournal(journal, today);
+  const { media } = countedJournal(journal, today);
   return {
     year,
     numbers: {
@@ -76,8 +75,8 @@ function milestoneGroups({ reached, wordless }: Milestones): readonly Group[] {
 }
 
 /** A sentence of the year: from its light moments with a text, the longest one. Null when there is none. */
-export function quoteOfYear(review: YearReview, today: CalendarDay): { id: string; sentence: string } | null {
-  const open = review.marks.filter(({ moment }) => isLight(moment) && !isSealed(moment, today));
+export function quoteOfYear(review: YearReview): { id: string; sentence: string } | null {
+  const open = review.marks.filter(({ moment }) => isLight(moment));
   const told = open.flatMap(({ moment: { id, text } }) => {
     const sentence = /^[^.!?…\n]{12,180}[.!?…]?/.exec(text.trim())?.[0].trim();
     return sentence ? [{ id, sentence, length: text.length }] : [];

@@ -11,6 +11,10 @@ export const fieldGroups: Readonly<Record<SyncedTableName, readonly (readonly st
   moments: [["city", "city_place"]],
   media: [["relationship_id", "moment_id"]],
   conflicts: [],
+  conversations: [],
+  turns: [["question", "replies", "cited"]],
+  threads: [],
+  messages: [],
 };
 
 /** The group of this field, itself included. */

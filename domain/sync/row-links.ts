@@ -11,6 +11,10 @@ export const rowLinks: Links = {
   media: { relationship_id: "relationships", moment_id: "moments" },
   // `row_id` refers to a row of the table in `table`.
   conflicts: {},
+  conversations: {},
+  turns: { conversation_id: "conversations" },
+  threads: {},
+  messages: { thread_id: "threads" },
 };
 
 type RowRef = { readonly table: SyncedTableName; readonly id: string };

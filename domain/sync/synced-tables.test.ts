@@ -69,12 +69,17 @@ test("a field is private unless it is listed as clear, with a reason", () => {
         profiles: [
           "avatar_url",
           "current_period_end",
+          "discoverable",
           "email",
           "email_verified",
           "first_name",
+          "handle",
           "is_admin",
           "last_name",
           "locale",
+          "messages_are_on",
+          "messages_from",
+          "read_receipts",
           "role",
           "stripe_customer_id",
           "stripe_subscription_id",
@@ -86,6 +91,10 @@ test("a field is private unless it is listed as clear, with a reason", () => {
         moments: ["relationship_id"],
         media: ["bytes", "kind", "moment_id", "position", "relationship_id", "upload_id"],
         conflicts: ["op_id", "row_id"],
+        conversations: [],
+        turns: ["conversation_id"],
+        threads: [],
+        messages: ["thread_id"],
       }[table],
     });
   }

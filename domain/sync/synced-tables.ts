@@ -4,7 +4,9 @@
  */
 import { z } from "zod";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
+import { conversationFieldsSchema, turnFieldsSchema } from "#domain/conversation/conversation-fields.ts";
 import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
+import { messageFieldsSchema, threadFieldsSchema } from "#domain/message/message-fields.ts";
 import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
 import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 import { named } from "#domain/relationship/relationship-rules.ts";
@@ -40,7 +42,7 @@ export type SyncedTable = {
 /** A value that lost a merge, stored beside the row until the person chooses; resolving it is a new op and a `delete` here. */
 const conflictRowSchema = z.object({
   id: idSchema,
-  table: z.enum(["profiles", "relationships", "moments", "media"]),
+  table: z.enum(["profiles", "relationships", "moments", "media", "conversations", "turns"]),
   row_id: idSchema,
   field: z.string().max(64),
   /** The value that the op wanted. */
@@ -60,6 +62,8 @@ const account = "the account and its plan, which the server acts on";
 const counted = "an id or a size: limits and files are counted and found by it";
 const link = "an id: what is deleted or erased with another row is found by it";
 
+const reachable = "whether a message or a receipt reaches this person is decided by it while they are away";
+
 export const syncedTables = {
   profiles: {
     fields: profileFieldsSchema,
@@ -69,6 +73,11 @@ export const syncedTables = {
       last_name: "stands in the account, where the sign-up form put it",
       locale: "mails are written in it",
       timezone: "the day where the person lives is checked by it, and the month of a quota",
+      messages_are_on: reachable,
+      discoverable: reachable,
+      messages_from: reachable,
+      read_receipts: reachable,
+      handle: "whoever writes to it is led to its person by it, and no two have the same",
       email: account,
       email_verified: account,
       avatar_url: account,
@@ -86,6 +95,7 @@ export const syncedTables = {
       email: blankIs(""),
       email_verified: blankIs(false),
       avatar_url: blankIs(),
+      handle: blankIs(),
       is_admin: blankIs(false),
       role: blankIs("user"),
       subscription_plan: blankIs("free"),
@@ -154,6 +164,48 @@ export const syncedTables = {
       op_id: blankIs(),
     },
     blanks: {},
+  },
+  conversations: {
+    fields: conversationFieldsSchema,
+    kinds: ["put", "patch", "delete", "erase"],
+    clearFields: {},
+    textFields: [],
+    fixedFields: [],
+    serverFields: {},
+    blanks: {},
+  },
+  turns: {
+    fields: turnFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    clearFields: { conversation_id: link },
+    textFields: [],
+    fixedFields: ["conversation_id"],
+    serverFields: {},
+    blanks: { conversation_id: "", question: "" },
+  },
+  threads: {
+    fields: threadFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    clearFields: {},
+    textFields: [],
+    fixedFields: ["to"],
+    serverFields: {
+      is_open: blankIs(false),
+      peer_name: blankIs(),
+      peer_handle: blankIs(),
+      has_left: blankIs(false),
+      seen_until: blankIs(),
+    },
+    blanks: {},
+  },
+  messages: {
+    fields: messageFieldsSchema,
+    kinds: ["put", "patch", "delete"],
+    clearFields: { thread_id: link },
+    textFields: [],
+    fixedFields: ["thread_id"],
+    serverFields: { is_mine: blankIs(true), sent_at: blankIs(), edited_at: blankIs() },
+    blanks: { thread_id: "", body: null },
   },
 } as const satisfies Readonly<Record<SyncedTableName, SyncedTable>>;
 

@@ -149,7 +149,6 @@ function compareRules(steps: readonly SimStep[]): { readonly ops: number; readon
 }
 
 test("by what was seen and by revs the same is asked, but for a field changed away and back", () => {
-  const seed = Date.now() % 2 ** 31;
   const numRuns = 4_000;
   const total = { ops: 0, awayAndBack: 0 };
   fc.assert(
@@ -158,8 +157,8 @@ test("by what was seen and by revs the same is asked, but for a field changed aw
       total.ops += ops;
       total.awayAndBack += awayAndBack;
     }),
-    { seed, numRuns },
+    { numRuns },
   );
-  console.info(`seed ${seed}: ${numRuns} schedules, ${total.ops} ops, ${total.awayAndBack} away and back`);
+  console.info(`${numRuns} schedules, ${total.ops} ops, ${total.awayAndBack} away and back`);
   expect(total.awayAndBack).toBeLessThan(total.ops * 0.1);
 });

@@ -4,14 +4,36 @@ import type { CalendarDay } from "./calendar-day.ts";
 
 /** Settings have about six hundred names (time-zone-name.ts); other spellings must not fill the memory either. */
 const zonesAtMost = 650;
-/** A century of days for each zone. */
+/** A century of days. */
 const daysAtMost = 40_000;
 
-const formats = createBoundedCache<string, Intl.DateTimeFormat>(zonesAtMost);
+const dayLength = 86_400_000;
+const minute = 60_000;
 
-function formatFor(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(timeZone);
-  if (known) return known;
+type Zone = {
+  readonly format: Intl.DateTimeFormat;
+  /** Minutes ahead of UTC at the start of a UTC day: a journal uses the same days again and again. */
+  readonly offsets: Map<number, number>;
+};
+
+const zones = createBoundedCache<string, Zone>(zonesAtMost);
+/** The journal of a person is all in one zone: asked for again for each of its rows. */
+let latest: { readonly name: string; readonly zone: Zone } | undefined;
+
+/** The number of cached zones, and its limit. */
+export function zonesRemembered(): { readonly size: number; readonly limit: number } {
+  return { size: zones.size(), limit: zonesAtMost };
+}
+
+/** Null for a name that is none. */
+function zoneOf(name: string): Zone | null {
+  if (latest?.name === name) return latest.zone;
+  const zone = zones.get(name) ?? makeZone(name);
+  if (zone) latest = { name, zone };
+  return zone;
+}
+
+function makeZone(timeZone: string): Zone | null {
   try {
     const format = new Intl.DateTimeFormat("en-CA", {
       timeZone,
@@ -22,30 +44,18 @@ function formatFor(timeZone: string): Intl.DateTimeFormat | null {
       minute: "2-digit",
       hourCycle: "h23",
     });
-    return formats.set(timeZone, format);
+    return zones.set(timeZone, { format, offsets: new Map() });
   } catch {
     return null;
   }
 }
 
-const dayLength = 86_400_000;
-const minute = 60_000;
-
-/** Per zone, minutes ahead of UTC at the start of a UTC day: a journal uses the same days again and again. */
-const offsets = createBoundedCache<string, Map<number, number>>(zonesAtMost);
-
-/** The number of cached zones, and its limit. */
-export function zonesRemembered(): { readonly size: number; readonly limit: number } {
-  return { size: Math.max(formats.size(), offsets.size()), limit: zonesAtMost };
-}
-
-function offsetAtDay(day: number, timeZone: string, format: Intl.DateTimeFormat): number {
-  const known = offsets.get(timeZone) ?? offsets.set(timeZone, new Map());
-  const remembered = known.get(day);
+function offsetAtDay(day: number, { format, offsets }: Zone): number {
+  const remembered = offsets.get(day);
   if (remembered !== undefined) return remembered;
-  if (known.size >= daysAtMost) known.clear();
+  if (offsets.size >= daysAtMost) offsets.clear();
   const offset = offsetAt(day * dayLength, format);
-  known.set(day, offset);
+  offsets.set(day, offset);
   return offset;
 }
 
@@ -55,26 +65,43 @@ function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
   return local / minute - Math.floor(instant / minute);
 }
 
+/** What a `Date` holds at most, in milliseconds before and after 1970. */
+const endOfTime = 8.64e15;
+
 /**
  * The day, the hour (0 to 23) and the minute (0 to 59) in `timeZone` at `instant`, in milliseconds since 1970. An unknown zone counts as UTC, so that a bad
- * setting never breaks a page. @throws RangeError for an invalid `instant`
+ * setting never breaks a page. Called for each row of a journal. @throws RangeError for an invalid `instant`
  */
 export function timeInZone(
   instant: number,
   timeZone: string,
 ): { readonly day: CalendarDay; readonly hour: number; readonly minute: number } {
-  if (Number.isNaN(new Date(instant).getTime())) throw new RangeError("not an instant");
-  const format = formatFor(timeZone);
-  const local = instant + (format ? minutesAhead(instant, timeZone, format) * minute : 0);
-  const text = new Date(local).toISOString();
-  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)), minute: Number(text.slice(14, 16)) };
+  if (!(Math.abs(instant) <= endOfTime)) throw new RangeError("not an instant");
+  const zone = zoneOf(timeZone);
+  const local = Math.floor(instant / minute) + (zone ? minutesAhead(instant, zone) : 0);
+  const day = Math.floor(local / minutesOfDay);
+  const ofDay = local - day * minutesOfDay;
+  return { day: nameOfDay(day), hour: Math.floor(ofDay / 60), minute: ofDay % 60 };
+}
+
+const minutesOfDay = 1_440;
+
+const dayNames = new Map<number, CalendarDay>();
+
+function nameOfDay(day: number): CalendarDay {
+  const known = dayNames.get(day);
+  if (known !== undefined) return known;
+  if (dayNames.size >= daysAtMost) dayNames.clear();
+  const name = new Date(day * dayLength).toISOString().slice(0, 10);
+  dayNames.set(day, name);
+  return name;
 }
 
 /** The offset changes only on a day whose two ends differ; only then the exact instant is computed. */
-function minutesAhead(instant: number, timeZone: string, format: Intl.DateTimeFormat): number {
+function minutesAhead(instant: number, zone: Zone): number {
   const day = Math.floor(instant / dayLength);
-  const offset = offsetAtDay(day, timeZone, format);
-  return offset === offsetAtDay(day + 1, timeZone, format) ? offset : offsetAt(instant, format);
+  const offset = offsetAtDay(day, zone);
+  return offset === offsetAtDay(day + 1, zone) ? offset : offsetAt(instant, zone.format);
 }
 
 /** The day in `timeZone` at `instant` (ISO 8601); see `timeInZone`. */

@@ -2,9 +2,6 @@
  * When a row was first written, according to its id (UUIDv7, created on the device): the same on every device and after a restore, unlike
  * `created_at`. Rows with other ids, or from a clock ahead of the server's, use `created_at`.
  */
-import type { CalendarDay } from "./calendar-day.ts";
-import { timeInZone } from "./time-zone.ts";
-
 type Recorded = { readonly id: string; readonly created_at: string };
 
 const dayLength = 86_400_000;
@@ -15,12 +12,4 @@ export function writtenAt({ id, created_at }: Recorded): number {
   if (id.charAt(14) !== "7") return recorded;
   const made = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
   return made > recorded + dayLength ? recorded : made;
-}
-
-/** The day and the hour (0 to 23) in the given time zone. */
-export function writtenOn(
-  row: Recorded,
-  timeZone: string,
-): { readonly day: CalendarDay; readonly hour: number } {
-  return timeInZone(writtenAt(row), timeZone);
 }

@@ -1,9 +1,20 @@
 /** The messages between device and server. The rules are in docs/sync.md; those that span files are cited by name. */
 import { z } from "zod";
+import { messageRefusals } from "./message-refusal.ts";
 import { deviceTimeSchema, idSchema, instantSchema } from "./wire.ts";
 
 /** Every synced table, in the order in which a new device receives them and a server applies them. */
-export const syncedTableNames = ["profiles", "relationships", "moments", "media", "conflicts"] as const;
+export const syncedTableNames = [
+  "profiles",
+  "relationships",
+  "moments",
+  "media",
+  "conflicts",
+  "conversations",
+  "turns",
+  "threads",
+  "messages",
+] as const;
 export type SyncedTableName = (typeof syncedTableNames)[number];
 
 /** The fields of a row as written by a device; each table's own schema validates them on the server. */
@@ -83,6 +94,7 @@ export const refusalCodes = [
   "too_large",
   /** The row, or one it depends on, was erased by the person: nothing of it is kept, nor is this op. */
   "erased",
+  ...messageRefusals,
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -1,10 +1,11 @@
 /** Random schedules of two devices and a server, with faults, compared with a model and a history (docs/sync.md, "Checkers"). */
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeManyPeople } from "#server/testing/many-people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import type { Fault } from "./model.ts";
-import { fields, type Mutation, type Step, World } from "./world.ts";
+import { fields, type Mutation, rowCount, type Step, World } from "./world.ts";
 
 const rounds = 40;
 let server: TestServer;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const device = fc.integer({ min: 0, max: 1 });
-const row = fc.integer({ min: 0, max: 1 });
+const row = fc.integer({ min: 0, max: rowCount - 1 });
 const fault = fc.constantFrom<Fault>(
   "none",
   "none",
@@ -26,7 +27,7 @@ const fault = fc.constantFrom<Fault>(
 );
 const edit = fc.record({ do: fc.constant("edit" as const), device, row, field: fc.constantFrom(...fields) });
 const trash = fc.record({ do: fc.constantFrom("delete" as const, "restore" as const), device, row });
-const erase = fc.record({ do: fc.constant("erase" as const), device, row });
+const erase = fc.record({ do: fc.constant("erase" as const), device, row: fc.integer({ min: 0, max: 1 }) });
 const sync = fc.record({
   do: fc.constant("sync" as const),
   device,
@@ -126,4 +127,28 @@ test("a pull laid over unanswered edits is noticed", async () => {
     },
   });
   await expect(run([type, send()], overlaying)).rejects.toThrow(/covered/);
+});
+
+test("a server that forgets its answers is noticed", async () => {
+  const forgetting: Mutation = (road) => ({
+    ...road,
+    async push(body) {
+      const own = new Map<string, string>(body.ops.map(({ opId }) => [randomUUID(), opId]));
+      const ids = [...own.keys()];
+      const ops = body.ops.map((op, at) => ({ ...op, opId: ids[at] ?? op.opId }));
+      const reply = await road.push({ ...body, ops });
+      if (!reply.ok) return reply;
+      const answers = reply.value.answers.map((answer) => ({
+        ...answer,
+        opId: own.get(answer.opId) ?? answer.opId,
+      }));
+      return { ...reply, value: { ...reply.value, answers } };
+    },
+  });
+  const sendThere: Step = { do: "sync", device: 1, faults: [] };
+  const remove: Step = { do: "delete", device: 0, row: 0 };
+  const takeBack: Step = { do: "restore", device: 1, row: 0 };
+  const steps = [remove, send("lost_reply"), sendThere, takeBack, sendThere, send()];
+  await expect(run(steps, forgetting)).rejects.toThrow();
+  await run(steps);
 });

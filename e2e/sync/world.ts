@@ -7,8 +7,8 @@ import type { Transport } from "#app/store/sync/transport.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
 import { createRow, deleteRow, patchRow, restoreRow } from "#app/store/write/commit-row.ts";
-import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
+import type { Row } from "#domain/wire/sync.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 import { faultyRoad } from "./faulty-road.ts";
@@ -16,6 +16,17 @@ import { type Fault, ModelDevice, ModelServer } from "./model.ts";
 
 export const fields = ["city", "notes", "meeting_place"] as const;
 type Field = (typeof fields)[number];
+
+/** Two relationships, and a conversation with LISA with one turn: what is written of these is their one field of words, whatever is asked. */
+const kinds = [
+  { table: "relationships", fields },
+  { table: "relationships", fields },
+  { table: "conversations", fields: ["title"] },
+  { table: "turns", fields: ["question"] },
+] as const;
+export const rowCount = kinds.length;
+type Kind = (typeof kinds)[number];
+type Shown = Row & { readonly deleted_at: string | null };
 
 export type Step =
   | { readonly do: "edit"; readonly device: number; readonly row: number; readonly field: Field }
@@ -29,7 +40,7 @@ export type Step =
     };
 
 /** A value that was confirmed as saved on a device, and the one its author saw. */
-type Save = { readonly row: string; readonly field: Field; readonly value: string; readonly seen: unknown };
+type Save = { readonly row: string; readonly field: string; readonly value: string; readonly seen: unknown };
 
 /** Breaks the device on purpose; the checkers must notice. */
 export type Mutation = (road: Transport, journal: Journal) => Transport;
@@ -43,7 +54,7 @@ export class World {
   private readonly model = new ModelServer();
   private readonly saves: Save[] = [];
   private devices: readonly Device[] = [];
-  private rows: readonly string[] = [];
+  private rows: readonly { readonly id: string; readonly kind: Kind }[] = [];
   private hasBegun = false;
   private typed = 0;
 
@@ -53,7 +64,7 @@ export class World {
     this.mutate = mutate;
   }
 
-  /** Two relationships that both devices know. */
+  /** Rows that both devices know. */
   async begin(): Promise<void> {
     const { personId } = this.person;
     const journals = [0, 1].map(() => openTestJournal({ kind: "account", personId }));
@@ -63,10 +74,18 @@ export class World {
     }));
     const [first] = this.devices;
     if (!first) throw new Error("there are two devices");
-    const made = ["Ada", "Blaise"].map((name) => createRow(first.journal, "relationships", { name }));
-    this.rows = (await Promise.all(made)).map((written) => (written.ok ? written.row.id : ""));
-    for (const row of this.rows) {
-      first.model.write(row, "put", { city: null, notes: "", meeting_place: null });
+    const { journal } = first;
+    const made = [
+      await createRow(journal, "relationships", { name: "Ada" }),
+      await createRow(journal, "relationships", { name: "Blaise" }),
+      await createRow(journal, "conversations", { title: "Asked" }),
+    ].map((written) => (written.ok ? written.row.id : ""));
+    const turn = await createRow(journal, "turns", { conversation_id: made[2] ?? "", question: "Asked?" });
+    const ids = [...made, turn.ok ? turn.row.id : ""];
+    this.rows = kinds.map((kind, at) => ({ id: ids[at] ?? "", kind }));
+    for (const { id, kind } of this.rows) {
+      const row = await shownRow(first, { id, kind });
+      first.model.write(id, "put", valuesOf(kind, row ?? {}));
     }
     await this.settle();
     this.hasBegun = true;
@@ -76,28 +95,28 @@ export class World {
     const device = this.devices[step.device];
     if (!device) throw new Error("no such device");
     if (step.do === "sync") return this.sync(device, step.faults, step.typed);
-    const id = this.rows[step.row] ?? "";
-    const row = await shownRow(device, id);
-    if (row && step.do === "erase") {
+    const known = this.rows[step.row];
+    const row = known && (await shownRow(device, known));
+    if (!row) return;
+    const { id, kind } = known;
+    if (step.do === "erase") {
+      if (kind.table !== "relationships") return;
       device.model.write(id, "erase", {});
       await eraseRelationship(id, device.journal);
       return;
     }
-    if (!row || (row.deleted_at !== null) !== (step.do === "restore")) return;
-    if (step.do === "edit") return this.edit(device, row, step.field);
-    const { city, notes, meeting_place } = row;
-    device.model.write(
-      id,
-      step.do === "delete" ? "delete" : "put",
-      step.do === "delete" ? {} : { city, notes, meeting_place },
-    );
-    await (step.do === "delete" ? deleteRow : restoreRow)(device.journal, "relationships", id);
+    if ((row.deleted_at !== null) !== (step.do === "restore")) return;
+    if (step.do === "edit") return this.edit(device, known, row, step.field);
+    const isDelete = step.do === "delete";
+    device.model.write(id, isDelete ? "delete" : "put", isDelete ? {} : valuesOf(kind, row));
+    await (isDelete ? deleteRow : restoreRow)(device.journal, kind.table, id);
   }
 
-  private async edit(device: Device, row: Relationship, field: Field): Promise<void> {
+  private async edit(device: Device, known: Known, row: Shown, wanted: Field): Promise<void> {
     const value = this.newValue(device);
+    const field = fieldOf(known.kind, wanted);
     device.model.write(row.id, "patch", { [field]: value });
-    await this.save(device, row, field, value);
+    await this.save(device, known, row, field, value);
   }
 
   private newValue({ model }: Device): string {
@@ -105,8 +124,14 @@ export class World {
     return `${model.name}wrote ${this.typed}`;
   }
 
-  private async save({ journal }: Device, row: Relationship, field: Field, value: string): Promise<void> {
-    const written = await patchRow(journal, "relationships", row.id, { [field]: value });
+  private async save(
+    { journal }: Device,
+    { kind: { table } }: Known,
+    row: Shown,
+    field: string,
+    value: string,
+  ): Promise<void> {
+    const written = await patchRow(journal, table, row.id, { [field]: value });
     if (written.ok) this.saves.push({ row: row.id, field, value, seen: row[field] });
   }
 
@@ -117,15 +142,17 @@ export class World {
     wanted?: { readonly row: number; readonly field: Field },
   ): Promise<void> {
     const { journal, model } = device;
-    const row = wanted && (await shownRow(device, this.rows[wanted.row] ?? ""));
-    const typed = row && row.deleted_at === null ? { row, field: wanted.field } : null;
+    const known = wanted && this.rows[wanted.row];
+    const row = known && (await shownRow(device, known));
+    const typed =
+      row && row.deleted_at === null ? { known, row, field: fieldOf(known.kind, wanted.field) } : null;
     const value = this.newValue(device);
     model.sync(inOrder(faults), () => {
       if (typed) model.write(typed.row.id, "patch", { [typed.field]: value });
     });
     let isTyped = false;
     const road = faultyRoad(this.server, this.person.cookie, inOrder(faults), async () => {
-      if (typed && !isTyped) await this.save(device, typed.row, typed.field, value);
+      if (typed && !isTyped) await this.save(device, typed.known, typed.row, typed.field, value);
       isTyped = true;
     });
     const transport = this.hasBegun ? this.mutate(road, journal) : road;
@@ -151,7 +178,8 @@ export class World {
     }
     for (const [key, value] of shown) {
       const [id = "", field = ""] = key.split(" ");
-      const row = await journal.database.rows("relationships").get(id);
+      const known = this.rows.find((one) => one.id === id);
+      const row = known && (await journal.database.rows(known.kind.table).get(id));
       if (!isSameValue(row?.[field], value))
         throw new Error(`covered: ${key} shows ${row?.[field]}, not ${value}`);
     }
@@ -167,15 +195,16 @@ export class World {
     const [first, second] = this.devices;
     if (!first || !second) throw new Error("there are two devices");
     const conflicts = await first.journal.database.table("conflicts").toArray();
-    for (const id of this.rows) {
+    for (const known of this.rows) {
+      const { id, kind } = known;
       if (this.model.erased.has(id)) {
         await this.checkNothingLeft(id);
         continue;
       }
-      const [here, there] = await Promise.all([shownRow(first, id), shownRow(second, id)]);
+      const [here, there] = await Promise.all([shownRow(first, known), shownRow(second, known)]);
       const wanted = this.model.rows.get(id);
       if (!here || !there || !wanted) throw new Error("a row is gone");
-      for (const field of fields) {
+      for (const field of kind.fields) {
         const expected = wanted.fields[field];
         if (here[field] !== expected || there[field] !== expected)
           throw new Error(`${field}: ${here[field]} here, ${there[field]} there, ${expected} in the model`);
@@ -203,7 +232,7 @@ export class World {
   /** Every confirmed save is the present value, or was replaced by someone who saw it, or is kept as a conflict. */
   private checkHistory(
     id: string,
-    row: Relationship,
+    row: Shown,
     conflicts: readonly { readonly row_id: string; readonly value: unknown }[],
   ): void {
     for (const save of this.saves.filter((one) => one.row === id)) {
@@ -219,9 +248,17 @@ export class World {
   }
 }
 
-async function shownRow({ journal }: Device, id: string): Promise<Relationship | undefined> {
-  return journal.database.table("relationships").get(id);
+type Known = { readonly id: string; readonly kind: Kind };
+
+async function shownRow({ journal }: Device, { id, kind }: Known): Promise<Shown | undefined> {
+  return journal.database.rows(kind.table).get(id);
 }
+
+const fieldOf = (kind: Kind, wanted: Field): string =>
+  kind.fields.find((field) => field === wanted) ?? kind.fields[0];
+
+const valuesOf = ({ fields }: Kind, row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 function inOrder(faults: readonly Fault[]): () => Fault {
   let next = 0;

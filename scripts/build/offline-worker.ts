@@ -1,5 +1,7 @@
-// The service worker caches every file of the build, so that the journal opens without a network, and nothing else.
+// The service worker caches every file of the build but the back-office's, so that the journal opens without a network, and nothing else.
 import { VitePWA } from "vite-plugin-pwa";
+import { officeFiles } from "./office-files.ts";
+import { shareWorkerFile } from "./share-worker.ts";
 
 export function offlineWorker() {
   return VitePWA({
@@ -8,28 +10,13 @@ export function offlineWorker() {
     registerType: "prompt",
     includeAssets: [],
     includeManifestIcons: false,
-    manifest: {
-      id: "/",
-      name: "Tendre",
-      short_name: "Tendre",
-      description: "A private map of your heart.",
-      start_url: "/",
-      scope: "/",
-      display: "standalone",
-      background_color: "#f7f2e6",
-      theme_color: "#f7f2e6",
-      categories: ["lifestyle"],
-      icons: [
-        { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
-    },
+    // app-manifests.ts
+    manifest: false,
     workbox: {
       globPatterns: ["**/*.{js,css,html,svg,woff2}", "assets/cities-*.txt", "notices.json"],
       // The full font is for text of the person's own; the map's names have a smaller subset.
-      globIgnores: ["**/im-fell-english-latin-*"],
+      globIgnores: ["**/im-fell-english-latin-*", shareWorkerFile, "404.html", officeFiles],
+      importScripts: [`/${shareWorkerFile}`],
       // Their names contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
       maximumFileSizeToCacheInBytes: 1_000_000,

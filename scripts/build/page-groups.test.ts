@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { groupModules } from "./page-groups.ts";
 
 const login = "app/features/auth/login-page.tsx";
+const arrival = "app/features/auth/arrival/arrival-page.tsx";
 const dashboard = "app/features/dashboard/dashboard-page.tsx";
 const list = "app/features/relationships/list-page.tsx";
 const profile = "app/features/profile/profile-page.tsx";
@@ -12,7 +13,13 @@ type Imports = Readonly<Record<string, readonly string[]>>;
 const imports: Imports = {
   "app/main.tsx": ["app/app.tsx", "app/routes.tsx"],
   "app/app.tsx": ["app/lib/session.ts"],
-  [login]: ["app/features/auth/auth-form.tsx", "app/ui/button.tsx", "app/ui/field.tsx"],
+  [arrival]: ["app/features/auth/auth-shell.tsx"],
+  [login]: [
+    "app/features/auth/auth-shell.tsx",
+    "app/features/auth/auth-form.tsx",
+    "app/ui/button.tsx",
+    "app/ui/field.tsx",
+  ],
   "app/features/auth/signup-page.tsx": ["app/features/auth/auth-form.tsx", "app/ui/link.tsx"],
   "app/features/frame/app-shell.tsx": ["app/store/journal.ts", "app/ui/button.tsx"],
   [dashboard]: [
@@ -77,8 +84,9 @@ const groups = groupModules({
 test.each([
   ["what every page needs", "app/lib/session.ts", "start"],
   ["what the sign-in page and the pages behind it both need", "app/ui/button.tsx", "start"],
-  ["the sign-in page itself", login, "door"],
-  ["what sign-in pages share", "app/features/auth/auth-form.tsx", "door"],
+  ["what the sign-in page and a newcomer's first share", "app/features/auth/auth-shell.tsx", "door"],
+  ["the sign-in page itself", login, undefined],
+  ["what only sign-in pages share", "app/features/auth/auth-form.tsx", undefined],
   ["what the sign-in page shares with a page that is not the dashboard", "app/ui/field.tsx", "forms"],
   ["what the shell opens, even where a sign-out opens it too", "app/store/journal.ts", "journal"],
   ["the table of the pages behind sign-in", "app/app-pages.tsx", "journal"],

@@ -26,7 +26,15 @@ const arrival = "app/features/auth/arrival/arrival-page.tsx";
 /** The table of the pages behind sign-in. */
 const appPages = "app/app-pages.tsx";
 const shell = "app/features/frame/app-shell.tsx";
+/** The demo's own table: the same pages as behind sign-in, though nobody signs in. */
+const demo = "app/demo-routes.tsx";
 const dashboard = "app/features/dashboard/dashboard-page.tsx";
+/** Nobody but a superadmin loads what lies behind it: it decides about no page's files. */
+const office = "app/admin-routes.tsx";
+
+/** Behind a locked door the journal stays open, so that what waits goes on being sent: part of no page before sign-in. */
+const lockedJournal = "app/features/frame/locked.tsx";
+const behindDoor: ReadonlySet<string> = new Set([appPages, shell, demo, lockedJournal, office]);
 
 const isFeature = (path: string) => path.startsWith("app/features/");
 
@@ -38,7 +46,7 @@ export type GroupName = (typeof names)[number];
  * The group of each module that has one; the bundler divides the others by the pages that need them.
  *
  * - start: what every page needs, and what the sign-in page, or a newcomer's first, and the dashboard both do
- * - door: sign-in pages only; forms: what the sign-in page shares with pages behind it
+ * - door: what the sign-in page and a newcomer's first share; forms: what the sign-in page shares with pages behind it
  * - journal: every page behind sign-in; common: what it shares with pages before it, the map among them
  * - dashboard: only the dashboard; rows: what it shows of other features
  * - work: what the store loads for its work beside the pages, sending and fetching among it, and what no page needs
@@ -65,22 +73,23 @@ export function groupModules({
   const lazyParts = (part: string) =>
     [...needs([part])]
       .flatMap(lazyImports)
-      .filter((path) => path !== appPages && path !== shell && !path.startsWith("app/store/"));
+      .filter((path) => !behindDoor.has(path) && !path.startsWith("app/store/"));
 
+  const pages = lazyImports(appPages).filter((path) => path !== office);
   const byMain = needs([main]);
   const byLogin = needs([login]);
   const byArrival = needs([arrival]);
   const byShell = needs([shell, appPages]);
   const byDashboard = needs([dashboard]);
   const beforeSignIn = needs(reach(lazyParts(main), lazyParts));
-  const behindSignIn = needs(lazyImports(appPages));
-  const byOtherPages = needs(lazyImports(appPages).filter((path) => path !== dashboard && path !== shell));
+  const behindSignIn = needs(pages);
+  const byOtherPages = needs(pages.filter((path) => path !== dashboard && path !== shell));
 
   function groupOf(path: string): GroupName | null {
     const isBehind = byShell.has(path) || byDashboard.has(path);
     const isBefore = byLogin.has(path) || byArrival.has(path);
     if (byMain.has(path) || (isBefore && isBehind)) return "start";
-    if (byLogin.has(path)) return behindSignIn.has(path) ? "forms" : "door";
+    if (byLogin.has(path)) return behindSignIn.has(path) ? "forms" : byArrival.has(path) ? "door" : null;
     if (!isBehind) return null;
     if (beforeSignIn.has(path)) return "common";
     if (byShell.has(path)) return "journal";

@@ -40,12 +40,12 @@ function bootTag(src: string, bundle: Bundle = {}): HtmlTagDescriptor {
   const attrs = {
     src,
     ...(isBuilt && hasBackend ? { "data-session": "/api/session" } : {}),
-    ...(isBuilt ? filesByPart(filesOf) : {}),
+    ...(isBuilt ? { "data-manifest": "/manifest", ...filesByPart(filesOf) } : {}),
   };
   return { tag: "script", attrs, injectTo: "head-prepend" };
 }
 
-const auth = (page: string) => ({ pages: [`auth/${page}`], words: ["auth"] });
+const auth = (page: string) => ({ pages: [`auth/${page}`], words: ["auth", "auth/accounts"] });
 const plain = (page: string, words: string) => ({ pages: ["frame/plain-layout", page], words: [words] });
 
 /** The pages before sign-in by their path (app/routes.tsx), with the features whose words they are written in. */
@@ -53,12 +53,13 @@ const openPages: Readonly<
   Record<string, { readonly pages: readonly string[]; readonly words: readonly string[] }>
 > = {
   "/": { pages: ["auth/arrival/arrival-page"], words: ["auth", "auth/arrival"] },
-  "/login": auth("login-page"),
+  "/login": { pages: ["auth/login-page"], words: ["auth"] },
   "/login/two-factor": { pages: ["factor/prompt-page"], words: ["auth", "factor"] },
   "/signup": auth("signup-page"),
   "/forgot-password": auth("forgot-password-page"),
   "/reset-password": auth("reset-password-page"),
   "/auth/callback": auth("auth-callback-page"),
+  "/auth/undo-address": { pages: ["address/undo-page"], words: ["auth", "auth/accounts", "address"] },
   "/legal/privacy": plain("legal/privacy-page", "legal"),
   "/legal/terms": plain("legal/terms-page", "legal"),
   "/legal/notices": plain("notices/notices-page", "notices"),
@@ -87,8 +88,24 @@ function filesByPart(filesOf: (path: string) => string): Readonly<Record<string,
     "data-open": JSON.stringify(Object.fromEntries(open)),
     "data-shell": `${filesOf("/app/app-pages.tsx")} ${filesOf("/app/features/frame/app-shell.tsx")}`,
     ...words("shell", "/app/messages/journal"),
+    ...demoFiles(filesOf),
     "data-dashboard": filesOf("/app/features/dashboard/dashboard-page.tsx"),
     ...words("dashboard", "/app/features/dashboard/messages"),
+  };
+}
+
+/** What the demo adds to the shell, in builds that have it. */
+function demoFiles(filesOf: (path: string) => string): Readonly<Record<string, string>> {
+  if (process.env.VITE_DEMO_MODE !== "true") return {};
+  const code = ["/app/demo-routes.tsx", "/app/features/frame/demo-shell.tsx", "/app/store/demo/open-demo.ts"];
+  const words = (language: string) =>
+    ["/app/features/demo/messages", "/domain/demo-life/words"].map((path) =>
+      filesOf(`${path}.${language}.ts`),
+    );
+  return {
+    "data-demo": code.map(filesOf).join(" "),
+    "data-demo-en": words("en").join(" "),
+    "data-demo-fr": words("fr").join(" "),
   };
 }
 

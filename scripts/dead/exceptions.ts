@@ -2,14 +2,8 @@
 import type { Dead } from "./finding.ts";
 
 const exceptions: Readonly<Record<string, string>> = {
-  "app/lib/leaving-questions.ts: no file imports askWhenLeaving":
-    "whoever keeps a key of a sealed journal is asked before it is lost (docs/sealed-journal.md, docs/decisions/015-signing-out.md)",
-  "app/ui/art/vignette.tsx: this file is not imported":
-    "pictures of the demo, which has no photographs (docs/specification.md, section 1; an open row of docs/coverage.md)",
   "domain/time/time-zone.ts: tests alone import zonesRemembered":
     "an attack on the server's memory counts them (server/attacks/memory-by-spelling.test.ts)",
-  "server/env.ts: tests alone import settingNames":
-    "a test holds .env.example to them (scripts/setup/env-example.test.ts)",
 };
 
 /** Removes the exceptions from the findings, and adds a finding for each exception that is none any more. */

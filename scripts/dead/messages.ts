@@ -58,10 +58,24 @@ function splits(key: string): readonly (readonly [namespace: string, rest: strin
 /** A message file that no other one imports is a namespace, named after its folder; one of app/messages holds several. */
 function allMessages(sources: ReadonlyMap<string, Source>): readonly Message[] {
   const files = [...sources.values()].filter(({ path }) => messageFile.test(path) || togetherFile.test(path));
+  const named = lazyNames(sources);
   const taken = new Set(files.flatMap(({ edges }) => edges.map(({ to }) => to)));
   return files
     .filter(({ path }) => !taken.has(path))
-    .flatMap((file) => messagesIn(file, messageFile.exec(file.path)?.[1] ?? null, sources));
+    .flatMap((file) =>
+      messagesIn(file, named.get(file.path) ?? messageFile.exec(file.path)?.[1] ?? null, sources),
+    );
+}
+
+/** Where a feature's messages have another name than its folder: as app/messages/lazy-messages.ts imports them. */
+function lazyNames(sources: ReadonlyMap<string, Source>): ReadonlyMap<string, string> {
+  const { text = "" } = sources.get("app/messages/lazy-messages.ts") ?? {};
+  return new Map(
+    [...text.matchAll(/\{ en as (\w+) \} from "#(app\/[^"]+)"/g)].map(([, name = "", path = ""]) => [
+      path,
+      name,
+    ]),
+  );
 }
 
 function messagesIn(

@@ -17,6 +17,9 @@ const stamp = join(root, "dist/.built-from");
 /** What is in each file, for the budgets (scripts/build/bundle-files.ts). */
 const record = join(root, "dist.modules.json");
 
+/** The demo is in every build of ours; `VITE_DEMO_MODE=` leaves it out. */
+const settings = { VITE_DEMO_MODE: "true", ...process.env };
+
 /** Builds the app when a source changed since the last build. */
 export function ensureBuilt() {
   const wanted = digestSources();
@@ -26,7 +29,7 @@ export function ensureBuilt() {
     cwd: root,
     // Standard output belongs to the command that needs the build.
     stdio: ["ignore", 2, 2],
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...settings, NODE_ENV: "production" },
   });
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, wanted);
@@ -35,7 +38,7 @@ export function ensureBuilt() {
 /** Settings named VITE_* end up in the build, so they count as a source. */
 function digestSources() {
   const hash = createHash("sha256");
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  for (const [name, value] of Object.entries(settings).sort()) {
     if (name.startsWith("VITE_")) hash.update(`${name}=${value}\n`);
   }
   const visit = (path) => {

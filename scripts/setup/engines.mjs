@@ -10,6 +10,8 @@ const debian = "/usr/lib/postgresql";
  */
 const sqlRooms = [
   "server/db/",
+  // Of the back-office: every act once, the audit log, and the lists and figures with the longest statements.
+  ...["admin", "admin-overview", "admin-security"].map((name) => `server/features/${name}/`),
   ...["billing", "history", "profile", "relationships", "sync", "trash"].map(
     (name) => `server/features/${name}/`,
   ),

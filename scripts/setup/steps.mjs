@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { pinnedNode, root } from "./install.mjs";
+import { temporaryFolder } from "./temporary-folder.mjs";
 
 /** A step that runs a JavaScript or TypeScript program of ours or of node_modules under the pinned Node. */
 export const node = (title, args, env = {}) => ({ title, args, env });
@@ -8,6 +9,7 @@ export const node = (title, args, env = {}) => ({ title, args, env });
 const surroundings = (env) => ({
   ...process.env,
   PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  TMPDIR: temporaryFolder(),
   ...env,
 });
 

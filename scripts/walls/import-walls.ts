@@ -2,6 +2,10 @@
 import type { Edge, Graph } from "./graph.ts";
 import { type Breach, isTest, type Wall } from "./wall.ts";
 
+/** The one file that stems (docs/decisions/033-lisa-on-the-device.md). */
+const stemming = "domain/lisa/read/words.ts";
+const splittingHtml = "domain/foreign-journals/html-tags.ts";
+
 function importWall(says: string, isBreach: (edge: Edge) => boolean): Wall {
   return { says, breaches: (graph) => edgesOf(graph).filter(isBreach).map(breachOf) };
 }
@@ -34,9 +38,14 @@ export const importWalls: readonly Wall[] = [
       to === null && packageName === null && !isFolder(specifier) && !computed.test(from),
   ),
   importWall(
-    "domain imports nothing outside itself but zod",
+    "domain imports nothing outside itself but zod, the stemmers for LISA's words, and what splits HTML of other apps",
     ({ from, to, packageName }) =>
-      room(from) === "domain" && !isTest(from) && room(to) !== "domain" && packageName !== "zod",
+      room(from) === "domain" &&
+      !isTest(from) &&
+      room(to) !== "domain" &&
+      packageName !== "zod" &&
+      !(from === stemming && packageName === "@orama/stemmers") &&
+      !(from === splittingHtml && packageName === "htmlparser2"),
   ),
   importWall(
     "domain imports neither app nor server, not even in its tests",
@@ -60,12 +69,14 @@ export const importWalls: readonly Wall[] = [
     return own !== undefined && other !== undefined && own !== other && !composes(from);
   }),
   importWall(
-    "scopes are minted by the session gate and the jobs only",
+    "scopes are minted by the session gate, the jobs and the delivery of messages only",
     ({ from, to, names, kind }) =>
       to === "server/db/scope.ts" &&
       kind !== "type" &&
       mints(names) &&
       !/^server\/(?:http|jobs|testing|db)\//.test(from) &&
+      // Brings one person's message to another's copy, in the other's scope (docs/decisions/048-messages.md).
+      from !== "server/features/messages/mutations/receive.ts" &&
       !isTest(from),
   ),
 ];

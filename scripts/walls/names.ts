@@ -20,10 +20,13 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "fields.ts": "what the forms of an account send, shared by five files of routes",
     "hash-password.ts": "Argon2 and its bounds",
     "login-throttle.ts": "how often a password may be guessed",
+    "passkey-providers.ts": "who keeps a passkey, by its authenticator's own word",
+    "send-code.ts": "a code by text message, counted before it leaves",
     "finish-sign-in.ts": "what every way in ends with",
     "record-login.ts": "notes every way in and out",
     "start-session.ts": "the last step of every way in",
     "trusted-cookie.ts": "ties a browser to the account that trusts it",
+    "webauthn.ts": "what an authenticator is asked, and what its answer proves",
   },
   billing: {
     "facts.ts": "what the provider and we know of a person, as one value",
@@ -35,12 +38,23 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "find-country.ts": "the country of a network, from a file",
   },
   dev: { "inbox-page.ts": "the page of development's inbox" },
+  lisa: {
+    "run.ts": "one reply of the model, from its place in line to what becomes of its message",
+  },
   media: {
     "content/": "reads and makes again what was uploaded; runs in the child process",
     "opening/": "the child process itself: its bounds, its line, its frames",
     "serve-media.ts": "answers in ranges, outside of what a declared route gives",
   },
-  relationships: { "relationship-filter.ts": "what a list is asked for, read from address and headers" },
+  messages: { "report-seal.ts": "how what is shown with a report is sealed, and opened by the back-office" },
+  backups: { "backup-query.ts": "what a list is asked for, read from address and headers" },
+  relationships: { "relationship-filter.ts": "what a list of opened rows is filtered and ordered by" },
+  tables: {
+    "table-api.ts": "what each synced table gives and takes over HTTP",
+    "bodies.ts": "the shape of what is written, shared by the routes of all tables",
+    "answer-written.ts": "what a write answers, as the headers ask",
+  },
+  tokens: { "signed-tokens.ts": "how a short-lived token is signed and read" },
   sync: {
     "rows/": "how a synced row is stored, sealed and opened",
     "earlier-rows/": "how it was stored before migration 0099",

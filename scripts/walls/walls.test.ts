@@ -152,6 +152,12 @@ test.each([
   expect(breachesIn({ "domain/time/a.ts": 'import { z } from "zod";' })).toEqual([]);
 });
 
+test("words are stemmed in one file of the domain", () => {
+  const text = 'import { stemmer } from "@orama/stemmers/french";';
+  expect(breachesIn({ "domain/lisa/read/words.ts": text })).toEqual([]);
+  expect(breachesIn({ "domain/lisa/read/people.ts": text })).toEqual([expect.stringContaining("but zod")]);
+});
+
 test.each([
   ['import { a } from "./gone.ts";', true],
   ["export const load = (name: string) => import(name);", true],

@@ -149,7 +149,7 @@ test("another person's rows are not there, whatever is asked", async () => {
 });
 
 test("nobody makes an object that could stand in for one of ours", async () => {
-  await migrate(server.database.owner, testMasterKey);
+  await migrate(server.database.owner, [testMasterKey]);
   const again = new pg.Client({ ...server.database.app });
   await again.connect();
   for (const sql of [

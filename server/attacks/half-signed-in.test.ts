@@ -10,6 +10,7 @@ import { addFactor, answer, freshCode, type TestFactor, wrongCodeOf } from "#ser
 import { callRoute, nameOf } from "#server/testing/matrix/call-route.ts";
 import type { Target } from "#server/testing/matrix/sample-input.ts";
 import { cookieOf, type SignedIn, signIn, signUp } from "#server/testing/people.ts";
+import { makeSuperadmin } from "#server/testing/superadmins.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { tallyOf } from "./tally.ts";
 
@@ -36,7 +37,7 @@ const password = async () => {
   return { cookie: cookieOf(server, response), token: String((await response.json()).token) };
 };
 
-test("a half-finished second factor opens none of all routes but the three that finish it", async () => {
+test("a half-finished second factor opens none of all routes but those that finish it", async () => {
   const { cookie, token } = await password();
   const open: string[] = [];
   const behind = routes.filter(({ auth }) => auth !== "public" && auth !== "signed" && auth !== "dev");
@@ -55,6 +56,8 @@ test("a half-finished second factor opens none of all routes but the three that 
     "POST /api/auth/backup-codes/verify",
     "POST /api/auth/factors/:id/challenge",
     "POST /api/auth/factors/:id/verify",
+    "POST /api/auth/passkeys/challenge",
+    "POST /api/auth/passkeys/verify",
   ]);
   const session = await (await server.request("/api/session", { cookie })).json();
   tally.note(session === null, "who is signed in");
@@ -81,15 +84,22 @@ test("another's factor, known by its id, does not finish a sign-in", async () =>
 });
 
 test("every route that asks for a recent proof refuses an old session, and only then", async () => {
-  const asking = routes.filter(({ recentProof }) => recentProof);
+  const asking = routes.filter(({ auth, recentProof }) => recentProof && auth !== "superadmin");
   expect(asking.map(nameOf).toSorted()).toEqual([
     "DELETE /api/auth/factors/:id",
+    "DELETE /api/auth/passkeys/:id",
+    "DELETE /api/auth/phone",
     "PATCH /api/auth/login-alerts",
     "POST /api/account/deletion",
     "POST /api/account/deletion/now",
     "POST /api/auth/backup-codes",
+    "POST /api/auth/email",
     "POST /api/auth/factors",
     "POST /api/auth/link-social",
+    "POST /api/auth/passkeys",
+    "POST /api/auth/passkeys/options",
+    "POST /api/auth/phone",
+    "POST /api/auth/tokens",
     "POST /api/auth/unlink-social",
   ]);
   const bruno = await signUp(server);
@@ -104,6 +114,18 @@ test("every route that asks for a recent proof refuses an old session, and only 
   server.clock.advance(1);
   for (const route of asking) {
     const { status, code } = await callRoute(server, route, old.cookie, at);
+    tally.note(status === 403 && code === "reauthentication_required", `too late: ${nameOf(route)}`);
+  }
+});
+
+test("every act of the back-office that asks for a recent proof refuses an old session of a superadmin", async () => {
+  const asking = routes.filter(({ auth, recentProof }) => recentProof && auth === "superadmin");
+  expect(asking.map(nameOf)).toContain("POST /api/admin/people/:personId/ban");
+  expect(asking.length).toBeGreaterThan(15);
+  const superadmin = await makeSuperadmin(server);
+  server.clock.advance(proofLife);
+  for (const route of asking) {
+    const { status, code } = await callRoute(server, route, superadmin.cookie, target);
     tally.note(status === 403 && code === "reauthentication_required", `too late: ${nameOf(route)}`);
   }
 });

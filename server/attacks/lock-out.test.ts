@@ -90,7 +90,7 @@ test("a cookie that is another account's, altered, made up or too old counts for
     `${name}=${account}.${id}.${at}`,
     `${name}=`,
     `${name}=${"x".repeat(4_000)}`,
-    `${name.replace(".device_", ".device")}=${value}`,
+    `${name.replace(".device_", ".other_")}=${value}`,
     Array.from({ length: 500 }, (_, each) => `${name}${each}=a.b.c.d`).join("; "),
   ];
   for (const cookie of forged)

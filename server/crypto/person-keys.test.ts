@@ -4,7 +4,9 @@ import { makeManyPeople } from "#server/testing/many-people.ts";
 import type { SignedIn } from "#server/testing/people.ts";
 import { testMasterKey } from "#server/testing/test-secrets.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { createPersonKeys, type KeyPurpose } from "./person-keys.ts";
+import { createMasterKeys } from "./master-keys.ts";
+import { createPersonKeys } from "./person-keys.ts";
+import type { KeyPurpose } from "./wrapped-key.ts";
 
 let server: TestServer;
 let anna: SignedIn;
@@ -20,7 +22,7 @@ afterAll(() => server.close());
 /** From a fresh instance without a cache, as in another process. */
 const keyFor = (purpose: KeyPurpose) =>
   server.services.db.transact(mintOwnerScope(anna.personId), (tx) =>
-    createPersonKeys(testMasterKey).keyFor(tx, anna.personId, purpose),
+    createPersonKeys(createMasterKeys([testMasterKey])).keyFor(tx, anna.personId, purpose),
   );
 
 test("the journal's key and the one for the rest are apart, and each stays what it is", async () => {

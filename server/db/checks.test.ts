@@ -2,20 +2,29 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { tokenScopes } from "#domain/account/access-token.ts";
+import { passkeyPurposes } from "#domain/account/passkey.ts";
 import { roles } from "#domain/account/profile.ts";
 import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
 import { factorStatuses, factorTypes } from "#domain/account/second-factor.ts";
 import { signInMethods } from "#domain/account/signed-in-devices.ts";
+import { auditActorKinds } from "#domain/admin/audit.ts";
+import { dayCounts } from "#domain/admin/overview.ts";
 import { mediaKinds } from "#domain/media/media.ts";
 import { uploadRefusals, uploadStates } from "#domain/media/upload.ts";
 import { uploadFactsSchema } from "#domain/media/upload-fields.ts";
+import { requestAnswers } from "#domain/message/message.ts";
+import { reportReasons, reportStates } from "#domain/message/message-report.ts";
 import { planIds, planNames, subscriptionStatuses } from "#domain/plan/plan.ts";
+import { siteDocuments, siteLanguages } from "#domain/site/site-text.ts";
 import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import { answerSchema, opSchema, refusalCodes, syncedTableNames } from "#domain/wire/sync.ts";
-import type { KeyPurpose } from "#server/crypto/person-keys.ts";
+import { retiredPurposes } from "#server/crypto/retired-seals.ts";
+import type { KeyPurpose } from "#server/crypto/wrapped-key.ts";
 import type { LinkPurpose } from "#server/features/auth/mutations/mail-links.ts";
+import type { Delivery } from "#server/features/messages/queries/deliveries.ts";
 import type { keepSessionEvent } from "#server/features/session/mutations.ts";
 import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 
@@ -70,7 +79,17 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
   // A file that is being collected is never told to a device.
   "uploads.state": setOf([...uploadStates, "dropped"]),
   "uploads.refusal": setOf(uploadRefusals),
-  "person_keys.purpose": wordsOf<KeyPurpose>({ journal: true, rest: true }),
+  "person_keys.purpose": wordsOf<KeyPurpose>({ journal: true, messages: true, rest: true }),
+  "message_reports.reason": setOf(reportReasons),
+  "message_reports.status": setOf(reportStates),
+  "thread_ends.answer": setOf(requestAnswers),
+  "deliveries.kind": wordsOf<Delivery["kind"]>({ message: true, thread: true }),
+  "retired_seals.purpose": setOf(retiredPurposes),
+  "audit_log.actor_kind": setOf(auditActorKinds),
+  "day_counts.name": setOf(dayCounts),
+  "site_texts.document": setOf(siteDocuments),
+  "site_texts.language": setOf(siteLanguages),
+  "auth.access_tokens.scope": setOf(tokenScopes),
   "session_events.event": wordsOf<Parameters<typeof keepSessionEvent>[2]["event"]>({
     login: true,
     logout: true,
@@ -78,6 +97,8 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
   "auth.sessions.sign_in_method": setOf(signInMethods),
   "auth.factors.factor_type": setOf(factorTypes),
   "auth.factors.status": setOf(factorStatuses),
+  "auth.passkeys.sign_count": { kind: "range", min: 0, max: null },
+  "auth.passkey_challenges.purpose": setOf(passkeyPurposes),
   "auth.mail_links.purpose": wordsOf<LinkPurpose>({ confirm: true, reset: true }),
   "uploads.stored": { kind: "range", min: 0, max: null },
 };

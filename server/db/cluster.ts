@@ -58,7 +58,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const data = clusterFolder(options.folder);
   const host = makeSocketFolder(data);
   if (!existsSync(join(data, "PG_VERSION"))) await initialise(options, data);
-  await takeFromOrphan(data);
+  await stopOrphan(data);
   disownStranger(data);
 
   let stopping = false;
@@ -181,7 +181,7 @@ async function isResponding(host: string): Promise<boolean> {
  * A server that was killed leaves its PostgreSQL running. It is stopped when no server holds the lock ([Note: one server per folder],
  * server/db/folder-lock.ts).
  */
-async function takeFromOrphan(data: string): Promise<void> {
+export async function stopOrphan(data: string): Promise<void> {
   const pid = await runningPostgres(data);
   if (pid === undefined) return;
   if (await isLocked(data)) throw new AlreadyServed(data);

@@ -4,6 +4,9 @@
  */
 import type pg from "pg";
 
+/** Milliseconds after which a statement without an answer costs its connection (end-silent.ts). */
+export const patienceFor = (timeout: number) => Math.round(timeout * 1.2);
+
 /** @param timeout milliseconds of one statement (DATABASE_TIMEOUT) */
 export function databaseLimits(timeout: number) {
   return {
@@ -12,7 +15,6 @@ export function databaseLimits(timeout: number) {
     idle_in_transaction_session_timeout: timeout * 6,
     /** For getting a connection, idle in the pool or new. */
     connectionTimeoutMillis: Math.round(timeout * 0.8),
-    query_timeout: Math.round(timeout * 1.2),
     // Statements are prepared, short and alike for every person: planning or compiling one anew costs more than running it.
     options: "-c jit=off -c plan_cache_mode=force_generic_plan",
   } satisfies pg.PoolConfig;

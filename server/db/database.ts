@@ -3,8 +3,9 @@ import pg from "pg";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";
 import { isWriteRefused } from "./database-away.ts";
-import { databaseLimits } from "./database-limits.ts";
-import type { OwnerScope } from "./scope.ts";
+import { databaseLimits, patienceFor } from "./database-limits.ts";
+import { endSilent } from "./end-silent.ts";
+import type { AdminScope, OwnerScope } from "./scope.ts";
 
 type Statement<S extends RowShape = RowShape> = {
   /** With a name the statement is prepared once per connection. Its text must then be constant. */
@@ -40,6 +41,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 /** Sets the person of the transaction, and its time: limits and expiries follow the server's clock (migration 0040). */
 const setPerson = "select set_config('app.user_id', $1, true), set_config('app.now', $2, true)";
 
+export const toPerson = ({ personId }: OwnerScope | AdminScope, clock: Clock) => ({
+  name: "as-person",
+  text: setPerson,
+  values: [personId, clock.now().toISOString()],
+});
+
 /**
  * What a statement of `read` selects from: one row, whose `id` is the person's. It sets the person and the time, so whatever else the
  * statement reads must be lateral to it; a part that were read before would find nobody's rows. `$1` and `$2` are its own.
@@ -58,15 +65,13 @@ export function openDatabase(
   clock: Clock = systemClock,
   timeout = 10_000,
 ): Database {
-  const toPerson = ({ personId }: OwnerScope) => ({
-    name: "as-person",
-    text: setPerson,
-    values: [personId, clock.now().toISOString()],
-  });
   const limits = databaseLimits(timeout);
   const pool = new pg.Pool({ max: 16, pipeline: true, ...limits, ...app });
   const authPool = new pg.Pool({ max: 8, ...limits, ...auth });
-  for (const each of [pool, authPool]) surviveLostConnections(each);
+  for (const each of [pool, authPool]) {
+    surviveLostConnections(each);
+    endSilent(each, patienceFor(timeout));
+  }
   let refusedAt = Number.NEGATIVE_INFINITY;
   const note = (error: unknown): never => {
     if (isWriteRefused(error)) refusedAt = performance.now();
@@ -83,30 +88,38 @@ export function openDatabase(
         statement.row,
       );
     },
-    async transact(scope, work) {
-      const client = await pool.connect();
-      try {
-        await Promise.all([client.query("begin"), client.query(toPerson(scope))]);
-        const result = await work(transactionOn(client, note));
-        await client.query("commit").catch(note);
-        client.release();
-        return result;
-      } catch (error) {
-        await client.query("rollback").then(
-          () => client.release(),
-          () => client.release(true),
-        );
-        throw error;
-      }
-    },
+    transact: (scope, work) => transactOn(pool, toPerson(scope, clock), work, note),
     async close() {
       await Promise.all([pool.end(), authPool.end()]);
     },
   };
 }
 
+/** Runs `work` in one transaction that `begins` as somebody, and gives the connection back clean. */
+export async function transactOn<T>(
+  pool: pg.Pool,
+  begins: pg.QueryConfig,
+  work: (tx: Transaction) => Promise<T>,
+  note: (error: unknown) => never,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await Promise.all([client.query("begin"), client.query(begins)]);
+    const result = await work(transactionOn(client, note));
+    await client.query("commit").catch(note);
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    );
+    throw error;
+  }
+}
+
 /** A connection that dies fails its own queries and is replaced; without these listeners it would end the process. */
-function surviveLostConnections(pool: pg.Pool): void {
+export function surviveLostConnections(pool: pg.Pool): void {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 }

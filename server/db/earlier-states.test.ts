@@ -1,7 +1,8 @@
 /**
  * A database that an older server left is brought to today. `earlier-states/<migration>.sql` fills one as the migrations up
  * to that one made it, with a row in every table, sealed by the server of that time. A state is never edited. One is added
- * (all rows of a filled database as inserts, without their triggers) when a migration is to change rows that no state has.
+ * (all rows of a filled database as inserts, without their triggers) when a migration is to change rows that no state has, and with
+ * each release.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { syncedTableNames } from "#domain/wire/sync.ts";
 import type { PersonId } from "#domain/wire/wire.ts";
+import { createMasterKeys } from "#server/crypto/master-keys.ts";
 import { createPersonKeys } from "#server/crypto/person-keys.ts";
 import { sealJournal } from "#server/features/sync/mutations/seal-journal.ts";
 import { readPullPage } from "#server/features/sync/queries/pull-page.ts";
@@ -78,7 +80,11 @@ function asIn(like: Rows, rows: Rows): Rows {
 async function pull(): Promise<Record<string, Record<string, unknown>>> {
   const db = openDatabase(database.app, database.auth);
   try {
-    const services = { db, keys: createPersonKeys(testMasterKey), log: createLog("silent") };
+    const services = {
+      db,
+      keys: createPersonKeys(createMasterKeys([testMasterKey])),
+      log: createLog("silent"),
+    };
     const page = await readPullPage(services, mintOwnerScope(ada), { since: 0, limit: 500, bytes: 1e6 });
     const { changes }: { changes: { row: Record<string, unknown> & { id: string } }[] } = JSON.parse(
       page.body.toString(),
@@ -96,7 +102,10 @@ async function sealEverything(): Promise<void> {
     const { rows } = await database.outside("select user_id from find_unsealed_people(100)");
     expect(rows).not.toEqual([]);
     for (const { user_id } of rows)
-      await sealJournal({ db, keys: createPersonKeys(testMasterKey) }, mintOwnerScope(user_id));
+      await sealJournal(
+        { db, keys: createPersonKeys(createMasterKeys([testMasterKey])) },
+        mintOwnerScope(user_id),
+      );
   } finally {
     await db.close();
   }
@@ -106,7 +115,7 @@ async function readHistory() {
   const db = openDatabase(database.app, database.auth);
   try {
     return await db.transact(mintOwnerScope(ada), async (tx) => {
-      const key = await createPersonKeys(testMasterKey).keyFor(tx, ada);
+      const key = await createPersonKeys(createMasterKeys([testMasterKey])).keyFor(tx, ada);
       const asked = { table: "moments", rowId: moment } as const;
       return readRevisions(tx, { personId: ada, key }, asked, { before: 100, limit: 10 });
     });
@@ -116,7 +125,14 @@ async function readHistory() {
 }
 
 /** The states, each with the tables that a later migration means to change: what they hold then. */
-const states: readonly { readonly name: string; readonly changed: (kept: Rows) => Rows }[] = [
+const states: readonly {
+  readonly name: string;
+  readonly changed: (kept: Rows) => Rows;
+  /** Its server had sealed every row as one value already (migration 0099). */
+  readonly isSealed?: true;
+  /** It has a thread and a message, under their own key (migration 0117). */
+  readonly hasMessages?: true;
+}[] = [
   {
     name: "0055_erase.sql",
     // Migration 0080: a sign-in under way begins again, and a session ends after ninety days at most.
@@ -126,7 +142,20 @@ const states: readonly { readonly name: string; readonly changed: (kept: Rows) =
     }),
   },
   { name: "0095_growth.sql", changed: () => ({}) },
+  { name: "0114_master_key_rotation.sql", changed: () => ({}), isSealed: true },
+  { name: "0128_earlier_acts.sql", changed: () => ({}), isSealed: true, hasMessages: true },
 ];
+
+/** The state of each released version, the unreleased ones left out. */
+const releases: Readonly<Record<string, string>> = {};
+
+test("every version that was released has a state of its own", () => {
+  const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
+  const released = [...changelog.matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, version = ""]) => version);
+  expect(Object.keys(releases).toSorted()).toEqual(released.toSorted());
+  const kept = states.map(({ name }) => name);
+  expect(Object.values(releases).filter((name) => !kept.includes(name))).toEqual([]);
+});
 
 test("every earlier state that is kept is tested", () => {
   const files = readdirSync(join(import.meta.dirname, "earlier-states"));
@@ -135,21 +164,21 @@ test("every earlier state that is kept is tested", () => {
 
 test.each(states)(
   "a database of $name loses nothing on its way to today, and ends with the schema of a new one",
-  async ({ name, changed }) => {
+  async ({ name, changed, isSealed }) => {
     await restore(name);
     const before = await readRows();
     const empty = Object.entries(before).flatMap(([table, rows]) => (rows.length === 0 ? [table] : []));
     expect(empty, "tables that the earlier state has no row of").toEqual([]);
 
-    await migrate(database.owner, testMasterKey);
+    await migrate(database.owner, [testMasterKey]);
 
     const after = await readRows();
     const { migrations: ran, ...kept } = before;
     expect(after.migrations).toEqual(expect.arrayContaining([...(ran ?? [])]));
     expect(asIn(kept, after)).toEqual({ ...kept, ...changed(kept) });
 
-    await sealEverything();
-    await migrate(database.owner, testMasterKey);
+    if (!isSealed) await sealEverything();
+    await migrate(database.owner, [testMasterKey]);
 
     const { migrations: _, ...sealed } = await readRows();
     const isSynced = ([table]: readonly [string, unknown]) => syncedTableNames.some((name) => name === table);
@@ -167,11 +196,11 @@ test.each(states)(
 
 test.each(states)(
   "what a server of $name sealed opens now: the journal, its history, its conflicts",
-  async ({ name }) => {
+  async ({ name, isSealed, hasMessages }) => {
     await restore(name);
-    await migrate(database.owner, testMasterKey);
+    await migrate(database.owner, [testMasterKey]);
     const before = await pull();
-    await migrate(database.owner, testMasterKey);
+    await migrate(database.owner, [testMasterKey]);
     const rows = await pull();
     expect(rows).toEqual(before);
     expect(rows[ada]).toMatchObject({ bio: "I count.", partner_word: "lover", subscription_plan: "plus" });
@@ -196,6 +225,16 @@ test.each(states)(
     expect(rows[idOf(21)]).toMatchObject({ caption: "the two of us", blur: "data:image/webp;base64,AAAA" });
     expect(rows[idOf(41)]).toMatchObject({ value: "We waited alone.", row_id: moment });
     expect(Object.values(rows).filter((row) => row.unreadable)).toEqual([]);
+    if (isSealed)
+      expect([rows[idOf(51)], rows[idOf(52)]]).toMatchObject([
+        { title: "Rain", is_pinned: true },
+        { question: "Why does it always rain?", conversation_id: idOf(51) },
+      ]);
+    if (hasMessages)
+      expect([rows[idOf(61)], rows[idOf(62)]]).toMatchObject([
+        { peer_name: "Zoé", answer: "accepted" },
+        { body: { v: 1, body: "Shall we walk?" }, thread_id: idOf(61) },
+      ]);
     expect((await readHistory()).map(({ rev, fields }) => [rev, fields])).toEqual([
       [9, { text: "We waited under one umbrella." }],
       [8, { word: "rain", text: "We waited." }],
@@ -218,7 +257,7 @@ test("rows that break a rule of migration 0096 do not stop it: they are mended, 
   const { rows: counters } = await database.outside("select rev from sync_state");
 
   const warnings: string[] = [];
-  await migrate(database.owner, testMasterKey, (text) => warnings.push(text));
+  await migrate(database.owner, [testMasterKey], (text) => warnings.push(text));
 
   const rows = await pull();
   const heard = (id: string) => Number(rows[id]?.rev) > counters[0]?.rev;
@@ -252,5 +291,33 @@ test("rows that break a rule of migration 0096 do not stop it: they are mended, 
   expect(unproved).toEqual([{ conname: "revisions_kind_check" }]);
   expect(warnings).toEqual([
     expect.stringMatching(/^public\.revisions has older rows that break its rule on kind/),
+  ]);
+});
+
+test("what the operator did before there was an audit log stands in its chain, under the time it was done, once", async () => {
+  await restore("0114_master_key_rotation.sql");
+  await database.outside(
+    `select setval(pg_get_serial_sequence('operator_acts', 'id'), 1);
+     insert into operator_acts (act, person_id, at) values ('rotate-keys', null, '2026-03-02T10:00:00Z'), ('unheard-of', null, now())`,
+  );
+  await migrateTo("0119_audit_log.sql");
+  await database.outside("select note_operator_act('rotate-keys')");
+
+  await migrate(database.owner, [testMasterKey]);
+
+  const { rows } = await database.outside(
+    "select actor_kind, action, subject_id, after is not null as is_earlier from audit_log order by seq",
+  );
+  expect(rows).toEqual([
+    { actor_kind: "operator", action: "keys.rotated", subject_id: null, is_earlier: false },
+    { actor_kind: "operator", action: "person.banned", subject_id: ada, is_earlier: true },
+    { actor_kind: "operator", action: "keys.rotated", subject_id: null, is_earlier: true },
+  ]);
+  const { rows: times } = await database.outside(
+    "select (at = '2026-03-02T10:00:00Z') as is_then from audit_log where seq = 3",
+  );
+  expect(times).toEqual([{ is_then: true }]);
+  expect((await database.outside("select broken from check_audit_log(null, null)")).rows).toEqual([
+    { broken: null },
   ]);
 });

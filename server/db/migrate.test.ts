@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const outside = (text: string) => server.database.outside(text);
-const start = (key = testMasterKey) => migrate(server.database.owner, key);
+const start = (key = testMasterKey) => migrate(server.database.owner, [key]);
 const otherKey = "b".repeat(43);
 const logins = async () => {
   const { rows } = await outside("select rolname from pg_roles where rolname like 'tendre\\_%' order by 1");

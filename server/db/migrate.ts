@@ -11,16 +11,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { StartRefusal } from "#server/start-refusal.ts";
+import { letBackupRead } from "./backup-role.ts";
 import { keepMasterKeyCheck, refuseOtherMasterKey } from "./master-key-check.ts";
-import { ensureRoles } from "./roles.ts";
+import { closeRetiredLogins, ensureRoles } from "./roles.ts";
 
 const folder = join(import.meta.dirname, "migrations");
-const lockKey = 1_952_804_467;
+/** Held while a database is migrated or filled. */
+export const migrationLock = 1_952_804_467;
 
 /** The last number given by area; what follows is one sequence. [Note: numbers of migrations] */
 const lastByArea = 95;
 
-type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
+export type Migration = { readonly name: string; readonly sql: string; readonly digest: string };
 
 /**
  * [Note: migrations that wait] A file that begins with `-- when: <query of one boolean>` runs at the first start at which that is true, and
@@ -69,7 +71,7 @@ export function schemaVersion(): string {
  */
 export async function migrate(
   config: pg.ClientConfig,
-  masterKey: string,
+  masterKeys: readonly string[],
   onWarning: (text: string) => void = () => undefined,
 ): Promise<void> {
   const owner = new pg.Client(config);
@@ -79,13 +81,15 @@ export async function migrate(
   });
   await owner.connect();
   try {
-    await owner.query("select pg_advisory_lock($1)", [lockKey]);
-    await refuseOtherMasterKey(owner, masterKey);
+    await owner.query("select pg_advisory_lock($1)", [migrationLock]);
+    await refuseOtherMasterKey(owner, masterKeys);
     const known = await owner.query("select to_regclass('public.migrations') is not null as there");
     if (known.rows[0]?.there) await refuseNewerSchema(owner);
-    await ensureRoles(owner, masterKey);
+    for (const masterKey of masterKeys.slice(0, 1)) await ensureRoles(owner, masterKey);
     await applyMigrations(owner, readMigrations());
-    await keepMasterKeyCheck(owner, masterKey);
+    await letBackupRead(owner);
+    await keepMasterKeyCheck(owner, masterKeys);
+    await closeRetiredLogins(owner, masterKeys);
   } finally {
     await owner.end();
   }
@@ -97,8 +101,7 @@ export async function migrate(
  */
 export async function applyMigrations(owner: pg.Client, migrations: readonly Migration[]): Promise<void> {
   checkNumbers(migrations.map(({ name }) => name));
-  await owner.query(`create table if not exists public.migrations (
-    name text primary key, digest text not null, ran_at timestamptz not null default now())`);
+  await makeMigrationsTable(owner);
   const { rows } = await owner.query<{ name: string; digest: string }>(
     "select name, digest from public.migrations",
   );
@@ -110,6 +113,11 @@ export async function applyMigrations(owner: pg.Client, migrations: readonly Mig
     } else if (digest !== migration.digest)
       throw new Error(`Migration ${migration.name} was changed after it ran.`);
   }
+}
+
+export async function makeMigrationsTable(owner: pg.Client): Promise<void> {
+  await owner.query(`create table if not exists public.migrations (
+    name text primary key, digest text not null, ran_at timestamptz not null default now())`);
 }
 
 async function isDue(owner: pg.Client, migration: Migration): Promise<boolean> {
@@ -130,14 +138,19 @@ async function refuseNewerSchema(owner: pg.Client): Promise<void> {
   );
 }
 
-async function run(owner: pg.Client, { name, sql, digest }: Migration): Promise<void> {
+async function run(owner: pg.Client, migration: Migration): Promise<void> {
   try {
     await owner.query("begin");
-    await owner.query(sql);
-    await owner.query("insert into public.migrations (name, digest) values ($1, $2)", [name, digest]);
+    await runHere(owner, migration);
     await owner.query("commit");
   } catch (cause) {
     await owner.query("rollback");
-    throw new Error(`Migration ${name} failed.`, { cause });
+    throw new Error(`Migration ${migration.name} failed.`, { cause });
   }
+}
+
+/** Runs one in the caller's transaction, due or not. The table of migrations must be there. */
+export async function runHere(owner: pg.Client, { name, sql, digest }: Migration): Promise<void> {
+  await owner.query(sql);
+  await owner.query("insert into public.migrations (name, digest) values ($1, $2)", [name, digest]);
 }

@@ -1,5 +1,6 @@
 /** Provides the migrated database: an embedded PostgreSQL, or the one in DATABASE_URL. */
 import pg from "pg";
+import { refuseHalfRestored } from "#server/db/backup/restore-marker.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/log.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
@@ -17,15 +18,31 @@ export type ProvidedDatabase = {
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
   readonly jobs: pg.PoolConfig;
+  readonly office: pg.PoolConfig;
   stop(): Promise<void>;
 };
 
 const name = "tendre";
 const owner = "tendre_owner";
 
-/** @throws AlreadyServed when another server holds the data folder; Error when the database cannot be reached. */
-export async function provideDatabase(env: Env, masterKey: string, log: Log): Promise<ProvidedDatabase> {
-  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKey, log);
+/** Who migrates an embedded database. */
+export const embeddedOwner = (at: { readonly host: string; readonly port: number }): pg.ClientConfig => ({
+  ...at,
+  user: owner,
+  database: name,
+});
+
+/**
+ * @param masterKeys the one the server was set up with first
+ * @throws AlreadyServed when another server holds the data folder; StartRefusal beside a restore that was cut off; Error when the database cannot be reached
+ */
+export async function provideDatabase(
+  env: Env,
+  masterKeys: readonly string[],
+  log: Log,
+): Promise<ProvidedDatabase> {
+  refuseHalfRestored(env.TENDRE_DATA);
+  if (env.DATABASE_URL) return provideOutside(env.DATABASE_URL, masterKeys, log);
   const folder = await lockFolder(env.TENDRE_DATA);
   if (!folder) throw new AlreadyServed(env.TENDRE_DATA);
   // Undone in reverse order, also when a later step fails: a refused start leaves nothing running.
@@ -34,7 +51,7 @@ export async function provideDatabase(env: Env, masterKey: string, log: Log): Pr
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    return { ...(await provideInside(env, masterKey, log, undo)), stop };
+    return { ...(await provideInside(env, masterKeys, log, undo)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -43,7 +60,7 @@ export async function provideDatabase(env: Env, masterKey: string, log: Log): Pr
 
 async function provideInside(
   env: Env,
-  masterKey: string,
+  masterKeys: readonly string[],
   log: Log,
   undo: (() => Promise<void>)[],
 ): Promise<Omit<ProvidedDatabase, "stop">> {
@@ -58,30 +75,44 @@ async function provideInside(
   const lock = await takeServerLock({ ...at, user: cluster.superuser, database: "postgres" });
   if (!lock) throw new AlreadyServed(env.TENDRE_DATA);
   undo.push(() => lock.release());
-  const config = { ...at, user: owner, database: name };
+  const config = embeddedOwner(at);
   await createDatabase({ ...at, user: cluster.superuser, database: "postgres" });
-  await migrate(config, masterKey, warnInto(log));
+  await migrate(config, masterKeys, warnInto(log));
+  const login = loginOf(masterKeys);
   return {
     owner: config,
-    app: { ...at, ...loginRole("tendre_app", masterKey), database: name },
-    auth: { ...at, ...loginRole("tendre_auth", masterKey), database: name },
-    jobs: { ...at, ...loginRole("tendre_jobs", masterKey), database: name },
+    app: { ...at, ...login("tendre_app"), database: name },
+    auth: { ...at, ...login("tendre_auth"), database: name },
+    jobs: { ...at, ...login("tendre_jobs"), database: name },
+    office: { ...at, ...login("tendre_office"), database: name },
   };
 }
 
+/** The server logs in by the master key it was set up with, also while the next one is coming. */
+const loginOf =
+  ([masterKey = ""]: readonly string[]) =>
+  (group: Parameters<typeof loginRole>[0]) =>
+    loginRole(group, masterKey);
+
 const warnInto = (log: Log) => (text: string) => log.warn({ text }, "a migration");
 
-async function provideOutside(url: string, masterKey: string, log: Log): Promise<ProvidedDatabase> {
-  await migrate({ connectionString: url }, masterKey, warnInto(log)).catch((error: unknown) => {
+async function provideOutside(
+  url: string,
+  masterKeys: readonly string[],
+  log: Log,
+): Promise<ProvidedDatabase> {
+  await migrate({ connectionString: url }, masterKeys, warnInto(log)).catch((error: unknown) => {
     if (isDatabaseAway(error) || isRefusedLogin(error))
       throw new StartRefusal(`The database of DATABASE_URL cannot be used: ${sentenceOf(error)}`);
     throw error;
   });
+  const login = loginOf(masterKeys);
   return {
     owner: { connectionString: url },
-    app: { connectionString: withLogin(url, loginRole("tendre_app", masterKey)) },
-    auth: { connectionString: withLogin(url, loginRole("tendre_auth", masterKey)) },
-    jobs: { connectionString: withLogin(url, loginRole("tendre_jobs", masterKey)) },
+    app: { connectionString: withLogin(url, login("tendre_app")) },
+    auth: { connectionString: withLogin(url, login("tendre_auth")) },
+    jobs: { connectionString: withLogin(url, login("tendre_jobs")) },
+    office: { connectionString: withLogin(url, login("tendre_office")) },
     stop: async () => undefined,
   };
 }

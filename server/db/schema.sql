@@ -7,8 +7,35 @@
 
 grant usage on schema public to tendre_app;
 grant usage on schema public to tendre_auth;
+grant usage on schema public to tendre_backup;
+grant create, usage on schema public to tendre_clerk;
 grant usage on schema public to tendre_jobs;
+grant usage on schema public to tendre_office;
 grant create, usage on schema public to tendre_system;
+
+create table public.ai_messages (
+  user_id uuid not null,
+  id uuid not null,
+  month text not null,
+  reserved_at timestamp(3) with time zone not null,
+  delivered_at timestamp(3) with time zone,
+  constraint ai_messages_pkey primary key (user_id, id),
+  constraint ai_messages_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint ai_messages_month_check check ((month ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
+);
+create index ai_messages_age on public.ai_messages using btree (reserved_at);
+create index ai_messages_reserved on public.ai_messages using btree (user_id, month, reserved_at) where (delivered_at is null);
+alter table public.ai_messages enable row level security;
+alter table public.ai_messages force row level security;
+create policy backup on public.ai_messages for select to tendre_backup using (true);
+create policy office on public.ai_messages for select to tendre_office using (( select public.is_in_office() as is_in_office));
+create policy own on public.ai_messages to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy system on public.ai_messages to tendre_system using (true) with check (true);
+grant select on public.ai_messages to tendre_app;
+grant select on public.ai_messages to tendre_backup;
+grant delete, insert, select, update on public.ai_messages to tendre_system;
+grant select (user_id, month, reserved_at, delivered_at) on public.ai_messages to tendre_office;
+comment on table public.ai_messages is 'Messages to LISA that are reserved or were counted, by the device''s id: none is counted twice.';
 
 create table public.ai_usage (
   user_id uuid not null,
@@ -21,11 +48,36 @@ create table public.ai_usage (
 );
 alter table public.ai_usage enable row level security;
 alter table public.ai_usage force row level security;
+create policy backup on public.ai_usage for select to tendre_backup using (true);
+create policy office on public.ai_usage for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.ai_usage to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy system on public.ai_usage to tendre_system using (true) with check (true);
 grant select on public.ai_usage to tendre_app;
+grant select on public.ai_usage to tendre_backup;
 grant insert, select, update on public.ai_usage to tendre_system;
+grant select (user_id, month, used) on public.ai_usage to tendre_office;
 comment on table public.ai_usage is 'Replies delivered in a calendar month where the person lives.';
+
+create table public.announcements (
+  id uuid not null,
+  texts jsonb not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  version integer not null,
+  created_at timestamp(3) with time zone not null,
+  withdrawn_at timestamp(3) with time zone,
+  constraint announcements_pkey primary key (id),
+  constraint announcements_check check ((starts_at < ends_at)),
+  constraint announcements_texts_check check (((jsonb_typeof(texts) = 'object'::text) and (octet_length((texts)::text) <= 8192))),
+  constraint announcements_version_check check ((version > 0))
+);
+create index announcements_ends_at on public.announcements using btree (ends_at) where (withdrawn_at is null);
+grant select on public.announcements to tendre_app;
+grant select on public.announcements to tendre_backup;
+grant insert, select, update on public.announcements to tendre_clerk;
+grant select on public.announcements to tendre_office;
+grant delete, select on public.announcements to tendre_system;
+comment on table public.announcements is 'Announcements in the frame of the app, by language, with their days.';
 
 create unlogged table public.attempts (
   key bytea not null,
@@ -35,6 +87,58 @@ create unlogged table public.attempts (
 );
 create index attempts_window_ends on public.attempts using btree (window_ends);
 comment on table public.attempts is 'Attempts per key (a hash) and window of time; not kept through a crash.';
+
+create table public.audit_head (
+  is_only boolean not null default true,
+  seq bigint not null,
+  hash bytea not null,
+  constraint audit_head_pkey primary key (is_only),
+  constraint audit_head_is_only_check check (is_only)
+);
+alter table public.audit_head enable row level security;
+alter table public.audit_head force row level security;
+create policy backup on public.audit_head for select to tendre_backup using (true);
+create policy clerk on public.audit_head to tendre_clerk using (true) with check (true);
+create policy office on public.audit_head for select to tendre_office using (( select public.is_in_office() as is_in_office));
+grant select on public.audit_head to tendre_backup;
+grant select, update on public.audit_head to tendre_clerk;
+grant select on public.audit_head to tendre_office;
+comment on table public.audit_head is 'The number and hash of the newest row of audit_log.';
+
+create table public.audit_log (
+  seq bigint not null,
+  at timestamp(3) with time zone not null,
+  actor_kind text not null,
+  actor_id uuid,
+  action text not null,
+  subject_id uuid,
+  reason text,
+  before jsonb,
+  after jsonb,
+  prev_hash bytea not null,
+  hash bytea not null,
+  constraint audit_log_pkey primary key (seq),
+  constraint audit_log_action_check check ((action ~ '^[a-z_]{1,40}\.[a-z_]{1,40}$'::text)),
+  constraint audit_log_actor_check check (((actor_kind <> 'superadmin'::text) or (actor_id is not null))),
+  constraint audit_log_actor_kind_check check ((actor_kind = any (array['superadmin'::text, 'operator'::text]))),
+  constraint audit_log_reason_check check (((length(reason) >= 1) and (length(reason) <= 500)))
+);
+create index audit_log_action on public.audit_log using btree (action, seq desc);
+create index audit_log_actor on public.audit_log using btree (actor_id, seq desc);
+create index audit_log_at on public.audit_log using btree (at);
+create index audit_log_subject on public.audit_log using btree (subject_id, seq desc) where (subject_id is not null);
+create trigger refuse_change before delete or update on public.audit_log for each row execute function public.refuse_audit_change();
+create trigger refuse_truncate before truncate on public.audit_log for each statement execute function public.refuse_audit_change();
+alter table public.audit_log enable row level security;
+alter table public.audit_log force row level security;
+create policy append on public.audit_log for insert to tendre_clerk with check (true);
+create policy backup on public.audit_log for select to tendre_backup using (true);
+create policy clerk on public.audit_log for select to tendre_clerk using (true);
+create policy office on public.audit_log for select to tendre_office using (( select public.is_in_office() as is_in_office));
+grant select on public.audit_log to tendre_backup;
+grant insert, select on public.audit_log to tendre_clerk;
+grant select on public.audit_log to tendre_office;
+comment on table public.audit_log is 'Who read or changed whose account, why, and what it was before and after. Append-only, each row hashed over the one before.';
 
 create table public.billing (
   user_id uuid not null,
@@ -49,12 +153,20 @@ create table public.billing (
 );
 alter table public.billing enable row level security;
 alter table public.billing force row level security;
+create policy backup on public.billing for select to tendre_backup using (true);
+create policy clerk on public.billing to tendre_clerk using (true) with check (true);
 create policy expiry on public.billing to tendre_system using (true) with check (true);
+create policy office on public.billing for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.billing to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant select on public.billing to tendre_app;
+grant select on public.billing to tendre_backup;
 grant insert, select, update on public.billing to tendre_system;
 grant insert (user_id, updated_at, looked, busy_until) on public.billing to tendre_app;
 grant update (updated_at, looked, busy_until) on public.billing to tendre_app;
+grant insert (user_id, plan_id, payment_problem, updated_at) on public.billing to tendre_clerk;
+grant select (user_id, plan_id, payment_problem, updated_at) on public.billing to tendre_clerk;
+grant update (plan_id, payment_problem, updated_at) on public.billing to tendre_clerk;
+grant select (user_id, plan_id, payment_problem, updated_at) on public.billing to tendre_office;
 comment on table public.billing is 'What a person''s profile does not say of their plan.';
 
 create table public.conflicts (
@@ -82,12 +194,45 @@ create trigger keep_rows_sealed before update on public.conflicts for each row w
 create trigger purge_damaged_cells after update on public.conflicts for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 alter table public.conflicts enable row level security;
 alter table public.conflicts force row level security;
+create policy backup on public.conflicts for select to tendre_backup using (true);
 create policy own on public.conflicts to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.conflicts to tendre_system using (true) with check (true);
 grant insert, select, update on public.conflicts to tendre_app;
+grant select on public.conflicts to tendre_backup;
 grant delete, select, update on public.conflicts to tendre_system;
 comment on table public.conflicts is 'Synced. Values that lost a merge, until the person chooses.';
 comment on column public.conflicts.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
+
+create table public.conversations (
+  user_id uuid not null,
+  id uuid not null,
+  rev bigint not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  purged_at timestamp(3) with time zone,
+  sealed bytea,
+  constraint conversations_pkey primary key (user_id, id),
+  constraint conversations_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint conversations_sealed_check check (((sealed is not null) or (purged_at is not null)))
+);
+create index conversations_deleted_at_idx on public.conversations using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
+create index conversations_purged_at_idx on public.conversations using btree (purged_at) where (purged_at is not null);
+create unique index conversations_rev on public.conversations using btree (user_id, rev);
+create trigger keep_rows_sealed before update on public.conversations for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
+create trigger purge_damaged_cells after update on public.conversations for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
+create trigger purge_turns after update on public.conversations for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_turns_of_conversation();
+alter table public.conversations enable row level security;
+alter table public.conversations force row level security;
+create policy backup on public.conversations for select to tendre_backup using (true);
+create policy own on public.conversations to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy prune on public.conversations to tendre_system using (true) with check (true);
+grant insert, select, update on public.conversations to tendre_app;
+grant select on public.conversations to tendre_backup;
+grant delete, select, update on public.conversations to tendre_system;
+comment on table public.conversations is 'Synced. Conversations with LISA, sealed.';
+comment on column public.conversations.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.damaged_cells (
   user_id uuid not null,
@@ -97,17 +242,58 @@ create table public.damaged_cells (
   cells jsonb not null,
   kept_at timestamp(3) with time zone not null,
   constraint damaged_cells_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint damaged_cells_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
+  constraint damaged_cells_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text, 'conversations'::text, 'turns'::text, 'threads'::text, 'messages'::text])))
 );
 create index damaged_cells_user_id_row_id_idx on public.damaged_cells using btree (user_id, row_id);
 alter table public.damaged_cells enable row level security;
 alter table public.damaged_cells force row level security;
+create policy backup on public.damaged_cells for select to tendre_backup using (true);
 create policy own on public.damaged_cells to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy system on public.damaged_cells to tendre_system using (true) with check (true);
 grant insert on public.damaged_cells to tendre_app;
+grant select on public.damaged_cells to tendre_backup;
 grant delete, select on public.damaged_cells to tendre_system;
 comment on table public.damaged_cells is 'What was in cells that could not be kept as they were, for whoever can mend them.';
 comment on column public.damaged_cells.cells is 'Sealed rows in base64, sealed cells of before migration 0099 with "seals", or clear values that a check of migration 0096 refused.';
+
+create table public.day_counts (
+  day date not null,
+  name text not null,
+  value bigint not null,
+  constraint day_counts_pkey primary key (day, name),
+  constraint day_counts_name_check check ((name = any (array['people'::text, 'active'::text, 'paying'::text, 'media_bytes'::text]))),
+  constraint day_counts_value_check check ((value >= 0))
+);
+grant select on public.day_counts to tendre_backup;
+grant select on public.day_counts to tendre_office;
+grant delete, insert, select, update on public.day_counts to tendre_system;
+comment on table public.day_counts is 'Counts of each day, of nobody: who was active, who paid, what was kept.';
+
+create table public.deliveries (
+  user_id uuid not null,
+  row_id uuid not null,
+  kind text not null,
+  thread_id uuid not null,
+  version integer not null default 1,
+  seq bigint not null generated always as identity,
+  made_at timestamp(3) with time zone not null,
+  tries integer not null default 0,
+  due_at timestamp(3) with time zone not null,
+  constraint deliveries_pkey primary key (user_id, row_id),
+  constraint deliveries_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint deliveries_kind_check check ((kind = any (array['message'::text, 'thread'::text])))
+);
+create index deliveries_due on public.deliveries using btree (due_at);
+alter table public.deliveries enable row level security;
+alter table public.deliveries force row level security;
+create policy backup on public.deliveries for select to tendre_backup using (true);
+create policy own on public.deliveries to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy system on public.deliveries to tendre_system using (true);
+grant delete, insert, select on public.deliveries to tendre_app;
+grant select on public.deliveries to tendre_backup;
+grant delete, select on public.deliveries to tendre_system;
+grant update (version, tries, due_at) on public.deliveries to tendre_app;
+comment on table public.deliveries is 'Messages and answers that the other side has not heard of yet, by their ids.';
 
 create table public.erasures (
   user_id uuid not null,
@@ -116,11 +302,14 @@ create table public.erasures (
   constraint erasures_pkey primary key (user_id, row_id),
   constraint erasures_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
 );
+create trigger drop_backups after insert on public.erasures referencing new table as erased for each statement execute function public.drop_backups_of_erasure();
 alter table public.erasures enable row level security;
 alter table public.erasures force row level security;
+create policy backup on public.erasures for select to tendre_backup using (true);
 create policy own on public.erasures to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy system on public.erasures to tendre_system using (true) with check (true);
 grant insert, select on public.erasures to tendre_app;
+grant select on public.erasures to tendre_backup;
 grant insert, select on public.erasures to tendre_system;
 comment on table public.erasures is 'Ids of rows that a person erased: nothing may bring them back.';
 
@@ -132,9 +321,27 @@ create table public.file_store (
 );
 alter table public.file_store enable row level security;
 alter table public.file_store force row level security;
+create policy backup on public.file_store for select to tendre_backup using (true);
 create policy system on public.file_store to tendre_system using (true) with check (true);
+grant select on public.file_store to tendre_backup;
 grant insert, select, update on public.file_store to tendre_system;
 comment on table public.file_store is 'The mark of the storage that holds this database''s files.';
+
+create table public.help_countries (
+  country text not null,
+  help jsonb,
+  version integer not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint help_countries_pkey primary key (country),
+  constraint help_countries_country_check check ((country ~ '^[A-Z]{2}$'::text)),
+  constraint help_countries_help_check check ((octet_length((help)::text) <= 32768)),
+  constraint help_countries_version_check check ((version > 0))
+);
+grant select on public.help_countries to tendre_app;
+grant select on public.help_countries to tendre_backup;
+grant insert, select, update on public.help_countries to tendre_clerk;
+grant select on public.help_countries to tendre_office;
+comment on table public.help_countries is 'Help lines of a country that stand in place of the built-in ones.';
 
 create table public.incarnations (
   id uuid not null default gen_random_uuid(),
@@ -143,16 +350,21 @@ create table public.incarnations (
   constraint incarnations_pkey primary key (id),
   constraint incarnations_born_key unique (born)
 );
+grant select on public.incarnations to tendre_backup;
 grant insert, select on public.incarnations to tendre_system;
 comment on table public.incarnations is 'The lives of the database: each start of PostgreSQL, each restore.';
 
 create table public.master_key_check (
   singleton boolean not null default true,
   sealed bytea not null,
+  master_id bytea,
   constraint master_key_check_pkey primary key (singleton),
   constraint master_key_check_singleton_check check (singleton)
 );
+grant select on public.master_key_check to tendre_backup;
+grant select (master_id) on public.master_key_check to tendre_system;
 comment on table public.master_key_check is 'A text sealed with the master key, to know the key again.';
+comment on column public.master_key_check.master_id is 'The id of the master key that wraps from now on.';
 
 create table public.media (
   user_id uuid not null,
@@ -188,12 +400,110 @@ create trigger keep_rows_sealed before update on public.media for each row when 
 create trigger purge_damaged_cells after update on public.media for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
 alter table public.media enable row level security;
 alter table public.media force row level security;
+create policy backup on public.media for select to tendre_backup using (true);
+create policy office on public.media for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.media to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.media to tendre_system using (true) with check (true);
 grant insert, select, update on public.media to tendre_app;
+grant select on public.media to tendre_backup;
 grant delete, select, update on public.media to tendre_system;
+grant select (user_id, relationship_id, deleted_at) on public.media to tendre_office;
 comment on table public.media is 'Synced. Photos and videos; each row names the finished upload whose files it shows.';
 comment on column public.media.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
+
+create table public.message_pace (
+  user_id uuid not null,
+  minute_at timestamp(3) with time zone not null,
+  in_minute integer not null,
+  day_at timestamp(3) with time zone not null,
+  in_day integer not null,
+  requests integer not null,
+  constraint message_pace_pkey primary key (user_id),
+  constraint message_pace_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade
+);
+alter table public.message_pace enable row level security;
+alter table public.message_pace force row level security;
+create policy backup on public.message_pace for select to tendre_backup using (true);
+create policy own on public.message_pace to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+grant insert, select, update on public.message_pace to tendre_app;
+grant select on public.message_pace to tendre_backup;
+comment on table public.message_pace is 'Messages that a person sent within the present minute and day.';
+
+create table public.message_reports (
+  id uuid not null,
+  reporter uuid,
+  reported uuid,
+  reason text not null,
+  sealed bytea not null,
+  status text not null default 'open'::text,
+  created_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  decided_by uuid,
+  constraint message_reports_pkey primary key (id),
+  constraint message_reports_decided_by_fkey foreign key (decided_by) references public.profiles(id) on delete set null,
+  constraint message_reports_reported_fkey foreign key (reported) references public.profiles(id) on delete set null,
+  constraint message_reports_reporter_fkey foreign key (reporter) references public.profiles(id) on delete set null,
+  constraint message_reports_decision_check check (((status = 'open'::text) = (decided_at is null))),
+  constraint message_reports_reason_check check ((reason = any (array['spam'::text, 'harassment'::text, 'threat'::text, 'minor'::text, 'impersonation'::text, 'other'::text]))),
+  constraint message_reports_sealed_check check ((octet_length(sealed) <= 262144)),
+  constraint message_reports_status_check check ((status = any (array['open'::text, 'dismissed'::text, 'warned'::text, 'banned'::text])))
+);
+create index message_reports_queue on public.message_reports using btree (status, created_at);
+create index message_reports_reported on public.message_reports using btree (reported, created_at);
+create index message_reports_reporter on public.message_reports using btree (reporter, created_at);
+alter table public.message_reports enable row level security;
+alter table public.message_reports force row level security;
+create policy backup on public.message_reports for select to tendre_backup using (true);
+create policy clerk on public.message_reports to tendre_clerk using (true) with check (true);
+create policy office on public.message_reports to tendre_system using (true) with check (true);
+create policy own on public.message_reports to tendre_app using ((reporter = public.current_person())) with check ((reporter = public.current_person()));
+create policy queue on public.message_reports for select to tendre_office using (( select public.is_in_office() as is_in_office));
+grant select on public.message_reports to tendre_backup;
+grant delete, select on public.message_reports to tendre_system;
+grant insert (id, reporter, reported, reason, sealed, created_at) on public.message_reports to tendre_app;
+grant select (id, reporter, created_at) on public.message_reports to tendre_app;
+grant select (
+  id, reporter, reported, reason, status, created_at, decided_at, decided_by
+) on public.message_reports to tendre_clerk;
+grant update (status, decided_at, decided_by) on public.message_reports to tendre_clerk;
+grant select (
+  id, reporter, reported, reason, status, created_at, decided_at, decided_by
+) on public.message_reports to tendre_office;
+grant update (status, decided_at, decided_by) on public.message_reports to tendre_system;
+comment on table public.message_reports is 'Reports of messages, with what their reporter chose to show; sealed.';
+comment on column public.message_reports.sealed is 'The reporter''s note and the messages they attached, sealed under the server''s key of reports.';
+
+create table public.messages (
+  user_id uuid not null,
+  id uuid not null,
+  thread_id uuid,
+  rev bigint not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  purged_at timestamp(3) with time zone,
+  sealed bytea,
+  constraint messages_pkey primary key (user_id, id),
+  constraint messages_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint messages_sealed_check check (((sealed is not null) or (purged_at is not null)))
+);
+create index messages_deleted_at_idx on public.messages using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
+create index messages_of_thread on public.messages using btree (user_id, thread_id, created_at);
+create index messages_purged_at_idx on public.messages using btree (purged_at) where (purged_at is not null);
+create unique index messages_rev on public.messages using btree (user_id, rev);
+create trigger keep_rows_sealed before update on public.messages for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
+create trigger purge_damaged_cells after update on public.messages for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
+alter table public.messages enable row level security;
+alter table public.messages force row level security;
+create policy backup on public.messages for select to tendre_backup using (true);
+create policy own on public.messages to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy prune on public.messages to tendre_system using (true) with check (true);
+grant insert, select, update on public.messages to tendre_app;
+grant select on public.messages to tendre_backup;
+grant delete, select, update on public.messages to tendre_system;
+comment on table public.messages is 'Synced. A person''s own copy of a message, sealed; each belongs to a thread.';
+comment on column public.messages.sealed is 'The row in its wire form, sealed with the person''s key of messages and bound to its rev.';
 
 create table public.migrations (
   name text not null,
@@ -201,7 +511,48 @@ create table public.migrations (
   ran_at timestamp with time zone not null default now(),
   constraint migrations_pkey primary key (name)
 );
+grant select on public.migrations to tendre_backup;
 comment on table public.migrations is 'The migrations that ran here.';
+
+create table public.model_outcomes (
+  day date not null,
+  model text not null,
+  outcome text not null,
+  first_word_within integer not null,
+  calls integer not null default 0,
+  given_back integer not null default 0,
+  constraint model_outcomes_pkey primary key (day, model, outcome, first_word_within),
+  constraint model_outcomes_calls_check check ((calls >= 0)),
+  constraint model_outcomes_check check (((given_back >= 0) and (given_back <= calls))),
+  constraint model_outcomes_first_word_within_check check ((first_word_within >= 0)),
+  constraint model_outcomes_model_check check (((length(model) >= 1) and (length(model) <= 200))),
+  constraint model_outcomes_outcome_check check ((outcome ~ '^[a-z_]{1,20}$'::text))
+);
+grant select on public.model_outcomes to tendre_backup;
+grant select on public.model_outcomes to tendre_office;
+grant delete, insert, select, update on public.model_outcomes to tendre_system;
+comment on table public.model_outcomes is 'How calls of the language model ended, by day, reason and time to the first word: counts. Of nobody.';
+
+create table public.model_use (
+  day date not null,
+  model text not null,
+  calls integer not null default 0,
+  failures integer not null default 0,
+  input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  well_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  constraint model_use_pkey primary key (day, model),
+  constraint model_use_calls_check check ((calls >= 0)),
+  constraint model_use_check check (((failures >= 0) and (failures <= calls))),
+  constraint model_use_input_tokens_check check ((input_tokens >= 0)),
+  constraint model_use_model_check check (((length(model) >= 1) and (length(model) <= 200))),
+  constraint model_use_output_tokens_check check ((output_tokens >= 0))
+);
+grant select on public.model_use to tendre_backup;
+grant select on public.model_use to tendre_office;
+grant delete, insert, select, update on public.model_use to tendre_system;
+comment on table public.model_use is 'Calls of the language model by day: counts, tokens and when it last answered or failed. Of nobody.';
 
 create table public.moments (
   user_id uuid not null,
@@ -227,9 +578,11 @@ create trigger purge_damaged_cells after update on public.moments for each row w
 create trigger purge_media after update on public.moments for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_media_of_moment();
 alter table public.moments enable row level security;
 alter table public.moments force row level security;
+create policy backup on public.moments for select to tendre_backup using (true);
 create policy own on public.moments to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.moments to tendre_system using (true) with check (true);
 grant insert, select, update on public.moments to tendre_app;
+grant select on public.moments to tendre_backup;
 grant delete, select, update on public.moments to tendre_system;
 comment on table public.moments is 'Synced. The dated entries of a journal, on a relationship or on none.';
 comment on column public.moments.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
@@ -245,7 +598,11 @@ create table public.operator_acts (
 create index operator_acts_person_id on public.operator_acts using btree (person_id);
 alter table public.operator_acts enable row level security;
 alter table public.operator_acts force row level security;
+create policy backup on public.operator_acts for select to tendre_backup using (true);
 create policy note on public.operator_acts to tendre_system using (true) with check (true);
+create policy office on public.operator_acts for select to tendre_office using (( select public.is_in_office() as is_in_office));
+grant select on public.operator_acts to tendre_backup;
+grant select on public.operator_acts to tendre_office;
 grant insert, select on public.operator_acts to tendre_system;
 comment on table public.operator_acts is 'What the operator did to an account, on the server''s own machine.';
 
@@ -261,9 +618,11 @@ create index payment_events_age on public.payment_events using btree (received_a
 create index payment_events_user_id_idx on public.payment_events using btree (user_id);
 alter table public.payment_events enable row level security;
 alter table public.payment_events force row level security;
+create policy backup on public.payment_events for select to tendre_backup using (true);
 create policy own on public.payment_events to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.payment_events to tendre_system using (true);
 grant insert, select on public.payment_events to tendre_app;
+grant select on public.payment_events to tendre_backup;
 grant delete, select on public.payment_events to tendre_system;
 comment on table public.payment_events is 'Events of the payment provider that have had their effect.';
 
@@ -274,14 +633,19 @@ create table public.person_keys (
   purpose text not null,
   constraint person_keys_pkey primary key (user_id, purpose),
   constraint person_keys_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint person_keys_purpose_check check ((purpose = any (array['journal'::text, 'rest'::text])))
+  constraint person_keys_purpose_check check ((purpose = any (array['journal'::text, 'rest'::text, 'messages'::text])))
 );
+create trigger keep_to_current_master before insert on public.person_keys for each row execute function public.keep_to_current_master();
 alter table public.person_keys enable row level security;
 alter table public.person_keys force row level security;
+create policy backup on public.person_keys for select to tendre_backup using (true);
 create policy own on public.person_keys to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy rewrap on public.person_keys for update to tendre_system using (true) with check (true);
 create policy system on public.person_keys for select to tendre_system using (true);
 grant insert, select on public.person_keys to tendre_app;
+grant select on public.person_keys to tendre_backup;
 grant select (user_id, wrapped_key, purpose) on public.person_keys to tendre_system;
+grant update (wrapped_key) on public.person_keys to tendre_system;
 comment on table public.person_keys is 'A person''s data keys, wrapped by the master key. Without its row what it sealed cannot be read again.';
 
 create table public.plan_limits (
@@ -293,6 +657,8 @@ create table public.plan_limits (
   constraint plan_limits_plan_check check ((plan = any (array['free'::text, 'plus'::text, 'pro'::text])))
 );
 grant select on public.plan_limits to tendre_app;
+grant select on public.plan_limits to tendre_backup;
+grant select on public.plan_limits to tendre_office;
 grant select on public.plan_limits to tendre_system;
 comment on table public.plan_limits is 'The limits of the plans, the same as domain/plan/plan.ts.';
 
@@ -319,10 +685,18 @@ create table public.profiles (
   deleted_at timestamp with time zone,
   sealed bytea,
   sealed_rev bigint,
+  messages_are_on boolean not null default false,
+  discoverable boolean not null default false,
+  messages_from text not null default 'anyone'::text,
+  read_receipts boolean not null default false,
+  handle text,
   constraint profiles_pkey primary key (id),
+  constraint profiles_handle_key unique (handle),
   constraint profiles_stripe_customer_id_key unique (stripe_customer_id),
   constraint profiles_stripe_subscription_id_key unique (stripe_subscription_id),
+  constraint profiles_handle_check check ((handle ~ '^[a-z]{2,20}\.[0-9]{4}$'::text)),
   constraint profiles_locale_check check ((locale = any (array['en'::text, 'fr'::text]))),
+  constraint profiles_messages_from_check check ((messages_from = any (array['anyone'::text, 'nobody'::text]))),
   constraint profiles_role_check check ((role = any (array['user'::text, 'superadmin'::text]))),
   constraint profiles_subscription_plan_check check ((subscription_plan = any (array['free'::text, 'plus'::text, 'pro'::text]))),
   constraint profiles_subscription_status_check check ((subscription_status = any (array['inactive'::text, 'active'::text, 'canceled'::text, 'expired'::text])))
@@ -332,26 +706,41 @@ create unique index profiles_rev on public.profiles using btree (id, rev);
 create trigger take_profile_rev before update on public.profiles for each row execute function public.take_profile_rev();
 alter table public.profiles enable row level security;
 alter table public.profiles force row level security;
+create policy acts on public.profiles for update to tendre_clerk using (true) with check (true);
+create policy backup on public.profiles for select to tendre_backup using (true);
+create policy clerk on public.profiles for select to tendre_clerk using (true);
 create policy deletion on public.profiles for delete to tendre_system using (true);
+create policy office on public.profiles for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.profiles to tendre_app using ((id = public.current_person())) with check ((id = public.current_person()));
 create policy roles on public.profiles for update to tendre_system using (true) with check (true);
 create policy sessions_gate on public.profiles for select to tendre_system using (true);
 create policy welcome on public.profiles for insert to tendre_system with check (true);
 grant select on public.profiles to tendre_app;
+grant select on public.profiles to tendre_backup;
 grant delete on public.profiles to tendre_system;
 grant update (
-  first_name, last_name, locale, timezone, rev, field_revs, updated_at, deleted_at, sealed, sealed_rev
+  first_name, last_name, locale, timezone, rev, field_revs, updated_at, deleted_at, sealed, sealed_rev,
+  messages_are_on, discoverable, messages_from, read_receipts
 ) on public.profiles to tendre_app;
+grant select (
+  id, is_admin, role, subscription_plan, subscription_status, current_period_end, stripe_subscription_id
+) on public.profiles to tendre_clerk;
+grant update (is_admin, subscription_plan, subscription_status, current_period_end) on public.profiles to tendre_clerk;
+grant select (
+  id, email, email_verified, locale, timezone, is_admin, role, subscription_plan, subscription_status,
+  current_period_end, stripe_subscription_id, created_at, updated_at
+) on public.profiles to tendre_office;
 grant insert (
   id, email, email_verified, first_name, last_name, locale, timezone, created_at, updated_at
 ) on public.profiles to tendre_system;
 grant select (
-  id, email, email_verified, first_name, locale, timezone, is_admin, role, subscription_plan, subscription_status,
-  current_period_end, stripe_customer_id, stripe_subscription_id
+  id, email, email_verified, first_name, avatar_url, locale, timezone, is_admin, role, subscription_plan,
+  subscription_status, current_period_end, stripe_customer_id, stripe_subscription_id, messages_are_on,
+  discoverable, messages_from, read_receipts, handle
 ) on public.profiles to tendre_system;
 grant update (
-  email, email_verified, role, subscription_plan, subscription_status, current_period_end, stripe_customer_id,
-  stripe_subscription_id, updated_at
+  email, email_verified, avatar_url, role, subscription_plan, subscription_status, current_period_end,
+  stripe_customer_id, stripe_subscription_id, updated_at, handle
 ) on public.profiles to tendre_system;
 comment on table public.profiles is 'A person as they describe themselves, with what their account and plan give them. One row a person.';
 comment on column public.profiles.sealed is 'What is not in clear columns, sealed with the person''s key and bound to sealed_rev.';
@@ -381,12 +770,33 @@ create trigger purge_media after update on public.relationships for each row whe
 create trigger purge_moments after update on public.relationships for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_moments_of_relationship();
 alter table public.relationships enable row level security;
 alter table public.relationships force row level security;
+create policy backup on public.relationships for select to tendre_backup using (true);
+create policy office on public.relationships for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.relationships to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.relationships to tendre_system using (true) with check (true);
 grant insert, select, update on public.relationships to tendre_app;
+grant select on public.relationships to tendre_backup;
 grant delete, select, update on public.relationships to tendre_system;
+grant select (user_id, id, deleted_at, media_elsewhere) on public.relationships to tendre_office;
 comment on table public.relationships is 'Synced. The relationships of a person.';
 comment on column public.relationships.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
+
+create table public.retired_seals (
+  purpose text not null,
+  master_id bytea not null,
+  sealed bytea not null,
+  logins text[] not null,
+  retired_at timestamp with time zone not null default now(),
+  constraint retired_seals_pkey primary key (purpose, master_id),
+  constraint retired_seals_purpose_check check ((purpose = any (array['device-lock'::text, 'deletion-receipt'::text, 'message-report'::text, 'phone-digest'::text])))
+);
+alter table public.retired_seals enable row level security;
+alter table public.retired_seals force row level security;
+create policy backup on public.retired_seals for select to tendre_backup using (true);
+create policy system on public.retired_seals to tendre_system using (true) with check (true);
+grant select on public.retired_seals to tendre_backup;
+grant insert, select, update on public.retired_seals to tendre_system;
+comment on table public.retired_seals is 'Keys that followed from earlier master keys, sealed with the one of today.';
 
 create table public.revisions (
   user_id uuid not null,
@@ -403,7 +813,7 @@ create table public.revisions (
   constraint revisions_pkey primary key (user_id, rev),
   constraint revisions_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
   constraint revisions_kind_check check ((kind = any (array['put'::text, 'patch'::text, 'delete'::text, 'erase'::text]))),
-  constraint revisions_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
+  constraint revisions_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text, 'conversations'::text, 'turns'::text, 'threads'::text, 'messages'::text])))
 );
 create index revisions_made_at_idx on public.revisions using btree (made_at) where (table_name <> 'moments'::text);
 create index revisions_of_row on public.revisions using btree (user_id, row_id, rev desc);
@@ -411,9 +821,11 @@ create trigger count_added after insert on public.revisions referencing new tabl
 create trigger count_removed after delete on public.revisions referencing old table as changed for each statement execute function public.count_revision_bytes();
 alter table public.revisions enable row level security;
 alter table public.revisions force row level security;
+create policy backup on public.revisions for select to tendre_backup using (true);
 create policy own on public.revisions to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.revisions to tendre_system using (true);
 grant insert, select on public.revisions to tendre_app;
+grant select on public.revisions to tendre_backup;
 grant delete, select on public.revisions to tendre_system;
 comment on table public.revisions is 'Every change of a synced row, sealed; those of a moment are its history.';
 
@@ -431,10 +843,15 @@ create table public.security_events (
   constraint security_events_times_check check ((times > 0))
 );
 create index security_events_at_idx on public.security_events using btree (at);
+create index security_events_kind on public.security_events using btree (kind, at);
 create index security_events_person_id_at_idx on public.security_events using btree (person_id, at) where (person_id is not null);
 alter table public.security_events enable row level security;
 alter table public.security_events force row level security;
+create policy backup on public.security_events for select to tendre_backup using (true);
+create policy office on public.security_events for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy system on public.security_events to tendre_system using (true) with check (true);
+grant select on public.security_events to tendre_backup;
+grant select on public.security_events to tendre_office;
 grant delete, insert, select on public.security_events to tendre_system;
 comment on table public.security_events is 'What was refused, with ids and route patterns only. Append-only for the server.';
 
@@ -454,11 +871,50 @@ create index session_events_created_at_idx on public.session_events using btree 
 create index session_events_user_id on public.session_events using btree (user_id, created_at desc);
 alter table public.session_events enable row level security;
 alter table public.session_events force row level security;
+create policy backup on public.session_events for select to tendre_backup using (true);
+create policy office on public.session_events for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.session_events to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.session_events to tendre_system using (true);
 grant insert, select on public.session_events to tendre_app;
+grant select on public.session_events to tendre_backup;
 grant delete, select on public.session_events to tendre_system;
+grant select (id, user_id, session_id, event, created_at) on public.session_events to tendre_office;
 comment on table public.session_events is 'Sign-ins and sign-outs, with the device.';
+
+create table public.site_settings (
+  name text not null,
+  value jsonb,
+  version integer not null,
+  changed_at timestamp(3) with time zone not null,
+  constraint site_settings_pkey primary key (name),
+  constraint site_settings_name_check check ((name ~ '^[a-z_]{1,40}$'::text)),
+  constraint site_settings_version_check check ((version > 0))
+);
+grant select on public.site_settings to tendre_app;
+grant select on public.site_settings to tendre_backup;
+grant insert, select, update on public.site_settings to tendre_clerk;
+grant select on public.site_settings to tendre_jobs;
+grant select on public.site_settings to tendre_office;
+grant select on public.site_settings to tendre_system;
+comment on table public.site_settings is 'Choices of the back-office, beside the settings that the server was started with.';
+
+create table public.site_texts (
+  document text not null,
+  language text not null,
+  version integer not null,
+  body text,
+  published_at timestamp(3) with time zone not null,
+  constraint site_texts_pkey primary key (document, language, version),
+  constraint site_texts_body_check check (((length(body) >= 1) and (length(body) <= 60000))),
+  constraint site_texts_document_check check ((document = any (array['privacy'::text, 'terms'::text, 'support'::text]))),
+  constraint site_texts_language_check check ((language = any (array['en'::text, 'fr'::text]))),
+  constraint site_texts_version_check check ((version > 0))
+);
+grant select on public.site_texts to tendre_app;
+grant select on public.site_texts to tendre_backup;
+grant insert, select on public.site_texts to tendre_clerk;
+grant select on public.site_texts to tendre_office;
+comment on table public.site_texts is 'Every version of the legal and support texts that was published in place of the built-in ones.';
 
 create table public.subscription_history (
   id uuid not null,
@@ -478,13 +934,24 @@ create table public.subscription_history (
   constraint subscription_history_plan_check check ((plan = any (array['free'::text, 'plus_monthly'::text, 'plus_yearly'::text, 'pro_monthly'::text, 'pro_yearly'::text]))),
   constraint subscription_history_status_check check ((status = any (array['inactive'::text, 'active'::text, 'canceled'::text, 'expired'::text])))
 );
+create index subscription_history_age on public.subscription_history using btree (created_at);
 create index subscription_history_user_id_created_at_idx on public.subscription_history using btree (user_id, created_at desc);
 alter table public.subscription_history enable row level security;
 alter table public.subscription_history force row level security;
+create policy acts on public.subscription_history for insert to tendre_clerk with check (true);
+create policy backup on public.subscription_history for select to tendre_backup using (true);
 create policy expiry on public.subscription_history to tendre_system using (true) with check (true);
+create policy office on public.subscription_history for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.subscription_history to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant insert, select on public.subscription_history to tendre_app;
+grant select on public.subscription_history to tendre_backup;
 grant insert, select on public.subscription_history to tendre_system;
+grant insert (
+  id, user_id, plan, status, amount, currency, period_start, period_end, fact, created_at
+) on public.subscription_history to tendre_clerk;
+grant select (
+  user_id, plan, status, amount, currency, period_start, period_end, fact, created_at, made
+) on public.subscription_history to tendre_office;
 comment on table public.subscription_history is 'What happened to a person''s plan: payments, changes, ends.';
 
 create table public.sync_answers (
@@ -499,16 +966,18 @@ create table public.sync_answers (
   answered_at timestamp(3) with time zone not null,
   constraint sync_answers_pkey primary key (user_id, op_id),
   constraint sync_answers_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
-  constraint sync_answers_code_check check ((code = any (array['plan_limit'::text, 'validation'::text, 'gone'::text, 'forbidden'::text, 'underage'::text, 'storage_limit'::text, 'text_limit'::text, 'missing_upload'::text, 'too_large'::text, 'erased'::text]))),
+  constraint sync_answers_code_check check ((code = any (array['plan_limit'::text, 'validation'::text, 'gone'::text, 'forbidden'::text, 'underage'::text, 'storage_limit'::text, 'text_limit'::text, 'missing_upload'::text, 'too_large'::text, 'erased'::text, 'message_limit'::text, 'thread_closed'::text, 'too_late'::text]))),
   constraint sync_answers_status_check check ((status = any (array['applied'::text, 'merged'::text, 'conflict'::text, 'refused'::text]))),
-  constraint sync_answers_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text])))
+  constraint sync_answers_table_name_check check ((table_name = any (array['profiles'::text, 'relationships'::text, 'moments'::text, 'media'::text, 'conflicts'::text, 'conversations'::text, 'turns'::text, 'threads'::text, 'messages'::text])))
 );
 create index sync_answers_age on public.sync_answers using btree (answered_at);
 alter table public.sync_answers enable row level security;
 alter table public.sync_answers force row level security;
+create policy backup on public.sync_answers for select to tendre_backup using (true);
 create policy own on public.sync_answers to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy prune on public.sync_answers to tendre_system using (true);
 grant insert, select on public.sync_answers to tendre_app;
+grant select on public.sync_answers to tendre_backup;
 grant delete, select on public.sync_answers to tendre_system;
 comment on table public.sync_answers is 'What was answered to an op, so that one that comes twice is applied once.';
 
@@ -522,9 +991,11 @@ create table public.sync_lineage (
 );
 alter table public.sync_lineage enable row level security;
 alter table public.sync_lineage force row level security;
+create policy backup on public.sync_lineage for select to tendre_backup using (true);
 create policy own on public.sync_lineage to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy system on public.sync_lineage to tendre_system using (true) with check (true);
 grant select on public.sync_lineage to tendre_app;
+grant select on public.sync_lineage to tendre_backup;
 grant delete, insert, select, update on public.sync_lineage to tendre_system;
 comment on table public.sync_lineage is 'How far a person''s counter came under each earlier life of the database.';
 
@@ -542,11 +1013,105 @@ create trigger keep_lineage before update of rev on public.sync_state for each r
 create trigger keep_lineage_of_new before insert on public.sync_state for each row execute function public.keep_lineage();
 alter table public.sync_state enable row level security;
 alter table public.sync_state force row level security;
+create policy backup on public.sync_state for select to tendre_backup using (true);
+create policy office on public.sync_state for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.sync_state to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 create policy system on public.sync_state to tendre_system using (true) with check (true);
 grant insert, select, update on public.sync_state to tendre_app;
+grant select on public.sync_state to tendre_backup;
 grant insert, select, update on public.sync_state to tendre_system;
+grant select (user_id, rev, text_bytes) on public.sync_state to tendre_office;
 comment on table public.sync_state is 'The counter of a person''s changes: the lock that every write takes. Note "rev under lock".';
+
+create table public.thread_ends (
+  user_id uuid not null,
+  thread_id uuid not null,
+  peer_id uuid,
+  is_bound boolean not null default false,
+  answer text not null,
+  is_blocked boolean not null default false,
+  made_at timestamp(3) with time zone not null,
+  constraint thread_ends_pkey primary key (user_id, thread_id),
+  constraint thread_ends_peer_id_fkey foreign key (peer_id) references public.profiles(id) on delete set null,
+  constraint thread_ends_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint thread_ends_answer_check check ((answer = any (array['none'::text, 'accepted'::text, 'ignored'::text])))
+);
+create index thread_ends_left on public.thread_ends using btree (user_id) where (is_bound and (peer_id is null));
+create index thread_ends_pair on public.thread_ends using btree (user_id, peer_id);
+create index thread_ends_peer on public.thread_ends using btree (peer_id);
+alter table public.thread_ends enable row level security;
+alter table public.thread_ends force row level security;
+create policy backup on public.thread_ends for select to tendre_backup using (true);
+create policy own on public.thread_ends to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy system on public.thread_ends for select to tendre_system using (true);
+grant delete, insert, select on public.thread_ends to tendre_app;
+grant select on public.thread_ends to tendre_backup;
+grant select on public.thread_ends to tendre_system;
+grant update (peer_id, is_bound, answer, is_blocked) on public.thread_ends to tendre_app;
+comment on table public.thread_ends is 'Whose the other end of each thread is, and whether they are let through.';
+
+create table public.threads (
+  user_id uuid not null,
+  id uuid not null,
+  rev bigint not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  purged_at timestamp(3) with time zone,
+  sealed bytea,
+  constraint threads_pkey primary key (user_id, id),
+  constraint threads_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint threads_sealed_check check (((sealed is not null) or (purged_at is not null)))
+);
+create index threads_deleted_at_idx on public.threads using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
+create index threads_purged_at_idx on public.threads using btree (purged_at) where (purged_at is not null);
+create unique index threads_rev on public.threads using btree (user_id, rev);
+create trigger keep_rows_sealed before update on public.threads for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
+create trigger purge_damaged_cells after update on public.threads for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
+create trigger purge_messages after update on public.threads for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_messages_of_thread();
+alter table public.threads enable row level security;
+alter table public.threads force row level security;
+create policy backup on public.threads for select to tendre_backup using (true);
+create policy own on public.threads to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy prune on public.threads to tendre_system using (true) with check (true);
+grant insert, select, update on public.threads to tendre_app;
+grant select on public.threads to tendre_backup;
+grant delete, select, update on public.threads to tendre_system;
+comment on table public.threads is 'Synced. A person''s own copy of a conversation with another person, sealed.';
+comment on column public.threads.sealed is 'The row in its wire form, sealed with the person''s key of messages and bound to its rev.';
+
+create table public.turns (
+  user_id uuid not null,
+  id uuid not null,
+  conversation_id uuid,
+  rev bigint not null,
+  field_revs jsonb not null default '{}'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  purged_at timestamp(3) with time zone,
+  sealed bytea,
+  constraint turns_pkey primary key (user_id, id),
+  constraint turns_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint turns_sealed_check check (((sealed is not null) or (purged_at is not null)))
+);
+create index turns_deleted_at_idx on public.turns using btree (deleted_at) where ((deleted_at is not null) and (purged_at is null));
+create index turns_of_conversation on public.turns using btree (user_id, conversation_id);
+create index turns_purged_at_idx on public.turns using btree (purged_at) where (purged_at is not null);
+create unique index turns_rev on public.turns using btree (user_id, rev);
+create trigger keep_rows_sealed before update on public.turns for each row when (((new.purged_at is null) and (new.rev is distinct from old.rev) and ((new.sealed is null) or (not (new.sealed is distinct from old.sealed))))) execute function public.keep_rows_sealed();
+create trigger purge_damaged_cells after update on public.turns for each row when (((old.purged_at is null) and (new.purged_at is not null))) execute function public.purge_damaged_cells();
+alter table public.turns enable row level security;
+alter table public.turns force row level security;
+create policy backup on public.turns for select to tendre_backup using (true);
+create policy own on public.turns to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+create policy prune on public.turns to tendre_system using (true) with check (true);
+grant insert, select, update on public.turns to tendre_app;
+grant select on public.turns to tendre_backup;
+grant delete, select, update on public.turns to tendre_system;
+comment on table public.turns is 'Synced. A question and the replies to it, sealed; each belongs to a conversation.';
+comment on column public.turns.sealed is 'The row in its wire form, sealed with the person''s key and bound to its rev.';
 
 create table public.uploads (
   user_id uuid not null,
@@ -571,11 +1136,66 @@ create table public.uploads (
 create index uploads_unused on public.uploads using btree (expires_at) where (media_id is null);
 alter table public.uploads enable row level security;
 alter table public.uploads force row level security;
+create policy backup on public.uploads for select to tendre_backup using (true);
 create policy collect on public.uploads to tendre_system using (true) with check (true);
+create policy office on public.uploads for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy own on public.uploads to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant delete, insert, select, update on public.uploads to tendre_app;
+grant select on public.uploads to tendre_backup;
 grant delete, select, update on public.uploads to tendre_system;
+grant select (user_id, bytes, received, state, stored, created_at) on public.uploads to tendre_office;
 comment on table public.uploads is 'Files on their way and files kept: whatever the storage holds is listed here. Note "row and file".';
+
+create table public.user_backup_versions (
+  id uuid not null,
+  user_id uuid not null,
+  sealed bytea not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  made bigint not null generated always as identity,
+  constraint user_backup_versions_pkey primary key (user_id, id),
+  constraint user_backup_versions_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint user_backup_versions_sealed_check check ((octet_length(sealed) <= 1048576))
+);
+create index user_backup_versions_newest on public.user_backup_versions using btree (user_id, made desc);
+alter table public.user_backup_versions enable row level security;
+alter table public.user_backup_versions force row level security;
+create policy backup on public.user_backup_versions for select to tendre_backup using (true);
+create policy erasure on public.user_backup_versions for delete to tendre_system using (true);
+create policy erasure_reads on public.user_backup_versions for select to tendre_system using (true);
+create policy own on public.user_backup_versions to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+grant delete, insert, select on public.user_backup_versions to tendre_app;
+grant select on public.user_backup_versions to tendre_backup;
+grant delete on public.user_backup_versions to tendre_system;
+grant select (user_id) on public.user_backup_versions to tendre_system;
+comment on table public.user_backup_versions is 'The ten states of a backup before the newest, sealed.';
+comment on column public.user_backup_versions.sealed is 'What a device sent as `backup_data`, sealed with the person''s key and bound to its state.';
+
+create table public.user_backups (
+  id uuid not null,
+  user_id uuid not null,
+  state_id uuid not null,
+  sealed bytea not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint user_backups_pkey primary key (user_id),
+  constraint user_backups_id_key unique (user_id, id),
+  constraint user_backups_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint user_backups_sealed_check check ((octet_length(sealed) <= 1048576))
+);
+alter table public.user_backups enable row level security;
+alter table public.user_backups force row level security;
+create policy backup on public.user_backups for select to tendre_backup using (true);
+create policy erasure on public.user_backups for delete to tendre_system using (true);
+create policy erasure_reads on public.user_backups for select to tendre_system using (true);
+create policy own on public.user_backups to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
+grant delete, insert, select on public.user_backups to tendre_app;
+grant select on public.user_backups to tendre_backup;
+grant delete on public.user_backups to tendre_system;
+grant update (state_id, sealed, created_at, updated_at) on public.user_backups to tendre_app;
+grant select (user_id) on public.user_backups to tendre_system;
+comment on table public.user_backups is 'The newest backup of a person, sealed.';
+comment on column public.user_backups.sealed is 'What a device sent as `backup_data`, sealed with the person''s key and bound to its state.';
 
 create table public.write_pace (
   user_id uuid not null,
@@ -586,8 +1206,10 @@ create table public.write_pace (
 );
 alter table public.write_pace enable row level security;
 alter table public.write_pace force row level security;
+create policy backup on public.write_pace for select to tendre_backup using (true);
 create policy own on public.write_pace to tendre_app using ((user_id = public.current_person())) with check ((user_id = public.current_person()));
 grant insert, select, update on public.write_pace to tendre_app;
+grant select on public.write_pace to tendre_backup;
 comment on table public.write_pace is 'How much a person wrote since the hour began.';
 
 create or replace function public.admin_change_plan(p_user_id uuid, p_new_plan text)
@@ -634,6 +1256,16 @@ create or replace function public.announce(p_user_id uuid, p_event jsonb)
  set search_path to 'public', 'pg_temp'
 return pg_notify('tendre_live'::text, (jsonb_build_object('person', p_user_id, 'event', p_event))::text);
 
+create or replace function public.announcement_facts(p_id uuid, p_texts jsonb, p_starts_at timestamp with time zone, p_ends_at timestamp with time zone)
+ returns jsonb
+ language sql
+ stable
+ set search_path to 'pg_catalog', 'pg_temp'
+return jsonb_build_object('id', p_id, 'texts', p_texts, 'starts_at', p_starts_at, 'ends_at', p_ends_at);
+alter function public.announcement_facts(uuid,jsonb,timestamp with time zone,timestamp with time zone) owner to tendre_clerk;
+revoke execute on function public.announcement_facts(uuid,jsonb,timestamp with time zone,timestamp with time zone) from public;
+grant execute on function public.announcement_facts(uuid,jsonb,timestamp with time zone,timestamp with time zone) to tendre_office;
+
 create or replace function public.any_wrapped_key()
  returns table(user_id uuid, wrapped_key bytea)
  language sql
@@ -655,6 +1287,45 @@ create or replace function public.app_now()
  stable
 return coalesce((nullif(current_setting('app.now'::text, true), ''::text))::timestamp with time zone, now());
 
+create or replace function public.append_audit(p_actor_kind text, p_actor_id uuid, p_action text, p_subject_id uuid, p_reason text, p_before jsonb, p_after jsonb, p_at timestamp with time zone)
+ returns bigint
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare
+  v_head audit_head;
+  v_row audit_log;
+begin
+  select * into strict v_head from audit_head for update;
+  v_row.seq := v_head.seq + 1;
+  v_row.at := p_at::timestamptz(3);
+  v_row.actor_kind := p_actor_kind;
+  v_row.actor_id := p_actor_id;
+  v_row.action := p_action;
+  v_row.subject_id := p_subject_id;
+  v_row.reason := p_reason;
+  v_row.before := p_before;
+  v_row.after := p_after;
+  v_row.prev_hash := v_head.hash;
+  v_row.hash := audit_hash(v_row);
+  insert into audit_log select v_row.*;
+  update audit_head set seq = v_row.seq, hash = v_row.hash;
+  return v_row.seq;
+end $function$;
+alter function public.append_audit(text,uuid,text,uuid,text,jsonb,jsonb,timestamp with time zone) owner to tendre_clerk;
+revoke execute on function public.append_audit(text,uuid,text,uuid,text,jsonb,jsonb,timestamp with time zone) from public;
+grant execute on function public.append_audit(text,uuid,text,uuid,text,jsonb,jsonb,timestamp with time zone) to tendre_system;
+
+create or replace function public.audit_hash(p_row public.audit_log)
+ returns bytea
+ language sql
+ stable
+ set search_path to 'public', 'pg_temp'
+return sha256(((p_row).prev_hash || convert_to((jsonb_build_array((p_row).seq, ((extract(epoch from (p_row).at) * (1000)::numeric))::bigint, (p_row).actor_kind, (p_row).actor_id, (p_row).action, (p_row).subject_id, (p_row).reason, (p_row).before, (p_row).after))::text, 'UTF8'::name)));
+revoke execute on function public.audit_hash(public.audit_log) from public;
+grant execute on function public.audit_hash(public.audit_log) to tendre_clerk;
+
 create or replace function public.ban_person(p_email text, p_is_banned boolean, p_now timestamp with time zone)
  returns boolean
  language plpgsql
@@ -663,17 +1334,40 @@ create or replace function public.ban_person(p_email text, p_is_banned boolean, 
 as $function$
 declare
   v_id uuid;
+  v_before timestamptz;
 begin
-  update auth.users u set banned_at = case when p_is_banned then coalesce(u.banned_at, p_now) end
-    where u.email = lower(p_email) returning u.id into v_id;
+  select u.id, u.banned_at into v_id, v_before from auth.users u where u.email = lower(p_email) for update;
   if v_id is null then return false; end if;
+  update auth.users u set banned_at = case when p_is_banned then coalesce(u.banned_at, p_now) end where u.id = v_id;
   if p_is_banned then delete from auth.sessions s where s.user_id = v_id; end if;
   insert into public.operator_acts (act, person_id, at)
     values (case when p_is_banned then 'ban' else 'unban' end, v_id, p_now);
+  perform public.append_audit('operator', null, case when p_is_banned then 'person.banned' else 'person.unbanned' end, v_id, null,
+    jsonb_build_object('banned', v_before is not null), jsonb_build_object('banned', p_is_banned), p_now);
   return true;
 end $function$;
 alter function public.ban_person(text,boolean,timestamp with time zone) owner to tendre_system;
 revoke execute on function public.ban_person(text,boolean,timestamp with time zone) from public;
+
+create or replace function public.begin_act(p_person uuid, p_spares_superadmins boolean)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_role text;
+begin
+  perform from profiles p where p.id = current_person() and p.role = 'superadmin' for share;
+  if not found or not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  perform from auth.users u where u.id = p_person for update;
+  if not found then return 'missing'; end if;
+  if p_person = current_person() then return 'self'; end if;
+  select p.role into v_role from profiles p where p.id = p_person;
+  if p_spares_superadmins and v_role = 'superadmin' then return 'superadmin'; end if;
+  return null;
+end $function$;
+alter function public.begin_act(uuid,boolean) owner to tendre_clerk;
+revoke execute on function public.begin_act(uuid,boolean) from public;
 
 create or replace function public.check_ai_quota(p_user_id uuid, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
  returns record
@@ -681,9 +1375,13 @@ create or replace function public.check_ai_quota(p_user_id uuid, out "canSend" b
  stable
  set search_path to 'public', 'pg_temp'
 as $function$
+declare
+  v_month constant text := quota_month(p_user_id);
 begin
   perform refuse_other_person(p_user_id);
-  select coalesce((select u.used from ai_usage u where u.user_id = p_user_id and u.month = quota_month(p_user_id)), 0)
+  select coalesce((select u.used from ai_usage u where u.user_id = p_user_id and u.month = v_month), 0)
+    + (select count(*) from ai_messages m where m.user_id = p_user_id and m.month = v_month
+        and m.delivered_at is null and m.reserved_at > app_now() - interval '10 minutes')
     into used;
   select ai_messages into "limit" from plan_limits where plan = coalesce(current_plan(p_user_id), 'free');
   if not found then
@@ -692,6 +1390,40 @@ begin
   remaining := greatest("limit" - used, 0);
   "canSend" := remaining > 0;
 end $function$;
+
+create or replace function public.check_audit_log(p_seq bigint, p_hash bytea, out counted bigint, out broken bigint, out fault text, out head_seq bigint, out head_hash bytea)
+ returns record
+ language plpgsql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_last bigint;
+begin
+  select h.seq, h.hash into head_seq, head_hash from audit_head h;
+  select count(*), coalesce(max(a.seq), 0) into counted, v_last from audit_log a;
+  select case when w.seq <> w.expected then w.expected else w.seq end,
+    case when w.seq <> w.expected then 'missing' when w.prev_hash <> w.before_hash then 'order' else 'changed' end
+  into broken, fault
+  from (
+    select a.seq, a.prev_hash, a.hash, audit_hash(a) as right_hash, coalesce(lag(a.seq) over w, 0) + 1 as expected,
+      coalesce(lag(a.hash) over w, sha256('')) as before_hash
+    from audit_log a window w as (order by a.seq)
+  ) w
+  where w.seq <> w.expected or w.prev_hash <> w.before_hash or w.hash <> w.right_hash
+  order by w.seq limit 1;
+  if broken is not null then return; end if;
+  if head_seq is null then
+    broken := v_last; fault := 'no_head';
+  elsif head_seq > v_last then
+    broken := v_last + 1; fault := 'missing';
+  elsif head_seq < v_last or head_hash <> coalesce((select a.hash from audit_log a where a.seq = v_last), sha256('')) then
+    broken := v_last; fault := 'no_head';
+  elsif p_seq is not null and not coalesce((select a.hash = p_hash from audit_log a where a.seq = p_seq), false) then
+    broken := p_seq; fault := 'rewritten';
+  end if;
+end $function$;
+alter function public.check_audit_log(bigint,bytea) owner to tendre_clerk;
+revoke execute on function public.check_audit_log(bigint,bytea) from public;
 
 create or replace function public.check_image_quota(p_user_id uuid, out "canAdd" boolean, out count integer, out "limit" integer)
  returns record
@@ -726,6 +1458,34 @@ begin
   end if;
   "canAdd" := "limit" is null or "count" < "limit";
 end $function$;
+
+create or replace function public.choose_setting(p_name text, p_value jsonb, p_base integer, p_reason text, out written boolean, out value jsonb, out version integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare v_before jsonb;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('site_settings ' || p_name, 0));
+  select s.value, s.version into v_before, version from site_settings s where s.name = p_name;
+  version := coalesce(version, 0);
+  written := version = p_base;
+  if not written then
+    value := v_before;
+    return;
+  end if;
+  version := version + 1;
+  value := p_value;
+  insert into site_settings as s (name, value, version, changed_at) values (p_name, p_value, version, app_now())
+  on conflict (name) do update set value = excluded.value, version = excluded.version, changed_at = excluded.changed_at;
+  perform note_audit('setting.changed', null, p_reason, jsonb_build_object(p_name, v_before), jsonb_build_object(p_name, p_value));
+end $function$;
+alter function public.choose_setting(text,jsonb,integer,text) owner to tendre_clerk;
+revoke execute on function public.choose_setting(text,jsonb,integer,text) from public;
+grant execute on function public.choose_setting(text,jsonb,integer,text) to tendre_office;
 
 create or replace function public.claim_file_store(p_id uuid, p_is_moved boolean)
  returns boolean
@@ -764,6 +1524,31 @@ begin
 end $function$;
 alter function public.count_conflict_bytes() owner to tendre_system;
 revoke execute on function public.count_conflict_bytes() from public;
+
+create or replace function public.count_day(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_day constant date := (p_now at time zone 'utc')::date;
+begin
+  insert into day_counts as d (day, name, value)
+  select v_day, c.name, c.value from (values
+    ('people', (select count(*) from auth.users u where u.email_verified)),
+    ('active', (select count(distinct s.user_id) from auth.sessions s where s.last_used_at >= v_day::timestamp at time zone 'utc')),
+    ('paying', (select count(*) from profiles p
+      where p.stripe_subscription_id is not null and p.subscription_status in ('active', 'canceled'))),
+    ('media_bytes', (select coalesce(sum(coalesce(f.stored, f.received)), 0) from uploads f where f.state <> 'dropped'))
+  ) as c (name, value)
+  -- Who was there in the morning and signed out since was there.
+  on conflict (day, name) do update set value = case when d.name = 'active' then greatest(d.value, excluded.value) else excluded.value end;
+  delete from day_counts d where d.day < v_day - 800;
+  return 0;
+end $function$;
+alter function public.count_day(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.count_day(timestamp with time zone) from public;
+grant execute on function public.count_day(timestamp with time zone) to tendre_jobs;
 
 create or replace function public.count_media(p_user_id uuid)
  returns integer
@@ -813,6 +1598,19 @@ end $function$;
 alter function public.current_incarnation() owner to tendre_system;
 revoke execute on function public.current_incarnation() from public;
 
+create or replace function public.current_master_id()
+ returns bytea
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select c.master_id
+    from public.master_key_check c;
+end;
+alter function public.current_master_id() owner to tendre_system;
+revoke execute on function public.current_master_id() from public;
+grant execute on function public.current_master_id() to tendre_app;
+
 create or replace function public.current_person()
  returns uuid
  language sql
@@ -825,6 +1623,65 @@ create or replace function public.current_plan(p_user_id uuid)
  stable
  set search_path to 'public', 'pg_temp'
 return (select case when (profiles.subscription_status <> all (array['active'::text, 'canceled'::text])) then 'free'::text when (((profiles.subscription_status = 'canceled'::text) or (profiles.stripe_subscription_id is null)) and (profiles.current_period_end <= public.app_now())) then 'free'::text else profiles.subscription_plan end as subscription_plan from public.profiles where (profiles.id = current_plan.p_user_id));
+
+create or replace function public.decide_report(p_id uuid, p_seen text, p_status text, p_reason text, out refusal text, out status text, out reported uuid)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare v_ban record;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  select r.status, r.reported into status, reported from message_reports r where r.id = p_id for update;
+  if not found then refusal := 'missing'; return; end if;
+  if status <> p_seen or (status = 'banned' and p_status <> 'banned') then refusal := 'decided'; return; end if;
+  if reported is null and p_status in ('warned', 'banned') then refusal := 'nobody'; return; end if;
+  if p_status = 'banned' then
+    select b.refusal into v_ban from office_ban(reported, true, p_reason) b;
+    if v_ban.refusal is not null then refusal := v_ban.refusal; return; end if;
+  end if;
+  update message_reports r set status = p_status,
+    decided_at = case when p_status <> 'open' then app_now() end, decided_by = case when p_status <> 'open' then current_person() end
+  where r.id = p_id;
+  -- Said in nobody's own log: whoever was reported is not told that they were.
+  perform note_audit('report.decided', null, p_reason, jsonb_build_object('report', p_id, 'status', status),
+    jsonb_build_object('report', p_id, 'status', p_status));
+  status := p_status;
+end $function$;
+alter function public.decide_report(uuid,text,text,text) owner to tendre_clerk;
+revoke execute on function public.decide_report(uuid,text,text,text) from public;
+grant execute on function public.decide_report(uuid,text,text,text) to tendre_office;
+
+create or replace function public.deliver_ai_message(p_user_id uuid, p_message_id uuid, p_month text, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare
+  v_now constant text := quota_month(p_user_id);
+  v_month text := v_now;
+begin
+  perform refuse_other_person(p_user_id);
+  if p_month = to_char(to_date(v_now, 'YYYY-MM') - interval '1 month', 'YYYY-MM') then v_month := p_month; end if;
+  perform lock_ai_month(p_user_id, v_now);
+  insert into ai_messages (user_id, id, month, reserved_at) values (p_user_id, p_message_id, v_month, app_now())
+  on conflict do nothing;
+  update ai_messages m set delivered_at = app_now()
+  where m.user_id = p_user_id and m.id = p_message_id and m.delivered_at is null returning m.month into v_month;
+  if found then
+    perform lock_ai_month(p_user_id, v_month);
+    update ai_usage u set used = u.used + 1 where u.user_id = p_user_id and u.month = v_month;
+  end if;
+  select q."canSend", q.used, q."limit", q.remaining into "canSend", used, "limit", remaining
+  from check_ai_quota(p_user_id) q;
+end $function$;
+alter function public.deliver_ai_message(uuid,uuid,text) owner to tendre_system;
+revoke execute on function public.deliver_ai_message(uuid,uuid,text) from public;
+grant execute on function public.deliver_ai_message(uuid,uuid,text) to tendre_app;
 
 create or replace function public.destroy_journal(p_user_id uuid)
  returns void
@@ -842,6 +1699,20 @@ alter function public.destroy_journal(uuid) owner to tendre_system;
 revoke execute on function public.destroy_journal(uuid) from public;
 grant execute on function public.destroy_journal(uuid) to tendre_auth;
 
+create or replace function public.drop_backups_of_erasure()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  delete from user_backups where user_id in (select user_id from erased);
+  delete from user_backup_versions where user_id in (select user_id from erased);
+  return null;
+end $function$;
+alter function public.drop_backups_of_erasure() owner to tendre_system;
+revoke execute on function public.drop_backups_of_erasure() from public;
+
 create or replace function public.drop_uploads(p_now timestamp with time zone)
  returns table(user_id uuid, id uuid)
  language plpgsql
@@ -856,13 +1727,17 @@ begin
     select u.id from uploads u
     where u.state = 'dropped' or (u.media_id is null and u.expires_at < p_now)
       or (u.media_id is not null and not exists (
-        select from media m where m.user_id = u.user_id and m.id = u.media_id and m.upload_id = u.id))
+        select from media m where m.user_id = u.user_id and m.id = u.media_id and m.upload_id = u.id)
+        and not exists (
+        select from profiles p where p.id = u.user_id and p.avatar_url = '/api/profile/photo?v=' || u.id))
     order by u.expires_at limit 200 for update of u skip locked);
   return query update uploads u set state = 'dropped'
     where u.id = any (v_candidates) and (
       u.state = 'dropped' or (u.media_id is null and u.expires_at < p_now)
       or (u.media_id is not null and not exists (
-        select from media m where m.user_id = u.user_id and m.id = u.media_id and m.upload_id = u.id)))
+        select from media m where m.user_id = u.user_id and m.id = u.media_id and m.upload_id = u.id)
+        and not exists (
+        select from profiles p where p.id = u.user_id and p.avatar_url = '/api/profile/photo?v=' || u.id)))
     returning u.user_id, u.id;
 end $function$;
 alter function public.drop_uploads(timestamp with time zone) owner to tendre_system;
@@ -914,6 +1789,53 @@ end $function$;
 alter function public.end_simulated_subscriptions(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.end_simulated_subscriptions(timestamp with time zone) from public;
 grant execute on function public.end_simulated_subscriptions(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.erase_conversation(p_id uuid, p_rev bigint, p_now timestamp with time zone, out erased_rows integer, out erased_uploads uuid[], out touched uuid[])
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare
+  v_user constant uuid := current_person();
+  v_record constant text[] := array[
+    'user_id', 'id', 'rev', 'field_revs', 'created_at', 'updated_at', 'deleted_at', 'purged_at'];
+  v_ids uuid[];
+  v_table text;
+  v_blank text;
+  v_count integer;
+begin
+  if v_user is null then raise insufficient_privilege; end if;
+  v_ids := array[p_id] || array(
+    select id from turns where user_id = v_user and conversation_id = p_id and purged_at is null);
+  v_ids := v_ids || array(
+    select id from conflicts where user_id = v_user and row_id = any (v_ids) and purged_at is null);
+  insert into erasures (user_id, row_id, erased_at)
+    select v_user, id, p_now from unnest(v_ids) id on conflict do nothing;
+  delete from revisions where user_id = v_user and row_id = any (v_ids);
+  delete from sync_answers where user_id = v_user and row_id = any (v_ids);
+  erased_rows := 0;
+  erased_uploads := '{}';
+  touched := '{}';
+  foreach v_table in array array['conflicts', 'turns', 'conversations'] loop
+    select string_agg(format('%I = default', attname), ', ') into v_blank from pg_attribute
+    where attrelid = format('public.%I', v_table)::regclass and attnum > 0 and not attisdropped
+      and attname <> all (v_record);
+    execute format(
+      $update$with due as (
+          select id, $3 + row_number() over (order by rev) as next from %1$I
+          where user_id = $1 and id = any ($2) and purged_at is null)
+        update %1$I t set %2$s, rev = due.next, field_revs = '{}', created_at = $4, updated_at = $4,
+          deleted_at = $4, purged_at = $4
+        from due where t.user_id = $1 and t.id = due.id$update$, v_table, v_blank)
+      using v_user, v_ids, p_rev + erased_rows, p_now;
+    get diagnostics v_count = row_count;
+    erased_rows := erased_rows + v_count;
+  end loop;
+end $function$;
+alter function public.erase_conversation(uuid,bigint,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.erase_conversation(uuid,bigint,timestamp with time zone) from public;
+grant execute on function public.erase_conversation(uuid,bigint,timestamp with time zone) to tendre_app;
 
 create or replace function public.erase_relationship(p_id uuid, p_rev bigint, p_now timestamp with time zone, out erased_rows integer, out erased_uploads uuid[], out touched uuid[])
  returns record
@@ -1056,6 +1978,52 @@ alter function public.extend_session(uuid,timestamp with time zone,timestamp wit
 revoke execute on function public.extend_session(uuid,timestamp with time zone,timestamp with time zone) from public;
 grant execute on function public.extend_session(uuid,timestamp with time zone,timestamp with time zone) to tendre_app;
 
+create or replace function public.find_addressee(p_kind text, p_value text, p_digests bytea[])
+ returns uuid
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+declare
+  v_people uuid[];
+begin
+  if p_kind = 'email' then
+    v_people := array(select u.id from auth.users u where u.email = p_value and u.email_verified);
+  elsif p_kind = 'handle' then
+    v_people := array(select p.id from public.profiles p where p.handle = p_value);
+  else
+    v_people := array(
+      select n.user_id from auth.phone_numbers n where n.digest = any (p_digests) order by n.confirmed_at desc);
+  end if;
+  return (
+    select p.id from unnest(v_people) with ordinality found (id, place)
+    join public.profiles p on p.id = found.id
+    join auth.users u on u.id = p.id
+    where p.id is distinct from public.current_person()
+      and p.messages_are_on and p.discoverable and p.messages_from = 'anyone'
+      and u.banned_at is null and u.deletion_requested_at is null
+    order by found.place limit 1);
+end $function$;
+alter function public.find_addressee(text,text,bytea[]) owner to tendre_system;
+revoke execute on function public.find_addressee(text,text,bytea[]) from public;
+grant execute on function public.find_addressee(text,text,bytea[]) to tendre_app;
+
+create or replace function public.find_left_threads()
+ returns table(user_id uuid, thread_id uuid)
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select t.user_id,
+     t.thread_id
+    from public.thread_ends t
+   where (t.is_bound and (t.peer_id is null))
+  limit 200;
+end;
+alter function public.find_left_threads() owner to tendre_system;
+revoke execute on function public.find_left_threads() from public;
+grant execute on function public.find_left_threads() to tendre_jobs;
+
 create or replace function public.find_payer(p_customer_id text)
  returns uuid
  language sql
@@ -1108,6 +2076,64 @@ alter function public.find_session(text,timestamp with time zone) owner to tendr
 revoke execute on function public.find_session(text,timestamp with time zone) from public;
 grant execute on function public.find_session(text,timestamp with time zone) to tendre_app;
 
+create or replace function public.find_session_of_token(p_session_id uuid, p_person_id uuid, p_now timestamp with time zone)
+ returns table(person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, created_at timestamp with time zone, expires_at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query
+    select u.id, u.email, u.email_verified, coalesce(p.first_name, u.first_name), coalesce(p.is_admin, false),
+      coalesce(p.role, 'user'), s.created_at::timestamptz, s.expires_at::timestamptz
+    from auth.sessions s
+    join auth.users u on u.id = s.user_id
+    join public.profiles p on p.id = u.id
+    where s.id = p_session_id and u.id = p_person_id and s.expires_at > p_now and not s.second_factor_pending
+      and u.banned_at is null and u.deletion_requested_at is null;
+end $function$;
+alter function public.find_session_of_token(uuid,uuid,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.find_session_of_token(uuid,uuid,timestamp with time zone) from public;
+grant execute on function public.find_session_of_token(uuid,uuid,timestamp with time zone) to tendre_app;
+
+create or replace function public.find_token(p_token_hash text, p_now timestamp with time zone)
+ returns table(token_id uuid, scope text, used_today boolean, person_id uuid, email text, email_verified boolean, first_name text, is_admin boolean, role text, created_at timestamp with time zone, expires_at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return query
+    select t.id, t.scope, coalesce(t.last_used_on = (p_now at time zone 'UTC')::date, false), u.id, u.email, u.email_verified, coalesce(p.first_name, u.first_name),
+      coalesce(p.is_admin, false), coalesce(p.role, 'user'), t.created_at::timestamptz,
+      t.expires_at::timestamptz
+    from auth.access_tokens t
+    join auth.users u on u.id = t.user_id
+    join public.profiles p on p.id = u.id
+    where t.token_hash = p_token_hash and t.revoked_at is null and (t.expires_at is null or t.expires_at > p_now)
+      and u.banned_at is null and u.deletion_requested_at is null;
+end $function$;
+alter function public.find_token(text,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.find_token(text,timestamp with time zone) from public;
+grant execute on function public.find_token(text,timestamp with time zone) to tendre_app;
+
+create or replace function public.find_undelivered(p_now timestamp with time zone)
+ returns table(user_id uuid)
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select d.user_id
+    from public.deliveries d
+   where (d.due_at <= find_undelivered.p_now)
+   group by d.user_id
+   order by (min(d.due_at))
+  limit 200;
+end;
+alter function public.find_undelivered(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.find_undelivered(timestamp with time zone) from public;
+grant execute on function public.find_undelivered(timestamp with time zone) to tendre_jobs;
+
 create or replace function public.find_unsealed_people(p_limit integer)
  returns table(user_id uuid)
  language plpgsql
@@ -1120,6 +2146,39 @@ end $function$;
 alter function public.find_unsealed_people(integer) owner to tendre_system;
 revoke execute on function public.find_unsealed_people(integer) from public;
 grant execute on function public.find_unsealed_people(integer) to tendre_jobs;
+
+create or replace function public.forget_ai_messages(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from ai_messages where ctid = any (array(
+    select ctid from ai_messages where reserved_at < p_now - interval '180 days' limit 5000));
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_ai_messages(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_ai_messages(timestamp with time zone) from public;
+grant execute on function public.forget_ai_messages(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.forget_announcements(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from announcements where least(ends_at, withdrawn_at) < p_now - interval '1 year';
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_announcements(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_announcements(timestamp with time zone) from public;
+grant execute on function public.forget_announcements(timestamp with time zone) to tendre_jobs;
 
 create or replace function public.forget_answers(p_now timestamp with time zone)
  returns integer
@@ -1137,6 +2196,58 @@ end $function$;
 alter function public.forget_answers(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.forget_answers(timestamp with time zone) from public;
 grant execute on function public.forget_answers(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.forget_deliveries(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from deliveries where ctid = any (array(
+    select ctid from deliveries where made_at < p_now - interval '7 days' limit 5000));
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_deliveries(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_deliveries(timestamp with time zone) from public;
+grant execute on function public.forget_deliveries(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.forget_message_reports(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from message_reports where ctid = any (array(
+    select ctid from message_reports
+    where coalesce(decided_at, created_at + interval '275 days') < p_now - interval '90 days' limit 5000));
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_message_reports(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_message_reports(timestamp with time zone) from public;
+grant execute on function public.forget_message_reports(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.forget_model_use(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from model_outcomes where day < (p_now at time zone 'utc')::date - 400;
+  delete from model_use where day < (p_now at time zone 'utc')::date - 400;
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_model_use(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_model_use(timestamp with time zone) from public;
+grant execute on function public.forget_model_use(timestamp with time zone) to tendre_jobs;
 
 create or replace function public.forget_payment_events(p_now timestamp with time zone)
  returns integer
@@ -1212,6 +2323,17 @@ end $function$;
 alter function public.forget_session_events(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.forget_session_events(timestamp with time zone) from public;
 grant execute on function public.forget_session_events(timestamp with time zone) to tendre_jobs;
+
+create or replace function public.forget_signing_keys()
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.signing_keys;
+end;
+alter function public.forget_signing_keys() owner to tendre_system;
+revoke execute on function public.forget_signing_keys() from public;
 
 create or replace function public.forget_standin(p_now timestamp with time zone)
  returns integer
@@ -1290,6 +2412,63 @@ alter function public.forget_upload(uuid,uuid) owner to tendre_system;
 revoke execute on function public.forget_upload(uuid,uuid) from public;
 grant execute on function public.forget_upload(uuid,uuid) to tendre_jobs;
 
+create or replace function public.give_back_ai_message(p_user_id uuid, p_message_id uuid, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+begin
+  perform refuse_other_person(p_user_id);
+  delete from ai_messages m where m.user_id = p_user_id and m.id = p_message_id and m.delivered_at is null;
+  select q."canSend", q.used, q."limit", q.remaining into "canSend", used, "limit", remaining
+  from check_ai_quota(p_user_id) q;
+end $function$;
+alter function public.give_back_ai_message(uuid,uuid) owner to tendre_system;
+revoke execute on function public.give_back_ai_message(uuid,uuid) from public;
+grant execute on function public.give_back_ai_message(uuid,uuid) to tendre_app;
+
+create or replace function public.guard_sign_up()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare
+  v_mode constant text := coalesce((select value #>> '{}' from site_settings where name = 'sign_up'), 'open');
+begin
+  if tg_op = 'INSERT' and v_mode = 'closed' then raise exception 'sign_up_closed' using errcode = 'TD001'; end if;
+  if tg_op = 'INSERT' and v_mode = 'invite' and new.invite_id is null then
+    raise exception 'invite_invalid' using errcode = 'TD002';
+  end if;
+  -- Where accounts open without a confirmation, the row says itself that it counts.
+  if new.invite_id is not null
+    and (case when tg_op = 'INSERT' then new.email_verified or new.invite_used else new.email_verified and not old.invite_used end) then
+    update auth.invites i set used = i.used + 1
+    where i.id = new.invite_id and i.used < i.most and i.revoked_at is null
+      and (i.expires_at is null or i.expires_at > new.updated_at);
+    if not found and v_mode = 'invite' then raise exception 'invite_invalid' using errcode = 'TD002'; end if;
+    new.invite_used := found;
+  end if;
+  return new;
+end $function$;
+alter function public.guard_sign_up() owner to tendre_system;
+revoke execute on function public.guard_sign_up() from public;
+
+create or replace function public.has_profile(p_user_id uuid)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return exists (select from public.profiles p where p.id = p_user_id);
+end $function$;
+alter function public.has_profile(uuid) owner to tendre_system;
+revoke execute on function public.has_profile(uuid) from public;
+grant execute on function public.has_profile(uuid) to tendre_auth;
+
 create or replace function public.increment_ai_usage(p_user_id uuid, out counted boolean, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
  returns record
  language plpgsql
@@ -1299,20 +2478,33 @@ as $function$
 #variable_conflict use_column
 declare
   v_month constant text := quota_month(p_user_id);
-  v_limit integer;
 begin
   perform refuse_other_person(p_user_id);
-  insert into ai_usage (user_id, month, used) values (p_user_id, v_month, 0) on conflict do nothing;
-  select q."limit" into v_limit from check_ai_quota(p_user_id) q;
-  update ai_usage u set used = u.used + 1
-  where u.user_id = p_user_id and u.month = v_month and u.used < v_limit;
-  counted := found;
+  perform lock_ai_month(p_user_id, v_month);
+  select q."canSend" into counted from check_ai_quota(p_user_id) q;
+  if counted then
+    update ai_usage u set used = u.used + 1 where u.user_id = p_user_id and u.month = v_month;
+  end if;
   select q."canSend", q.used, q."limit", q.remaining into "canSend", used, "limit", remaining
   from check_ai_quota(p_user_id) q;
 end $function$;
 alter function public.increment_ai_usage(uuid) owner to tendre_system;
 revoke execute on function public.increment_ai_usage(uuid) from public;
 grant execute on function public.increment_ai_usage(uuid) to tendre_app;
+
+create or replace function public.is_in_office()
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+  select exists (
+    select from profiles p join auth.users u on u.id = p.id
+    where p.id = current_person() and p.role = 'superadmin' and u.banned_at is null)
+$function$;
+alter function public.is_in_office() owner to tendre_clerk;
+revoke execute on function public.is_in_office() from public;
+grant execute on function public.is_in_office() to tendre_office;
 
 create or replace function public.keep_customer(p_known text, p_customer text)
  returns void
@@ -1348,6 +2540,18 @@ end $function$;
 alter function public.keep_lineage() owner to tendre_system;
 revoke execute on function public.keep_lineage() from public;
 
+create or replace function public.keep_retired_seal(p_purpose text, p_master_id bytea, p_sealed bytea, p_logins text[])
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ insert into public.retired_seals (purpose, master_id, sealed, logins)
+   values (keep_retired_seal.p_purpose, keep_retired_seal.p_master_id, keep_retired_seal.p_sealed, keep_retired_seal.p_logins) on conflict(purpose, master_id) do update set sealed = excluded.sealed;
+end;
+alter function public.keep_retired_seal(text,bytea,bytea,text[]) owner to tendre_system;
+revoke execute on function public.keep_retired_seal(text,bytea,bytea,text[]) from public;
+
 create or replace function public.keep_rows_sealed()
  returns trigger
  language plpgsql
@@ -1357,6 +2561,23 @@ begin
   raise exception '% % got the rev % without being sealed again', tg_table_name, new.id, new.rev using errcode = '23514';
 end $function$;
 revoke execute on function public.keep_rows_sealed() from public;
+
+create or replace function public.keep_to_current_master()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+declare
+  v_current constant bytea := (select c.master_id from public.master_key_check c);
+begin
+  if v_current is null or (get_byte(new.wrapped_key, 0) = 161 and substring(new.wrapped_key from 2 for 8) = v_current) then
+    return new;
+  end if;
+  return null;
+end $function$;
+alter function public.keep_to_current_master() owner to tendre_system;
+revoke execute on function public.keep_to_current_master() from public;
 
 create or replace function public.letter_reader(p_user_id uuid)
  returns table(first_name text, locale text)
@@ -1386,6 +2607,23 @@ end $function$;
 alter function public.list_banned() owner to tendre_system;
 revoke execute on function public.list_banned() from public;
 
+create or replace function public.list_keys_of_other_masters(p_master_id bytea, p_after_user uuid, p_after_purpose text, p_limit integer)
+ returns table(user_id uuid, purpose text, wrapped_key bytea)
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select k.user_id,
+     k.purpose,
+     k.wrapped_key
+    from public.person_keys k
+   where (((get_byte(k.wrapped_key, 0) <> 161) or (substring(k.wrapped_key from 2 for 8) <> list_keys_of_other_masters.p_master_id)) and (row(k.user_id, k.purpose) > row(list_keys_of_other_masters.p_after_user, list_keys_of_other_masters.p_after_purpose)))
+   order by k.user_id, k.purpose
+  limit list_keys_of_other_masters.p_limit;
+end;
+alter function public.list_keys_of_other_masters(bytea,uuid,text,integer) owner to tendre_system;
+revoke execute on function public.list_keys_of_other_masters(bytea,uuid,text,integer) from public;
+
 create or replace function public.list_operator_acts(p_limit integer)
  returns table(act text, person_id uuid, email text, at timestamp with time zone)
  language plpgsql
@@ -1399,6 +2637,18 @@ end $function$;
 alter function public.list_operator_acts(integer) owner to tendre_system;
 revoke execute on function public.list_operator_acts(integer) from public;
 
+create or replace function public.list_retired_logins()
+ returns table(login text)
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select distinct unnest(r.logins) as unnest
+    from public.retired_seals r;
+end;
+alter function public.list_retired_logins() owner to tendre_system;
+revoke execute on function public.list_retired_logins() from public;
+
 create or replace function public.list_superadmins()
  returns table(id uuid, email text)
  language plpgsql
@@ -1410,6 +2660,31 @@ begin
 end $function$;
 alter function public.list_superadmins() owner to tendre_system;
 revoke execute on function public.list_superadmins() from public;
+
+create or replace function public.local_time(p_zone text, p_now timestamp with time zone)
+ returns timestamp without time zone
+ language plpgsql
+ stable
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return p_now at time zone coalesce(p_zone, 'UTC');
+exception when invalid_parameter_value then
+  return p_now at time zone 'UTC';
+end $function$;
+grant execute on function public.local_time(text,timestamp with time zone) to tendre_system;
+
+create or replace function public.lock_ai_month(p_user_id uuid, p_month text)
+ returns void
+ language plpgsql
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  insert into ai_usage (user_id, month, used) values (p_user_id, p_month, 0) on conflict do nothing;
+  perform from ai_usage where user_id = p_user_id and month = p_month for update;
+end $function$;
+revoke execute on function public.lock_ai_month(uuid,text) from public;
+grant execute on function public.lock_ai_month(uuid,text) to tendre_system;
 
 create or replace function public.lock_person_for_pruning(p_user_id uuid)
  returns bigint
@@ -1424,6 +2699,113 @@ begin
 end $function$;
 alter function public.lock_person_for_pruning(uuid) owner to tendre_system;
 revoke execute on function public.lock_person_for_pruning(uuid) from public;
+
+create or replace function public.make_invite(p_id uuid, p_label text, p_code_hash text, p_most integer, p_expires_at timestamp with time zone, p_limit integer)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  lock table auth.invites in share row exclusive mode;
+  if (select count(*) from auth.invites i where i.revoked_at is null and i.used < i.most
+      and (i.expires_at is null or i.expires_at > app_now())) >= p_limit then
+    return false;
+  end if;
+  insert into auth.invites (id, label, code_hash, most, created_at, expires_at)
+    values (p_id, p_label, p_code_hash, p_most, app_now(), p_expires_at);
+  perform note_audit('invite.made', null, null, null, jsonb_build_object('label', p_label, 'most', p_most, 'expires_at', p_expires_at));
+  return true;
+end $function$;
+alter function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) owner to tendre_clerk;
+revoke execute on function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) from public;
+grant execute on function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) to tendre_office;
+
+create or replace function public.messaging_state(out first_name text, out handle text, out messages_are_on boolean, out discoverable boolean, out messages_from text, out read_receipts boolean, out is_away boolean)
+ returns record
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select p.first_name,
+     p.handle,
+     p.messages_are_on,
+     p.discoverable,
+     p.messages_from,
+     p.read_receipts,
+     ((u.id is null) or (u.banned_at is not null) or (u.deletion_requested_at is not null))
+    from (public.profiles p
+      left join auth.users u on ((u.id = p.id)))
+   where (p.id = public.current_person());
+end;
+alter function public.messaging_state() owner to tendre_system;
+revoke execute on function public.messaging_state() from public;
+grant execute on function public.messaging_state() to tendre_app;
+
+create or replace function public.note_audit(p_action text, p_subject_id uuid, p_reason text, p_before jsonb, p_after jsonb)
+ returns bigint
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  return append_audit('superadmin', current_person(), p_action, p_subject_id, p_reason, p_before, p_after, app_now());
+end $function$;
+alter function public.note_audit(text,uuid,text,jsonb,jsonb) owner to tendre_clerk;
+revoke execute on function public.note_audit(text,uuid,text,jsonb,jsonb) from public;
+grant execute on function public.note_audit(text,uuid,text,jsonb,jsonb) to tendre_office;
+
+create or replace function public.note_model_outcome(p_model text, p_outcome text, p_first_word_within integer, p_given_back boolean, p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+  insert into model_outcomes as m (day, model, outcome, first_word_within, calls, given_back)
+  values ((p_now at time zone 'utc')::date, p_model, p_outcome, p_first_word_within, 1, p_given_back::integer)
+  on conflict (day, model, outcome, first_word_within) do update set
+    calls = m.calls + 1, given_back = m.given_back + excluded.given_back
+$function$;
+alter function public.note_model_outcome(text,text,integer,boolean,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.note_model_outcome(text,text,integer,boolean,timestamp with time zone) from public;
+grant execute on function public.note_model_outcome(text,text,integer,boolean,timestamp with time zone) to tendre_app;
+
+create or replace function public.note_model_use(p_model text, p_failed boolean, p_input bigint, p_output bigint, p_now timestamp with time zone)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  insert into model_use as m (day, model, calls, failures, input_tokens, output_tokens, well_at, failed_at)
+  values ((p_now at time zone 'utc')::date, p_model, 1, p_failed::integer, greatest(p_input, 0), greatest(p_output, 0),
+    case when not p_failed then p_now end, case when p_failed then p_now end)
+  on conflict (day, model) do update set
+    calls = m.calls + 1,
+    failures = m.failures + excluded.failures,
+    input_tokens = m.input_tokens + excluded.input_tokens,
+    output_tokens = m.output_tokens + excluded.output_tokens,
+    well_at = coalesce(greatest(m.well_at, excluded.well_at), m.well_at, excluded.well_at),
+    failed_at = coalesce(greatest(m.failed_at, excluded.failed_at), m.failed_at, excluded.failed_at);
+end $function$;
+alter function public.note_model_use(text,boolean,bigint,bigint,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.note_model_use(text,boolean,bigint,bigint,timestamp with time zone) from public;
+grant execute on function public.note_model_use(text,boolean,bigint,bigint,timestamp with time zone) to tendre_app;
+
+create or replace function public.note_operator_act(p_act text)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  insert into public.operator_acts (act) values (p_act);
+  perform public.append_audit('operator', null, 'keys.rotated', null, null, null, null, now()) where p_act = 'rotate-keys';
+end $function$;
+alter function public.note_operator_act(text) owner to tendre_system;
+revoke execute on function public.note_operator_act(text) from public;
 
 create or replace function public.note_security_events(p_events jsonb)
  returns void
@@ -1444,6 +2826,174 @@ alter function public.note_security_events(jsonb) owner to tendre_system;
 revoke execute on function public.note_security_events(jsonb) from public;
 grant execute on function public.note_security_events(jsonb) to tendre_app;
 
+create or replace function public.note_token_use(p_token_id uuid, p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ update auth.access_tokens set last_used_on = ((note_token_use.p_now at time zone 'UTC'::text))::date
+   where ((access_tokens.id = note_token_use.p_token_id) and (access_tokens.last_used_on is distinct from ((note_token_use.p_now at time zone 'UTC'::text))::date));
+end;
+alter function public.note_token_use(uuid,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.note_token_use(uuid,timestamp with time zone) from public;
+grant execute on function public.note_token_use(uuid,timestamp with time zone) to tendre_app;
+
+create or replace function public.office_ban(p_person uuid, p_banned boolean, p_reason text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_ended integer := 0;
+begin
+  refusal := begin_act(p_person, true);
+  if refusal is not null then return; end if;
+  select (u.banned_at is not null) is distinct from p_banned, jsonb_build_object('banned', u.banned_at is not null)
+    into changed, before from auth.users u where u.id = p_person;
+  after := jsonb_build_object('banned', p_banned);
+  if not changed then return; end if;
+  update auth.users u set banned_at = case when p_banned then app_now() end where u.id = p_person;
+  if p_banned then
+    delete from auth.sessions s where s.user_id = p_person;
+    get diagnostics v_ended = row_count;
+    after := after || jsonb_build_object('sessions_ended', v_ended);
+  end if;
+  perform note_audit(case when p_banned then 'person.banned' else 'person.unbanned' end, p_person, p_reason, before, after);
+end $function$;
+alter function public.office_ban(uuid,boolean,text) owner to tendre_clerk;
+revoke execute on function public.office_ban(uuid,boolean,text) from public;
+grant execute on function public.office_ban(uuid,boolean,text) to tendre_office;
+
+create or replace function public.office_cancel_deletion(p_person uuid, p_reason text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_account record;
+begin
+  refusal := begin_act(p_person, false);
+  if refusal is not null then return; end if;
+  select u.deletion_due_at as due, u.deletion_begun_at as begun into v_account from auth.users u where u.id = p_person;
+  if v_account.begun is not null then refusal := 'destroying'; return; end if;
+  before := jsonb_build_object('deletion_due_at', v_account.due);
+  after := jsonb_build_object('deletion_due_at', null);
+  changed := v_account.due is not null;
+  if not changed then return; end if;
+  update auth.users u set deletion_requested_at = null, deletion_due_at = null, updated_at = app_now() where u.id = p_person;
+  perform note_audit('deletion.cancelled', p_person, p_reason, before, after);
+end $function$;
+alter function public.office_cancel_deletion(uuid,text) owner to tendre_clerk;
+revoke execute on function public.office_cancel_deletion(uuid,text) from public;
+grant execute on function public.office_cancel_deletion(uuid,text) to tendre_office;
+
+create or replace function public.office_change_plan(p_person uuid, p_plan text, p_reason text, p_currency text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare
+  v_profile record;
+  v_days integer;
+  v_end timestamptz;
+begin
+  refusal := begin_act(p_person, false);
+  if refusal = 'self' then refusal := null; end if;
+  if refusal is not null then return; end if;
+  if p_plan not in ('free', 'plus_monthly', 'plus_yearly', 'pro_monthly', 'pro_yearly') then
+    raise exception 'Plan invalide' using errcode = '22023';
+  end if;
+  select p.subscription_status as status, p.current_period_end as period_end, p.stripe_subscription_id as paid,
+    coalesce((select b.plan_id from billing b where b.user_id = p.id), 'free') as plan_id
+  into v_profile from profiles p where p.id = p_person for no key update;
+  if not found then refusal := 'no_profile'; return; end if;
+  if v_profile.paid is not null then refusal := 'subscription'; return; end if;
+  v_days := case when p_plan like '%monthly' then 30 when p_plan like '%yearly' then 365 end;
+  v_end := app_now() + v_days * interval '24 hours';
+  before := jsonb_build_object('plan_id', v_profile.plan_id, 'subscription_status', v_profile.status,
+    'current_period_end', v_profile.period_end);
+  after := jsonb_build_object('plan_id', p_plan, 'subscription_status', 'active', 'current_period_end', v_end);
+  changed := not (p_plan = 'free' and v_profile.plan_id = 'free');
+  if not changed then return; end if;
+  update profiles p set subscription_plan = split_part(p_plan, '_', 1), subscription_status = 'active', current_period_end = v_end
+  where p.id = p_person;
+  insert into billing (user_id, plan_id, payment_problem, updated_at) values (p_person, p_plan, false, app_now())
+  on conflict (user_id) do update set plan_id = excluded.plan_id, payment_problem = false, updated_at = excluded.updated_at;
+  insert into subscription_history (id, user_id, plan, status, amount, currency, period_start, period_end, fact, created_at)
+  values (gen_random_uuid(), p_person, p_plan, 'active', 0, upper(p_currency), app_now(), v_end, 'admin:' || gen_random_uuid(), app_now());
+  perform note_audit('plan.changed', p_person, p_reason, before, after);
+end $function$;
+alter function public.office_change_plan(uuid,text,text,text) owner to tendre_clerk;
+revoke execute on function public.office_change_plan(uuid,text,text,text) from public;
+grant execute on function public.office_change_plan(uuid,text,text,text) to tendre_office;
+
+create or replace function public.office_end_sessions(p_person uuid, p_reason text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_ended integer;
+begin
+  refusal := begin_act(p_person, false);
+  if refusal is not null then return; end if;
+  delete from auth.sessions s where s.user_id = p_person;
+  get diagnostics v_ended = row_count;
+  changed := v_ended > 0;
+  before := jsonb_build_object('sessions', v_ended);
+  after := jsonb_build_object('sessions', 0);
+  if changed then perform note_audit('sessions.ended', p_person, p_reason, before, after); end if;
+end $function$;
+alter function public.office_end_sessions(uuid,text) owner to tendre_clerk;
+revoke execute on function public.office_end_sessions(uuid,text) from public;
+grant execute on function public.office_end_sessions(uuid,text) to tendre_office;
+
+create or replace function public.office_set_admin(p_person uuid, p_is_admin boolean, p_reason text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  refusal := begin_act(p_person, false);
+  if refusal is not null then return; end if;
+  select p.is_admin is distinct from p_is_admin, jsonb_build_object('is_admin', p.is_admin)
+    into changed, before from profiles p where p.id = p_person;
+  if changed is null then refusal := 'no_profile'; return; end if;
+  after := jsonb_build_object('is_admin', p_is_admin);
+  if not changed then return; end if;
+  update profiles p set is_admin = p_is_admin where p.id = p_person;
+  perform note_audit(case when p_is_admin then 'admin.given' else 'admin.taken' end, p_person, p_reason, before, after);
+end $function$;
+alter function public.office_set_admin(uuid,boolean,text) owner to tendre_clerk;
+revoke execute on function public.office_set_admin(uuid,boolean,text) from public;
+grant execute on function public.office_set_admin(uuid,boolean,text) to tendre_office;
+
+create or replace function public.office_start_deletion(p_person uuid, p_due_at timestamp with time zone, p_reason text, out refusal text, out changed boolean, out before jsonb, out after jsonb)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_due timestamptz;
+begin
+  refusal := begin_act(p_person, true);
+  if refusal is not null then return; end if;
+  select u.deletion_due_at into v_due from auth.users u where u.id = p_person;
+  before := jsonb_build_object('deletion_due_at', v_due);
+  changed := v_due is null;
+  after := jsonb_build_object('deletion_due_at', coalesce(v_due, p_due_at));
+  if not changed then return; end if;
+  update auth.users u set deletion_requested_at = app_now(), deletion_due_at = p_due_at, updated_at = app_now() where u.id = p_person;
+  delete from auth.sessions s where s.user_id = p_person;
+  perform note_audit('deletion.started', p_person, p_reason, before, after);
+end $function$;
+alter function public.office_start_deletion(uuid,timestamp with time zone,text) owner to tendre_clerk;
+revoke execute on function public.office_start_deletion(uuid,timestamp with time zone,text) from public;
+grant execute on function public.office_start_deletion(uuid,timestamp with time zone,text) to tendre_office;
+
 create or replace function public.prunable_tables()
  returns setof text
  language sql
@@ -1458,6 +3008,33 @@ begin atomic
 end;
 revoke execute on function public.prunable_tables() from public;
 grant execute on function public.prunable_tables() to tendre_system;
+
+create or replace function public.publish_text(p_document text, p_language text, p_body text, p_base integer, p_reason text, out written boolean, out body text, out version integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare v_before text;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('site_texts', 0));
+  select t.body, t.version into v_before, version from site_texts t
+    where t.document = p_document and t.language = p_language order by t.version desc limit 1;
+  version := coalesce(version, 0);
+  written := version = p_base;
+  body := v_before;
+  if not written then return; end if;
+  version := version + 1;
+  body := p_body;
+  insert into site_texts (document, language, version, body, published_at) values (p_document, p_language, version, p_body, app_now());
+  perform note_audit('text.published', null, p_reason, text_facts(p_document, p_language, version - 1, v_before),
+    text_facts(p_document, p_language, version, p_body));
+end $function$;
+alter function public.publish_text(text,text,text,integer,text) owner to tendre_clerk;
+revoke execute on function public.publish_text(text,text,text,integer,text) from public;
+grant execute on function public.publish_text(text,text,text,integer,text) to tendre_office;
 
 create or replace function public.purge_damaged_cells()
  returns trigger
@@ -1500,6 +3077,20 @@ begin
 end $function$;
 alter function public.purge_media_of_relationship() owner to tendre_system;
 revoke execute on function public.purge_media_of_relationship() from public;
+
+create or replace function public.purge_messages_of_thread()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  update messages set deleted_at = new.deleted_at
+  where user_id = new.user_id and thread_id = new.id and deleted_at is null and purged_at is null;
+  return null;
+end $function$;
+alter function public.purge_messages_of_thread() owner to tendre_system;
+revoke execute on function public.purge_messages_of_thread() from public;
 
 create or replace function public.purge_moments_of_relationship()
  returns trigger
@@ -1581,6 +3172,20 @@ alter function public.purge_trash(timestamp with time zone) owner to tendre_syst
 revoke execute on function public.purge_trash(timestamp with time zone) from public;
 grant execute on function public.purge_trash(timestamp with time zone) to tendre_jobs;
 
+create or replace function public.purge_turns_of_conversation()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  update turns set deleted_at = new.deleted_at
+  where user_id = new.user_id and conversation_id = new.id and deleted_at is null and purged_at is null;
+  return null;
+end $function$;
+alter function public.purge_turns_of_conversation() owner to tendre_system;
+revoke execute on function public.purge_turns_of_conversation() from public;
+
 create or replace function public.quota_month(p_user_id uuid)
  returns text
  language plpgsql
@@ -1594,6 +3199,34 @@ begin
 exception when invalid_parameter_value then
   return to_char(app_now() at time zone 'UTC', 'YYYY-MM');
 end $function$;
+
+create or replace function public.read_model_use(p_model text, p_now timestamp with time zone, out tokens bigint, out well_at timestamp with time zone, out failed_at timestamp with time zone)
+ returns record
+ language sql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+  select coalesce(sum(m.input_tokens + m.output_tokens) filter (where m.day = (p_now at time zone 'utc')::date), 0)::bigint,
+    max(m.well_at) filter (where m.model = p_model), max(m.failed_at) filter (where m.model = p_model)
+  from model_use m where m.day >= (p_now at time zone 'utc')::date - 1
+$function$;
+alter function public.read_model_use(text,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.read_model_use(text,timestamp with time zone) from public;
+grant execute on function public.read_model_use(text,timestamp with time zone) to tendre_app;
+
+create or replace function public.read_own_audit()
+ returns table(seq bigint, action text, at timestamp with time zone)
+ language plpgsql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+begin
+  return query select a.seq, a.action, a.at::timestamptz from audit_log a
+    where a.subject_id = current_person() order by a.seq desc limit 1000;
+end $function$;
+alter function public.read_own_audit() owner to tendre_clerk;
+revoke execute on function public.read_own_audit() from public;
+grant execute on function public.read_own_audit() to tendre_app;
 
 create or replace function public.read_own_security_events(p_kinds text[])
  returns table(id bigint, kind text, session_id uuid, times integer, at timestamp with time zone)
@@ -1610,6 +3243,51 @@ end $function$;
 alter function public.read_own_security_events(text[]) owner to tendre_system;
 revoke execute on function public.read_own_security_events(text[]) from public;
 grant execute on function public.read_own_security_events(text[]) to tendre_app;
+
+create or replace function public.read_report(p_id uuid, p_admin uuid)
+ returns bytea
+ language plpgsql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_sealed bytea;
+begin
+  if not exists (select from profiles p join auth.users u on u.id = p.id
+      where p.id = p_admin and p.role = 'superadmin' and u.banned_at is null) then
+    raise exception 'not in the back-office' using errcode = '42501';
+  end if;
+  select r.sealed into v_sealed from message_reports r where r.id = p_id;
+  return v_sealed;
+end $function$;
+alter function public.read_report(uuid,uuid) owner to tendre_system;
+revoke execute on function public.read_report(uuid,uuid) from public;
+grant execute on function public.read_report(uuid,uuid) to tendre_app;
+
+create or replace function public.read_retired_seals()
+ returns table(purpose text, master_id bytea, sealed bytea)
+ language sql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ select r.purpose,
+     r.master_id,
+     r.sealed
+    from public.retired_seals r
+   order by r.retired_at desc;
+end;
+alter function public.read_retired_seals() owner to tendre_system;
+revoke execute on function public.read_retired_seals() from public;
+grant execute on function public.read_retired_seals() to tendre_app;
+
+create or replace function public.refuse_audit_change()
+ returns trigger
+ language plpgsql
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  raise exception 'audit_log is only added to' using errcode = '42501';
+end $function$;
+revoke execute on function public.refuse_audit_change() from public;
 
 create or replace function public.refuse_other_person(p_user_id uuid)
  returns void
@@ -1636,6 +3314,35 @@ end $function$;
 alter function public.remember_ended_session() owner to tendre_system;
 revoke execute on function public.remember_ended_session() from public;
 
+create or replace function public.reserve_ai_message(p_user_id uuid, p_message_id uuid, out reserved boolean, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare
+  v_month constant text := quota_month(p_user_id);
+begin
+  perform refuse_other_person(p_user_id);
+  perform lock_ai_month(p_user_id, v_month);
+  reserved := exists (
+    select from ai_messages m where m.user_id = p_user_id and m.id = p_message_id
+      and (m.delivered_at is not null or m.reserved_at > app_now() - interval '10 minutes'));
+  if not reserved then
+    select q."canSend" into reserved from check_ai_quota(p_user_id) q;
+    if reserved then
+      insert into ai_messages as m (user_id, id, month, reserved_at) values (p_user_id, p_message_id, v_month, app_now())
+      on conflict (user_id, id) do update set month = v_month, reserved_at = app_now();
+    end if;
+  end if;
+  select q."canSend", q.used, q."limit", q.remaining into "canSend", used, "limit", remaining
+  from check_ai_quota(p_user_id) q;
+end $function$;
+alter function public.reserve_ai_message(uuid,uuid) owner to tendre_system;
+revoke execute on function public.reserve_ai_message(uuid,uuid) from public;
+grant execute on function public.reserve_ai_message(uuid,uuid) to tendre_app;
+
 create or replace function public.return_attempt(p_key bytea)
  returns void
  language sql
@@ -1648,6 +3355,40 @@ end;
 revoke execute on function public.return_attempt(bytea) from public;
 grant execute on function public.return_attempt(bytea) to tendre_app;
 
+create or replace function public.revoke_invite(p_id uuid, p_reason text)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_invite auth.invites;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  update auth.invites i set revoked_at = app_now() where i.id = p_id and i.revoked_at is null returning i.* into v_invite;
+  if not found then return false; end if;
+  perform note_audit('invite.revoked', null, p_reason, jsonb_build_object('label', v_invite.label, 'most', v_invite.most,
+    'used', v_invite.used, 'revoked', false), jsonb_build_object('label', v_invite.label, 'most', v_invite.most,
+    'used', v_invite.used, 'revoked', true));
+  return true;
+end $function$;
+alter function public.revoke_invite(uuid,text) owner to tendre_clerk;
+revoke execute on function public.revoke_invite(uuid,text) from public;
+grant execute on function public.revoke_invite(uuid,text) to tendre_office;
+
+create or replace function public.rewrap_key(p_user_id uuid, p_purpose text, p_from bytea, p_to bytea)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  update public.person_keys k set wrapped_key = p_to
+    where k.user_id = p_user_id and k.purpose = p_purpose and k.wrapped_key = p_from;
+  return found;
+end $function$;
+alter function public.rewrap_key(uuid,text,bytea,bytea) owner to tendre_system;
+revoke execute on function public.rewrap_key(uuid,text,bytea,bytea) from public;
+
 create or replace function public.set_person_role(p_email text, p_role text)
  returns table(id uuid, email text, role text)
  language plpgsql
@@ -1659,12 +3400,36 @@ begin
   insert into public.operator_acts (act, person_id)
     select case p_role when 'superadmin' then 'grant' else 'revoke' end, p.id
     from public.profiles p where p.email = lower(p_email) and p.email_verified;
+  perform public.append_audit('operator', null, case p_role when 'superadmin' then 'superadmin.given' else 'superadmin.taken' end, p.id, null,
+      jsonb_build_object('role', p.role), jsonb_build_object('role', p_role), now())
+    from public.profiles p where p.email = lower(p_email) and p.email_verified;
   return query update public.profiles p set role = p_role
     where p.email = lower(p_email) and p.email_verified
     returning p.id, p.email, p.role;
 end $function$;
 alter function public.set_person_role(text,text) owner to tendre_system;
 revoke execute on function public.set_person_role(text,text) from public;
+
+create or replace function public.show_profile_photo(p_upload uuid)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare
+  v_person constant uuid := current_person();
+  v_address constant text := '/api/profile/photo?v=' || p_upload;
+begin
+  if v_person is null then raise insufficient_privilege; end if;
+  if p_upload is not null and not exists (
+    select from uploads where user_id = v_person and id = p_upload and media_id = v_person and state = 'ready') then
+    raise exception 'not a photo of one''s own' using errcode = '22023';
+  end if;
+  update profiles set avatar_url = v_address where id = v_person and avatar_url is distinct from v_address;
+end $function$;
+alter function public.show_profile_photo(uuid) owner to tendre_system;
+revoke execute on function public.show_profile_photo(uuid) from public;
+grant execute on function public.show_profile_photo(uuid) to tendre_app;
 
 create or replace function public.sweep_accounts(p_now timestamp with time zone)
  returns void
@@ -1689,6 +3454,21 @@ alter function public.sweep_accounts(timestamp with time zone) owner to tendre_s
 revoke execute on function public.sweep_accounts(timestamp with time zone) from public;
 grant execute on function public.sweep_accounts(timestamp with time zone) to tendre_app;
 
+create or replace function public.sweep_address_changes(p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.address_changes
+   where (address_changes.expires_at < (sweep_address_changes.p_now - '1 day'::interval));
+ delete from auth.address_undos
+   where (address_undos.expires_at < (sweep_address_changes.p_now - '1 day'::interval));
+end;
+alter function public.sweep_address_changes(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.sweep_address_changes(timestamp with time zone) from public;
+grant execute on function public.sweep_address_changes(timestamp with time zone) to tendre_app;
+
 create or replace function public.sweep_attempts(p_now timestamp with time zone)
  returns void
  language sql
@@ -1700,6 +3480,49 @@ begin atomic
 end;
 revoke execute on function public.sweep_attempts(timestamp with time zone) from public;
 grant execute on function public.sweep_attempts(timestamp with time zone) to tendre_app;
+
+create or replace function public.sweep_passkey_challenges(p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.passkey_challenges
+   where (passkey_challenges.expires_at < sweep_passkey_challenges.p_now);
+end;
+alter function public.sweep_passkey_challenges(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.sweep_passkey_challenges(timestamp with time zone) from public;
+grant execute on function public.sweep_passkey_challenges(timestamp with time zone) to tendre_app;
+
+create or replace function public.sweep_phone_checks(p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.phone_checks
+   where (phone_checks.expires_at < sweep_phone_checks.p_now);
+end;
+alter function public.sweep_phone_checks(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.sweep_phone_checks(timestamp with time zone) from public;
+grant execute on function public.sweep_phone_checks(timestamp with time zone) to tendre_app;
+
+create or replace function public.sweep_tokens(p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.access_tokens
+   where (least(access_tokens.revoked_at, access_tokens.expires_at) < (sweep_tokens.p_now - '90 days'::interval));
+ delete from auth.signing_keys k
+   where (exists ( select
+            from auth.signing_keys n
+           where ((n.signs_from > k.signs_from) and (n.signs_from < (sweep_tokens.p_now - '01:00:00'::interval)))));
+end;
+alter function public.sweep_tokens(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.sweep_tokens(timestamp with time zone) from public;
+grant execute on function public.sweep_tokens(timestamp with time zone) to tendre_app;
 
 create or replace function public.take_attempt(p_key bytea, p_max integer, p_window_seconds integer, p_now timestamp with time zone)
  returns integer
@@ -1722,6 +3545,22 @@ begin
 end $function$;
 revoke execute on function public.take_attempt(bytea,integer,integer,timestamp with time zone) from public;
 grant execute on function public.take_attempt(bytea,integer,integer,timestamp with time zone) to tendre_app, tendre_auth;
+
+create or replace function public.take_handle(p_handle text)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  update public.profiles set handle = p_handle where id = public.current_person() and handle is distinct from p_handle;
+  return true;
+exception when unique_violation then
+  return false;
+end $function$;
+alter function public.take_handle(text) owner to tendre_system;
+revoke execute on function public.take_handle(text) from public;
+grant execute on function public.take_handle(text) to tendre_app;
 
 create or replace function public.take_profile_rev()
  returns trigger
@@ -1750,6 +3589,32 @@ begin
 end $function$;
 alter function public.take_profile_rev() owner to tendre_system;
 
+create or replace function public.take_weekly_letters(p_now timestamp with time zone)
+ returns table(email text, first_name text, locale text)
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+begin
+  return query
+    with due as (
+      select u.id, local_time(p.timezone, p_now)::date as sunday
+      from auth.users u join profiles p on p.id = u.id
+      where u.weekly_letter and u.email_verified and u.banned_at is null and u.deletion_due_at is null
+        and extract(isodow from local_time(p.timezone, p_now)) = 7 and extract(hour from local_time(p.timezone, p_now)) >= 18
+        and u.weekly_letter_sent_on is distinct from local_time(p.timezone, p_now)::date
+      order by u.id limit 500
+      for update of u skip locked
+    ), taken as (
+      update auth.users u set weekly_letter_sent_on = due.sunday from due where u.id = due.id returning u.id, u.email
+    )
+    select taken.email, p.first_name, p.locale from taken join profiles p on p.id = taken.id;
+end $function$;
+alter function public.take_weekly_letters(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.take_weekly_letters(timestamp with time zone) from public;
+grant execute on function public.take_weekly_letters(timestamp with time zone) to tendre_jobs;
+
 create or replace function public.tell_session_ended()
  returns trigger
  language plpgsql
@@ -1760,6 +3625,16 @@ begin
     'person', old.user_id, 'session', old.id, 'event', jsonb_build_object('type', 'signed-out'))::text);
   return null;
 end $function$;
+
+create or replace function public.text_facts(p_document text, p_language text, p_version integer, p_body text)
+ returns jsonb
+ language sql
+ immutable
+ set search_path to 'pg_catalog', 'pg_temp'
+return jsonb_build_object('document', p_document, 'language', p_language, 'version', p_version, 'letters', length(p_body), 'sha256', encode(sha256(convert_to(p_body, 'UTF8'::name)), 'hex'::text));
+alter function public.text_facts(text,text,integer,text) owner to tendre_clerk;
+revoke execute on function public.text_facts(text,text,integer,text) from public;
+grant execute on function public.text_facts(text,text,integer,text) to tendre_office;
 
 create or replace function public.welcome_person(p_now timestamp with time zone)
  returns void
@@ -1781,6 +3656,87 @@ end $function$;
 alter function public.welcome_person(timestamp with time zone) owner to tendre_system;
 revoke execute on function public.welcome_person(timestamp with time zone) from public;
 grant execute on function public.welcome_person(timestamp with time zone) to tendre_app;
+
+create or replace function public.withdraw_announcement(p_id uuid, p_reason text)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_row announcements;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  update announcements a set withdrawn_at = app_now() where a.id = p_id and a.withdrawn_at is null returning a.* into v_row;
+  if not found then return false; end if;
+  perform note_audit('announcement.withdrawn', null, p_reason,
+    announcement_facts(p_id, v_row.texts, v_row.starts_at, v_row.ends_at), null);
+  return true;
+end $function$;
+alter function public.withdraw_announcement(uuid,text) owner to tendre_clerk;
+revoke execute on function public.withdraw_announcement(uuid,text) from public;
+grant execute on function public.withdraw_announcement(uuid,text) to tendre_office;
+
+create or replace function public.write_announcement(p_id uuid, p_texts jsonb, p_starts_at timestamp with time zone, p_ends_at timestamp with time zone, p_base integer, p_limit integer, p_reason text, out written boolean, out version integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare v_row announcements;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  lock table announcements in share row exclusive mode;
+  select a.* into v_row from announcements a where a.id = p_id and a.withdrawn_at is null;
+  version := v_row.version;
+  written := false;
+  if p_base = 0 then
+    if exists (select from announcements a where a.id = p_id) then return; end if;
+    if (select count(*) from announcements a where a.withdrawn_at is null and a.ends_at > app_now()) >= p_limit then
+      version := null;
+      return;
+    end if;
+    insert into announcements (id, texts, starts_at, ends_at, version, created_at)
+      values (p_id, p_texts, p_starts_at, p_ends_at, 1, app_now());
+  else
+    if version is distinct from p_base then return; end if;
+    update announcements a set texts = p_texts, starts_at = p_starts_at, ends_at = p_ends_at, version = p_base + 1 where a.id = p_id;
+  end if;
+  written := true;
+  version := p_base + 1;
+  perform note_audit(case p_base when 0 then 'announcement.made' else 'announcement.changed' end, null, p_reason,
+    case when p_base > 0 then announcement_facts(p_id, v_row.texts, v_row.starts_at, v_row.ends_at) end,
+    announcement_facts(p_id, p_texts, p_starts_at, p_ends_at));
+end $function$;
+alter function public.write_announcement(uuid,jsonb,timestamp with time zone,timestamp with time zone,integer,integer,text) owner to tendre_clerk;
+revoke execute on function public.write_announcement(uuid,jsonb,timestamp with time zone,timestamp with time zone,integer,integer,text) from public;
+grant execute on function public.write_announcement(uuid,jsonb,timestamp with time zone,timestamp with time zone,integer,integer,text) to tendre_office;
+
+create or replace function public.write_help(p_country text, p_help jsonb, p_base integer, p_reason text, out written boolean, out help jsonb, out version integer)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+declare v_before jsonb;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  lock table help_countries in share row exclusive mode;
+  select h.help, h.version into v_before, version from help_countries h where h.country = p_country;
+  version := coalesce(version, 0);
+  written := version = p_base;
+  help := v_before;
+  if not written then return; end if;
+  version := version + 1;
+  help := p_help;
+  insert into help_countries as h (country, help, version, changed_at) values (p_country, p_help, version, app_now())
+  on conflict (country) do update set help = excluded.help, version = excluded.version, changed_at = excluded.changed_at;
+  perform note_audit('help.changed', null, p_reason, jsonb_build_object(p_country, v_before), jsonb_build_object(p_country, p_help));
+end $function$;
+alter function public.write_help(text,jsonb,integer,text) owner to tendre_clerk;
+revoke execute on function public.write_help(text,jsonb,integer,text) from public;
+grant execute on function public.write_help(text,jsonb,integer,text) to tendre_office;
 
 create or replace function public.write_subscription(p_plan text, p_status text, p_period_end timestamp with time zone, p_subscription_id text, p_plan_id text, p_problem boolean, p_now timestamp with time zone)
  returns boolean
@@ -1818,7 +3774,42 @@ grant execute on function public.write_subscription(text,text,timestamp with tim
 
 create schema auth;
 grant usage on schema auth to tendre_auth;
+grant usage on schema auth to tendre_backup;
+grant usage on schema auth to tendre_clerk;
+grant usage on schema auth to tendre_office;
 grant usage on schema auth to tendre_system;
+
+create table auth.access_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  token_hash text,
+  scope text not null,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone,
+  last_used_on date,
+  revoked_at timestamp(3) with time zone,
+  constraint access_tokens_pkey primary key (id),
+  constraint access_tokens_token_hash_key unique (token_hash),
+  constraint access_tokens_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint access_tokens_check check (((revoked_at is null) = (token_hash is not null))),
+  constraint access_tokens_scope_check check ((scope = any (array['read'::text, 'write'::text])))
+);
+create index access_tokens_user_id on auth.access_tokens using btree (user_id);
+alter table auth.access_tokens enable row level security;
+alter table auth.access_tokens force row level security;
+create policy accounts on auth.access_tokens to tendre_auth using (true) with check (true);
+create policy backup on auth.access_tokens for select to tendre_backup using (true);
+create policy office on auth.access_tokens for select to tendre_office using (( select public.is_in_office() as is_in_office));
+create policy system on auth.access_tokens to tendre_system using (true) with check (true);
+grant delete, insert, select, update on auth.access_tokens to tendre_auth;
+grant select on auth.access_tokens to tendre_backup;
+grant delete, select on auth.access_tokens to tendre_system;
+grant select (
+  id, user_id, scope, created_at, expires_at, last_used_on, revoked_at
+) on auth.access_tokens to tendre_office;
+grant update (last_used_on) on auth.access_tokens to tendre_system;
+comment on table auth.access_tokens is 'Tokens that people made for their scripts; of each only a hash.';
 
 create table auth.accounts (
   id uuid not null,
@@ -1842,8 +3833,59 @@ create index accounts_user_id on auth.accounts using btree (user_id);
 alter table auth.accounts enable row level security;
 alter table auth.accounts force row level security;
 create policy accounts on auth.accounts to tendre_auth using (true) with check (true);
+create policy backup on auth.accounts for select to tendre_backup using (true);
+create policy office on auth.accounts for select to tendre_office using (( select public.is_in_office() as is_in_office));
 grant delete, insert, select, update on auth.accounts to tendre_auth;
+grant select on auth.accounts to tendre_backup;
+grant select (id, user_id, provider_id, created_at) on auth.accounts to tendre_office;
 comment on table auth.accounts is 'The ways to sign in of each account: a password, an outside provider.';
+
+create table auth.address_changes (
+  user_id uuid not null,
+  session_id uuid not null,
+  email text not null,
+  token_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint address_changes_pkey primary key (user_id),
+  constraint address_changes_token_hash_key unique (token_hash),
+  constraint address_changes_session_id_fkey foreign key (session_id) references auth.sessions(id) on delete cascade,
+  constraint address_changes_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint address_changes_email_check check ((email = lower(email)))
+);
+create index address_changes_session_id on auth.address_changes using btree (session_id);
+alter table auth.address_changes enable row level security;
+alter table auth.address_changes force row level security;
+create policy accounts on auth.address_changes to tendre_auth using (true) with check (true);
+create policy backup on auth.address_changes for select to tendre_backup using (true);
+create policy sweep on auth.address_changes to tendre_system using (true);
+grant delete, insert, select, update on auth.address_changes to tendre_auth;
+grant select on auth.address_changes to tendre_backup;
+grant delete, select on auth.address_changes to tendre_system;
+comment on table auth.address_changes is 'New addresses that wait for the link that was sent to them; the newest of each person.';
+
+create table auth.address_undos (
+  id uuid not null,
+  user_id uuid not null,
+  email text not null,
+  token_hash text not null,
+  changed_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint address_undos_pkey primary key (id),
+  constraint address_undos_token_hash_key unique (token_hash),
+  constraint address_undos_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint address_undos_email_check check ((email = lower(email)))
+);
+create index address_undos_user_id on auth.address_undos using btree (user_id);
+alter table auth.address_undos enable row level security;
+alter table auth.address_undos force row level security;
+create policy accounts on auth.address_undos to tendre_auth using (true) with check (true);
+create policy backup on auth.address_undos for select to tendre_backup using (true);
+create policy sweep on auth.address_undos to tendre_system using (true);
+grant delete, insert, select, update on auth.address_undos to tendre_auth;
+grant select on auth.address_undos to tendre_backup;
+grant delete, select on auth.address_undos to tendre_system;
+comment on table auth.address_undos is 'Changes of an address that whoever reads the old one can still undo.';
 
 create table auth.backup_codes (
   user_id uuid not null,
@@ -1855,7 +3897,9 @@ create table auth.backup_codes (
 alter table auth.backup_codes enable row level security;
 alter table auth.backup_codes force row level security;
 create policy accounts on auth.backup_codes to tendre_auth using (true) with check (true);
+create policy backup on auth.backup_codes for select to tendre_backup using (true);
 grant delete, insert, select, update on auth.backup_codes to tendre_auth;
+grant select on auth.backup_codes to tendre_backup;
 comment on table auth.backup_codes is 'Backup codes that were not used yet; of a code only a keyed hash.';
 
 create table auth.deletion_receipts (
@@ -1871,7 +3915,9 @@ create table auth.deletion_receipts (
 alter table auth.deletion_receipts enable row level security;
 alter table auth.deletion_receipts force row level security;
 create policy accounts on auth.deletion_receipts to tendre_auth using (true) with check (true);
+create policy backup on auth.deletion_receipts for select to tendre_backup using (true);
 grant delete, insert, select, update on auth.deletion_receipts to tendre_auth;
+grant select on auth.deletion_receipts to tendre_backup;
 comment on table auth.deletion_receipts is 'What was destroyed with an account that was deleted, by a random number that its person has; the address only until the mail was sent.';
 
 create table auth.ended_sessions (
@@ -1886,8 +3932,10 @@ create index ended_sessions_user_id on auth.ended_sessions using btree (user_id)
 alter table auth.ended_sessions enable row level security;
 alter table auth.ended_sessions force row level security;
 create policy accounts on auth.ended_sessions to tendre_auth using (true) with check (true);
+create policy backup on auth.ended_sessions for select to tendre_backup using (true);
 create policy remember_ended on auth.ended_sessions for insert to tendre_system with check (true);
 grant delete, insert, select, update on auth.ended_sessions to tendre_auth;
+grant select on auth.ended_sessions to tendre_backup;
 grant insert on auth.ended_sessions to tendre_system;
 comment on table auth.ended_sessions is 'Sessions that ended, by a hash of their token, for as long as a device may come with one.';
 
@@ -1896,6 +3944,7 @@ create table auth.factor_challenges (
   factor_id uuid not null,
   session_id uuid not null,
   expires_at timestamp(3) with time zone not null,
+  code_hash text,
   constraint factor_challenges_pkey primary key (id),
   constraint factor_challenges_factor_id_session_id_key unique (factor_id, session_id),
   constraint factor_challenges_factor_id_fkey foreign key (factor_id) references auth.factors(id) on delete cascade,
@@ -1905,8 +3954,10 @@ create index factor_challenges_session_id on auth.factor_challenges using btree 
 alter table auth.factor_challenges enable row level security;
 alter table auth.factor_challenges force row level security;
 create policy accounts on auth.factor_challenges to tendre_auth using (true) with check (true);
+create policy backup on auth.factor_challenges for select to tendre_backup using (true);
 create policy sweep on auth.factor_challenges to tendre_system using (true);
 grant delete, insert, select, update on auth.factor_challenges to tendre_auth;
+grant select on auth.factor_challenges to tendre_backup;
 grant delete, select on auth.factor_challenges to tendre_system;
 comment on table auth.factor_challenges is 'Questions for a code that wait for their answer.';
 
@@ -1924,6 +3975,7 @@ create table auth.factors (
   constraint factors_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
   constraint factors_check check (((factor_type <> 'totp'::text) or (secret is not null))),
   constraint factors_factor_type_check check ((factor_type = any (array['totp'::text, 'phone'::text]))),
+  constraint factors_phone_check check (((factor_type <> 'phone'::text) or (secret is not null))),
   constraint factors_status_check check ((status = any (array['unverified'::text, 'verified'::text])))
 );
 create unique index factors_unverified on auth.factors using btree (user_id) where (status = 'unverified'::text);
@@ -1931,10 +3983,43 @@ create index factors_user_id on auth.factors using btree (user_id);
 alter table auth.factors enable row level security;
 alter table auth.factors force row level security;
 create policy accounts on auth.factors to tendre_auth using (true) with check (true);
+create policy backup on auth.factors for select to tendre_backup using (true);
+create policy office on auth.factors for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy sweep on auth.factors to tendre_system using (true);
 grant delete, insert, select, update on auth.factors to tendre_auth;
+grant select on auth.factors to tendre_backup;
 grant delete, select on auth.factors to tendre_system;
+grant select (id, user_id, factor_type, status, last_used_at, created_at) on auth.factors to tendre_office;
 comment on table auth.factors is 'Second factors: what a sign-in asks for besides. The secret of each is sealed.';
+
+create table auth.invites (
+  id uuid not null,
+  label text not null,
+  code_hash text not null,
+  most integer not null,
+  used integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  constraint invites_pkey primary key (id),
+  constraint invites_code_hash_key unique (code_hash),
+  constraint invites_check check (((used >= 0) and (used <= most))),
+  constraint invites_label_check check (((length(label) >= 1) and (length(label) <= 80))),
+  constraint invites_most_check check (((most >= 1) and (most <= 10000)))
+);
+alter table auth.invites enable row level security;
+alter table auth.invites force row level security;
+create policy accounts on auth.invites for select to tendre_auth using (true);
+create policy backup on auth.invites for select to tendre_backup using (true);
+create policy clerk on auth.invites to tendre_clerk using (true) with check (true);
+create policy office on auth.invites for select to tendre_office using (( select public.is_in_office() as is_in_office));
+create policy system on auth.invites to tendre_system using (true) with check (true);
+grant select on auth.invites to tendre_auth;
+grant select on auth.invites to tendre_backup;
+grant insert, select, update on auth.invites to tendre_clerk;
+grant delete, insert, select, update on auth.invites to tendre_system;
+grant select (id, label, most, used, created_at, expires_at, revoked_at) on auth.invites to tendre_office;
+comment on table auth.invites is 'Invitations to open an account, with the hash of each code; who used one stands in auth.users.';
 
 create table auth.mail_links (
   user_id uuid not null,
@@ -1951,10 +4036,105 @@ create table auth.mail_links (
 alter table auth.mail_links enable row level security;
 alter table auth.mail_links force row level security;
 create policy accounts on auth.mail_links to tendre_auth using (true) with check (true);
+create policy backup on auth.mail_links for select to tendre_backup using (true);
+create policy office on auth.mail_links for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy sweep on auth.mail_links to tendre_system using (true);
 grant delete, insert, select, update on auth.mail_links to tendre_auth;
+grant select on auth.mail_links to tendre_backup;
 grant delete, select on auth.mail_links to tendre_system;
+grant select (user_id, purpose, expires_at, created_at) on auth.mail_links to tendre_office;
 comment on table auth.mail_links is 'Links of mails that prove a mailbox; of a token only its hash.';
+
+create table auth.passkey_challenges (
+  id uuid not null,
+  purpose text not null,
+  session_id uuid,
+  challenge bytea not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint passkey_challenges_pkey primary key (id),
+  constraint passkey_challenges_session_id_purpose_key unique (session_id, purpose),
+  constraint passkey_challenges_session_id_fkey foreign key (session_id) references auth.sessions(id) on delete cascade,
+  constraint passkey_challenges_check check (((purpose = 'sign_in'::text) = (session_id is null))),
+  constraint passkey_challenges_purpose_check check ((purpose = any (array['create'::text, 'sign_in'::text, 'confirm'::text])))
+);
+create index passkey_challenges_expires_at on auth.passkey_challenges using btree (expires_at);
+alter table auth.passkey_challenges enable row level security;
+alter table auth.passkey_challenges force row level security;
+create policy accounts on auth.passkey_challenges to tendre_auth using (true) with check (true);
+create policy backup on auth.passkey_challenges for select to tendre_backup using (true);
+create policy sweep on auth.passkey_challenges to tendre_system using (true);
+grant delete, insert, select, update on auth.passkey_challenges to tendre_auth;
+grant select on auth.passkey_challenges to tendre_backup;
+grant delete, select on auth.passkey_challenges to tendre_system;
+comment on table auth.passkey_challenges is 'Questions to an authenticator that wait for their answer.';
+
+create table auth.passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] not null,
+  aaguid uuid not null,
+  is_synced boolean not null,
+  friendly_name text not null,
+  browser text,
+  system text,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  constraint passkeys_pkey primary key (id),
+  constraint passkeys_credential_id_key unique (credential_id),
+  constraint passkeys_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint passkeys_sign_count_check check ((sign_count >= 0))
+);
+create index passkeys_user_id on auth.passkeys using btree (user_id);
+alter table auth.passkeys enable row level security;
+alter table auth.passkeys force row level security;
+create policy accounts on auth.passkeys to tendre_auth using (true) with check (true);
+create policy backup on auth.passkeys for select to tendre_backup using (true);
+create policy office on auth.passkeys for select to tendre_office using (( select public.is_in_office() as is_in_office));
+grant delete, insert, select, update on auth.passkeys to tendre_auth;
+grant select on auth.passkeys to tendre_backup;
+grant select (id, user_id, created_at, last_used_at) on auth.passkeys to tendre_office;
+comment on table auth.passkeys is 'Passkeys: their public keys, and what their owner calls them.';
+
+create table auth.phone_checks (
+  user_id uuid not null,
+  number bytea not null,
+  code_hash text not null,
+  expires_at timestamp(3) with time zone not null,
+  digest bytea,
+  constraint phone_checks_pkey primary key (user_id),
+  constraint phone_checks_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+alter table auth.phone_checks enable row level security;
+alter table auth.phone_checks force row level security;
+create policy accounts on auth.phone_checks to tendre_auth using (true) with check (true);
+create policy backup on auth.phone_checks for select to tendre_backup using (true);
+create policy sweep on auth.phone_checks to tendre_system using (true);
+grant delete, insert, select, update on auth.phone_checks to tendre_auth;
+grant select on auth.phone_checks to tendre_backup;
+grant delete, select on auth.phone_checks to tendre_system;
+comment on table auth.phone_checks is 'Numbers that wait for the code that was sent to them; the newest of each person.';
+
+create table auth.phone_numbers (
+  user_id uuid not null,
+  number bytea not null,
+  confirmed_at timestamp(3) with time zone not null,
+  digest bytea,
+  constraint phone_numbers_pkey primary key (user_id),
+  constraint phone_numbers_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
+);
+create index phone_numbers_digest on auth.phone_numbers using btree (digest) where (digest is not null);
+alter table auth.phone_numbers enable row level security;
+alter table auth.phone_numbers force row level security;
+create policy accounts on auth.phone_numbers to tendre_auth using (true) with check (true);
+create policy backup on auth.phone_numbers for select to tendre_backup using (true);
+create policy reach on auth.phone_numbers for select to tendre_system using (true);
+grant delete, insert, select, update on auth.phone_numbers to tendre_auth;
+grant select on auth.phone_numbers to tendre_backup;
+grant select (user_id, confirmed_at, digest) on auth.phone_numbers to tendre_system;
+comment on table auth.phone_numbers is 'Telephone numbers that their person confirmed by a code; sealed.';
 
 create table auth.sessions (
   id uuid not null,
@@ -1974,7 +4154,7 @@ create table auth.sessions (
   constraint sessions_pkey primary key (id),
   constraint sessions_token_hash_key unique (token_hash),
   constraint sessions_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
-  constraint sessions_sign_in_method_check check ((sign_in_method = any (array['password'::text, 'mail_link'::text, 'provider'::text])))
+  constraint sessions_sign_in_method_check check ((sign_in_method = any (array['password'::text, 'mail_link'::text, 'provider'::text, 'passkey'::text])))
 );
 create index sessions_expires_at on auth.sessions using btree (expires_at);
 create index sessions_user_id on auth.sessions using btree (user_id);
@@ -1983,12 +4163,40 @@ create trigger tell_session_ended after delete on auth.sessions for each row exe
 alter table auth.sessions enable row level security;
 alter table auth.sessions force row level security;
 create policy accounts on auth.sessions to tendre_auth using (true) with check (true);
+create policy acts on auth.sessions for delete to tendre_clerk using (true);
+create policy backup on auth.sessions for select to tendre_backup using (true);
+create policy clerk on auth.sessions for select to tendre_clerk using (true);
+create policy office on auth.sessions for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy sessions_gate on auth.sessions to tendre_system using (true) with check (true);
 grant delete, insert, select, update on auth.sessions to tendre_auth;
+grant select on auth.sessions to tendre_backup;
+grant delete on auth.sessions to tendre_clerk;
 grant delete, select on auth.sessions to tendre_system;
+grant select (id, user_id, expires_at) on auth.sessions to tendre_clerk;
+grant select (
+  id, user_id, remembered, second_factor_pending, user_agent, expires_at, last_used_at, created_at, proven_at,
+  sign_in_method, sign_in_provider
+) on auth.sessions to tendre_office;
 grant update (expires_at, last_used_at) on auth.sessions to tendre_system;
 comment on table auth.sessions is 'Who is signed in where; of a token only its hash.';
 comment on column auth.sessions.sign_in_provider is 'The id of the outside account''s provider; only with the method "provider".';
+
+create table auth.signing_keys (
+  kid text not null,
+  public_key jsonb not null,
+  private_key bytea not null,
+  signs_from timestamp(3) with time zone not null,
+  constraint signing_keys_pkey primary key (kid)
+);
+alter table auth.signing_keys enable row level security;
+alter table auth.signing_keys force row level security;
+create policy accounts on auth.signing_keys to tendre_auth using (true) with check (true);
+create policy backup on auth.signing_keys for select to tendre_backup using (true);
+create policy system on auth.signing_keys to tendre_system using (true) with check (true);
+grant delete, insert, select, update on auth.signing_keys to tendre_auth;
+grant select on auth.signing_keys to tendre_backup;
+grant delete, select on auth.signing_keys to tendre_system;
+comment on table auth.signing_keys is 'Keys that sign short-lived tokens; the private part of each is sealed.';
 
 create table auth.trusted_browsers (
   id uuid not null,
@@ -2004,8 +4212,10 @@ create index trusted_browsers_user_id on auth.trusted_browsers using btree (user
 alter table auth.trusted_browsers enable row level security;
 alter table auth.trusted_browsers force row level security;
 create policy accounts on auth.trusted_browsers to tendre_auth using (true) with check (true);
+create policy backup on auth.trusted_browsers for select to tendre_backup using (true);
 create policy sweep on auth.trusted_browsers to tendre_system using (true);
 grant delete, insert, select, update on auth.trusted_browsers to tendre_auth;
+grant select on auth.trusted_browsers to tendre_backup;
 grant delete, select on auth.trusted_browsers to tendre_system;
 comment on table auth.trusted_browsers is 'Browsers that are not asked for the second factor; of a token only its hash.';
 
@@ -2028,22 +4238,44 @@ create table auth.users (
   deletion_due_at timestamp with time zone,
   deletion_begun_at timestamp with time zone,
   login_alerts boolean not null default true,
+  weekly_letter boolean not null default false,
+  weekly_letter_sent_on date,
+  passkey_handle uuid not null default gen_random_uuid(),
+  invite_id uuid,
+  invite_used boolean not null default false,
   constraint users_pkey primary key (id),
   constraint users_email_key unique (email),
+  constraint users_invite_id_fkey foreign key (invite_id) references auth.invites(id) on delete set null,
   constraint users_deletion_check check ((((deletion_requested_at is null) = (deletion_due_at is null)) and (deletion_due_at >= deletion_requested_at) and ((deletion_begun_at is null) or (deletion_due_at is not null)))),
   constraint users_email_check check ((email = lower(email))),
   constraint users_locale_check check ((locale = any (array['en'::text, 'fr'::text])))
 );
+create index users_created_at on auth.users using btree (created_at desc, id desc);
 create index users_deletion_due_at on auth.users using btree (deletion_due_at) where (deletion_due_at is not null);
+create index users_invite_id on auth.users using btree (invite_id) where (invite_id is not null);
+create index users_weekly_letter on auth.users using btree (id) where weekly_letter;
+create trigger guard_sign_up before insert or update of email_verified on auth.users for each row execute function public.guard_sign_up();
 alter table auth.users enable row level security;
 alter table auth.users force row level security;
 create policy accounts on auth.users to tendre_auth using (true) with check (true);
+create policy acts on auth.users for update to tendre_clerk using (true) with check (true);
+create policy backup on auth.users for select to tendre_backup using (true);
 create policy ban on auth.users for update to tendre_system using (true) with check (true);
+create policy clerk on auth.users for select to tendre_clerk using (true);
+create policy office on auth.users for select to tendre_office using (( select public.is_in_office() as is_in_office));
 create policy sessions_gate on auth.users for select to tendre_system using (true);
 grant delete, insert, select, update on auth.users to tendre_auth;
+grant select on auth.users to tendre_backup;
 grant select on auth.users to tendre_system;
-grant update (banned_at) on auth.users to tendre_system;
+grant select (id, banned_at, deletion_requested_at, deletion_due_at, deletion_begun_at) on auth.users to tendre_clerk;
+grant update (banned_at, updated_at, deletion_requested_at, deletion_due_at) on auth.users to tendre_clerk;
+grant select (
+  id, email, email_verified, locale, timezone, banned_at, created_at, deletion_requested_at, deletion_due_at,
+  deletion_begun_at, login_alerts, weekly_letter
+) on auth.users to tendre_office;
+grant update (banned_at, weekly_letter_sent_on) on auth.users to tendre_system;
 comment on table auth.users is 'Accounts: whoever may sign in.';
+comment on column auth.users.weekly_letter_sent_on is 'The Sunday, where the person lives, of the last mail about a weekly letter.';
 
 create table auth.verifications (
   id text not null,
@@ -2058,8 +4290,10 @@ create index verifications_identifier on auth.verifications using btree (identif
 alter table auth.verifications enable row level security;
 alter table auth.verifications force row level security;
 create policy accounts on auth.verifications to tendre_auth using (true) with check (true);
+create policy backup on auth.verifications for select to tendre_backup using (true);
 create policy sweep on auth.verifications to tendre_system using (true);
 grant delete, insert, select, update on auth.verifications to tendre_auth;
+grant select on auth.verifications to tendre_backup;
 grant delete, select on auth.verifications to tendre_system;
 comment on table auth.verifications is 'What an outside sign-in under way must come back with.';
 
@@ -2068,6 +4302,7 @@ comment on table auth.verifications is 'What an outside sign-in under way must c
 
 create schema standin;
 grant usage on schema standin to tendre_app;
+grant usage on schema standin to tendre_backup;
 grant usage on schema standin to tendre_system;
 
 create table standin.answers (
@@ -2079,9 +4314,11 @@ create table standin.answers (
 );
 alter table standin.answers enable row level security;
 alter table standin.answers force row level security;
+create policy backup on standin.answers for select to tendre_backup using (true);
 create policy nobody on standin.answers to tendre_app using ((public.current_person() is null)) with check ((public.current_person() is null));
 create policy prune on standin.answers to tendre_system using (true);
 grant delete, insert, select, update on standin.answers to tendre_app;
+grant select on standin.answers to tendre_backup;
 grant delete, select on standin.answers to tendre_system;
 comment on table standin.answers is 'The simulated payment provider: answers given under an idempotency key.';
 
@@ -2096,9 +4333,11 @@ create table standin.events (
 create index events_next_at_idx on standin.events using btree (next_at) where (next_at is not null);
 alter table standin.events enable row level security;
 alter table standin.events force row level security;
+create policy backup on standin.events for select to tendre_backup using (true);
 create policy nobody on standin.events to tendre_app using ((public.current_person() is null)) with check ((public.current_person() is null));
 create policy prune on standin.events to tendre_system using (true);
 grant delete, insert, select, update on standin.events to tendre_app;
+grant select on standin.events to tendre_backup;
 grant delete, select on standin.events to tendre_system;
 comment on table standin.events is 'The simulated payment provider: what happened, and what is still to be delivered.';
 
@@ -2115,9 +4354,11 @@ create index objects_customer_kind_idx on standin.objects using btree (customer,
 create index objects_due_at_idx on standin.objects using btree (due_at) where (due_at is not null);
 alter table standin.objects enable row level security;
 alter table standin.objects force row level security;
+create policy backup on standin.objects for select to tendre_backup using (true);
 create policy nobody on standin.objects to tendre_app using ((public.current_person() is null)) with check ((public.current_person() is null));
 create policy prune on standin.objects to tendre_system using (true);
 grant delete, insert, select, update on standin.objects to tendre_app;
+grant select on standin.objects to tendre_backup;
 grant delete, select on standin.objects to tendre_system;
 comment on table standin.objects is 'The simulated payment provider: customers, subscriptions, invoices and pages.';
 
@@ -2126,3 +4367,4 @@ comment on table standin.objects is 'The simulated payment provider: customers, 
 
 create schema pgboss;
 grant create, usage on schema pgboss to tendre_jobs;
+grant usage on schema pgboss to tendre_office;

@@ -6,8 +6,21 @@ import { cloneDatabase, type TestDatabase } from "#server/testing/test-database.
 import { asPerson, type Database, openDatabase } from "./database.ts";
 import { mintOwnerScope } from "./scope.ts";
 
-/** Tables without personal data: hashes of attempts, names of migrations, limits of plans, a check of the key. */
-const impersonal = ["migrations", "attempts", "plan_limits", "master_key_check", "incarnations"];
+/** Tables without personal data: hashes of attempts, names of migrations, limits of plans, a check of the key, counts and words of the server. */
+const impersonal = [
+  "migrations",
+  "attempts",
+  "plan_limits",
+  "master_key_check",
+  "incarnations",
+  "model_use",
+  "model_outcomes",
+  "day_counts",
+  "site_settings",
+  "site_texts",
+  "help_countries",
+  "announcements",
+];
 
 let database: TestDatabase;
 let db: Database;
@@ -116,4 +129,29 @@ test("every table says what it holds", async () => {
      where c.relkind = 'r' and n.nspname in ('public', 'auth', 'standin') and obj_description(c.oid) is null`,
   );
   expect(rows).toEqual([]);
+});
+
+test("the backup's role reads every table that lasts, whole, and does nothing else; only the owner takes its place", async () => {
+  const { rows: odd } = await outside.query(
+    `select c.oid::regclass::text as name from pg_class c
+     where c.relnamespace::regnamespace::text in ('public', 'auth', 'standin') and c.relkind = 'r' and c.relpersistence = 'p' and not (
+       has_table_privilege('tendre_backup', c.oid, 'select')
+       and not has_table_privilege('tendre_backup', c.oid, 'insert, update, delete, truncate, references, trigger')
+       and (not c.relrowsecurity or exists (select from pg_policy p
+         where p.polrelid = c.oid and p.polname = 'backup' and pg_get_expr(p.polqual, c.oid) = 'true')))`,
+  );
+  expect(odd).toEqual([]);
+  const { rows: roles } = await outside.query(
+    `select rolcanlogin, rolsuper, rolbypassrls, array(
+       select distinct m.member::regrole::text from pg_auth_members m where m.roleid = r.oid and m.member::regrole::text <> 'postgres') as members
+     from pg_roles r where rolname = 'tendre_backup'`,
+  );
+  expect(roles).toEqual([
+    { rolcanlogin: false, rolsuper: false, rolbypassrls: false, members: ["tendre_owner"] },
+  ]);
+  const owner = new pg.Client(database.owner);
+  await owner.connect();
+  await owner.query("set role tendre_backup");
+  expect((await owner.query("select id from profiles")).rowCount).toBe(2);
+  await owner.end();
 });

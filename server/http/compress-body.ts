@@ -5,6 +5,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import type { Context } from "hono";
+import { closedResponse } from "./guards/security-headers.ts";
 
 /** Bytes. */
 const worthIt = 4 * 1024;
@@ -18,13 +19,20 @@ const encodings: readonly (readonly [name: string, compress: Compress])[] = [
   ["gzip", (body) => zip(body, { level: 1 })],
 ];
 
-/** JSON that the caller's `Accept-Encoding` lets us compress. No text of another site's can be in it, whose guess the length would tell. */
-export async function jsonBody(c: Context, body: Buffer<ArrayBuffer>): Promise<Response> {
-  const headers = { "content-type": "application/json", vary: "accept-encoding" };
+/**
+ * JSON that the caller's `Accept-Encoding` lets us compress. No text of another site's can be in it, whose guess the length would tell.
+ * @param more further headers
+ */
+export async function jsonBody(
+  c: Context,
+  body: Buffer<ArrayBuffer>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const headers = { "content-type": "application/json", vary: "accept-encoding", ...more };
   const accepted = acceptedIn(c.req.header("accept-encoding") ?? "");
   const [name, compress] = encodings.find(([each]) => accepted.has(each)) ?? [];
-  if (!name || !compress || body.length < worthIt) return c.body(body, 200, headers);
-  return c.body(await compress(body), 200, { ...headers, "content-encoding": name });
+  if (!name || !compress || body.length < worthIt) return closedResponse(c, body, headers);
+  return closedResponse(c, await compress(body), { ...headers, "content-encoding": name });
 }
 
 /** The encodings that are named without being refused (`q=0`). */

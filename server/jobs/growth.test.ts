@@ -156,3 +156,24 @@ test("what the clockwork has done is forgotten after a day, what it could not be
   );
   expect(rows).toEqual([{ deletion_seconds: 86_400, retention_seconds: 2 * 86_400 }]);
 });
+
+test("which messages of LISA were counted is known for half a year, and the count of a month stays", async () => {
+  await outside.query("insert into ai_usage (user_id, month, used) values ($1, '2020-01', 2)", [
+    anna.personId,
+  ]);
+  const messages = [179, 181].map((days) => ({ id: newId(), at: ago(days) }));
+  for (const { id, at } of messages)
+    await outside.query(
+      "insert into ai_messages (user_id, id, month, reserved_at, delivered_at) values ($1, $2, '2020-01', $3, $3)",
+      [anna.personId, id, at],
+    );
+  await prune();
+  const left = await values("select id::text as v from ai_messages where user_id = $1", anna.personId);
+  expect(left).toEqual([messages[0]?.id]);
+  expect(
+    await values(
+      "select used::text as v from ai_usage where user_id = $1 and month = '2020-01'",
+      anna.personId,
+    ),
+  ).toEqual(["2"]);
+});

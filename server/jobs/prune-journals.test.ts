@@ -159,10 +159,13 @@ test("every job is on the calendar once, however many servers share the database
   const { rows } = await outside.query("select name, cron from pgboss.schedule order by name");
   expect(rows).toEqual([
     { name: "collect-files", cron: "29 * * * *" },
+    { name: "count-day", cron: "53 * * * *" },
     { name: "delete-accounts", cron: "37 * * * *" },
+    { name: "deliver-messages", cron: "* * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
     { name: "seal-rows", cron: "*/5 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
+    { name: "weekly-letters", cron: "7,37 * * * *" },
   ]);
   await second.stop();
 });

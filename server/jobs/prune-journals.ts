@@ -13,6 +13,11 @@ const functions = [
   "forget_standin",
   "forget_payment_events",
   "forget_security_events",
+  "forget_ai_messages",
+  "forget_model_use",
+  "forget_announcements",
+  "forget_deliveries",
+  "forget_message_reports",
 ] as const;
 
 export const pruneJournals: Job = {

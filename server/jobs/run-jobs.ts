@@ -7,14 +7,26 @@ import type { Log } from "#server/log.ts";
 import { column, type RowShape, rowsOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { collectFiles } from "./collect-files.ts";
+import { countDay } from "./count-day.ts";
 import { deleteAccounts } from "./delete-accounts.ts";
+import { deliverMessages } from "./deliver-messages.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
+import { weeklyLetters } from "./weekly-letters.ts";
 
-const jobs: readonly Job[] = [pruneJournals, sweepHourly, collectFiles, sealRows, deleteAccounts];
+const jobs: readonly Job[] = [
+  deliverMessages,
+  pruneJournals,
+  sweepHourly,
+  collectFiles,
+  sealRows,
+  deleteAccounts,
+  weeklyLetters,
+  countDay,
+];
 
 /** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */
 const queueOptions = {
@@ -58,6 +70,9 @@ export async function runJobs(services: Services, config: pg.PoolConfig): Promis
   const start = async (boss: PgBoss) => {
     boss.on("error", (error) => say("the jobs failed", error));
     await boss.start();
+    // How each job is, and nothing of what it was given.
+    await pool.query("grant select (name, state, completed_on) on pgboss.job to tendre_office");
+    await pool.query("grant select (name, cron) on pgboss.schedule to tendre_office");
     for (const { name, cron, run } of jobs) {
       await boss.createQueue(name, { policy: "exclusive", ...queueOptions });
       // An existing queue keeps its old options until it is updated.

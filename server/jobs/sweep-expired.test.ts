@@ -1,6 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { passkeyChallengeLife } from "#domain/account/passkey.ts";
 import { addFactor, answer, enroll, freshCode } from "#server/testing/factors.ts";
+import { addPasskey } from "#server/testing/passkeys.ts";
 import { cookieOf, requestAccount, signUp } from "#server/testing/people.ts";
 import { createTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { sweepExpired } from "./sweep-expired.ts";
@@ -61,4 +63,25 @@ test("of the second factor, what was begun, asked or trusted runs out; what coun
   server.clock.advance(31 * 24 * 3_600_000);
   await sweepExpired(server.services);
   expect(await left()).toEqual({ factors: 1, codes: 10, challenges: 0, trusted: 0 });
+});
+
+test("questions to a passkey run out after five minutes, a stranger's and a session's; a passkey stays", async () => {
+  const anna = await signUp(server);
+  await addPasskey(server, anna.cookie);
+  const ask = (path: string, cookie = "") =>
+    server.request(`/api/auth/${path}`, { method: "POST", json: {}, cookie });
+  await Promise.all([ask("sign-in/passkey/options"), ask("passkeys/challenge", anna.cookie)]);
+  const left = async () => {
+    const { rows } = await outside.query(
+      `select (select count(*)::int from auth.passkey_challenges) as challenges,
+        (select count(*)::int from auth.passkeys where user_id = $1) as passkeys`,
+      [anna.personId],
+    );
+    return rows[0];
+  };
+  await sweepExpired(server.services);
+  expect(await left()).toEqual({ challenges: 2, passkeys: 1 });
+  server.clock.advance(passkeyChallengeLife + 1);
+  await sweepExpired(server.services);
+  expect(await left()).toEqual({ challenges: 0, passkeys: 1 });
 });

@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { createDelivery } from "./deliver.ts";
 import * as letters from "./letters/account-letters.ts";
+import { addressLetters } from "./letters/address-letters.ts";
 import { factorLetters } from "./letters/factor-letters.ts";
 import type { Mail } from "./mailer.ts";
 
 const href = "https://tendre.example/reset-password?token=a&b=c";
-const write = [...Object.entries(letters), ...Object.entries(factorLetters)];
+const write = [
+  ...Object.entries(letters),
+  ...Object.entries(factorLetters),
+  ...Object.entries(addressLetters).map(([name, letter]) => [`${name} (address)`, letter] as const),
+];
 const cases = write.flatMap(([name, letter]) =>
   (["en", "fr"] as const).map((locale) => [name, locale, letter] as const),
 );

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { checkKey, type FileStore } from "./file-store.ts";
 
 /** Milliseconds after which a temporary file belongs to a server that was stopped. */
@@ -48,6 +48,18 @@ export function createDiskStore(root: string, disk: Disk = { open, rename }): Fi
         return await readFile(at(key));
       } catch (error) {
         if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async list(folder) {
+      try {
+        const found = await readdir(at(folder), { recursive: true, withFileTypes: true });
+        const files = found.filter((each) => each.isFile());
+        return files.map(({ parentPath, name }) =>
+          relative(root, join(parentPath, name)).replaceAll("\\", "/"),
+        );
+      } catch (error) {
+        if (isMissing(error)) return [];
         throw error;
       }
     },

@@ -5,6 +5,8 @@ export type FileStore = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** null when there is nothing under `key`. */
   get(key: string): Promise<Buffer | null>;
+  /** The keys that begin with `folder` and a slash, in no order. */
+  list(folder: string): Promise<readonly string[]>;
   /** Deletes every key that begins with `folder` and a slash; none is fine. */
   removeFolder(folder: string): Promise<void>;
   /** Deletes incomplete files of a server that was stopped, for stores that can have them. */

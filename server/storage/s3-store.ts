@@ -38,6 +38,19 @@ export function createS3Store(settings: S3Settings): FileStore {
         throw error;
       }
     },
+    async list(folder) {
+      checkKey(folder);
+      return withBucket(async (open) => {
+        const keys: string[] = [];
+        let next: { readonly paginationToken?: string } = {};
+        do {
+          const page = await open.listAll(`${folder}/`, { recursive: true, ...next });
+          for (const each of page.objects) if (each.isFile) keys.push(each.key);
+          next = page.paginationToken ? { paginationToken: page.paginationToken } : {};
+        } while (next.paginationToken);
+        return keys;
+      });
+    },
     async removeFolder(folder) {
       checkKey(folder);
       await withBucket((open) => open.deleteAll(`${folder}/`));

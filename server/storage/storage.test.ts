@@ -71,6 +71,15 @@ describe.each(stores)("%s", (_, open) => {
     expect(await store.get(`${kept}/a-0`)).toEqual(Buffer.of(1));
   });
 
+  test("lists a folder with all that is in it, and no other", async () => {
+    const store = open();
+    const [one, other] = [`ab/${randomUUID()}`, `ab/${randomUUID()}`];
+    const keys = [`${one}/a-0`, `${one}/a-1`, `${one}/in/b-0`];
+    for (const key of [...keys, `${other}/a-0`]) await store.put(key, Buffer.of(1));
+    expect((await store.list(one)).toSorted()).toEqual(keys);
+    expect(await store.list(randomUUID())).toEqual([]);
+  });
+
   test("refuses a key that is not made of our own words", async () => {
     const store = open();
     for (const key of ["../a", "a/../b", "/a", "a//b", "a\0", "A", ""]) {

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   });
   const at = { host: cluster.host, port: cluster.port };
   await createDatabase({ ...at, user: cluster.superuser, database: "postgres" }, templateName);
-  await migrate({ ...at, user: "tendre_owner", database: templateName }, testMasterKey);
+  await migrate({ ...at, user: "tendre_owner", database: templateName }, [testMasterKey]);
   project.provide("postgresHost", cluster.host);
   const client = new pg.Client({ ...at, user: "tendre_owner", database: templateName });
   await client.connect();

@@ -4,7 +4,7 @@ import { totpCode, totpStep } from "#server/crypto/totp.ts";
 import type { TestRequest } from "./requests.ts";
 import type { TestServer } from "./test-server.ts";
 
-type FactorServer = Pick<TestServer, "request" | "clock">;
+type FactorServer = Pick<TestServer, "request"> & { readonly clock: Pick<TestServer["clock"], "now"> };
 
 export type TestFactor = {
   readonly id: string;

@@ -6,11 +6,14 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import type { SignedIn } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
 
+/** A test's server, or one that runs by itself and whose secrets and database are at hand. */
+type CrowdServer = {
+  readonly services: Pick<TestServer["services"], "tokens" | "clock">;
+  readonly database: Pick<TestServer["database"], "superuser">;
+};
+
 /** Each has a session but no password. Their profiles are created at their first request. */
-export async function makeManyPeople(
-  server: Pick<TestServer, "services" | "database">,
-  count: number,
-): Promise<readonly SignedIn[]> {
+export async function makeManyPeople(server: CrowdServer, count: number): Promise<readonly SignedIn[]> {
   const { tokens } = server.services;
   const people = Array.from({ length: count }, () => {
     const personId = randomUUID() as PersonId;

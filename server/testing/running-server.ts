@@ -31,6 +31,8 @@ type StartOptions = {
   readonly folder?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The tree whose server it is; default this one. */
+  readonly tree?: string;
 };
 
 /** @param options `folder` keeps the data of an earlier server; `env` are settings on top of the defaults. */
@@ -39,6 +41,7 @@ export async function startTendre(options: StartOptions = {}): Promise<RunningSe
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
+    ...(options.tree ? { cwd: options.tree } : {}),
     env: {
       ...process.env,
       LOG_LEVEL: "warn",

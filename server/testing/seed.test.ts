@@ -26,7 +26,7 @@ test("the matrix fixture fills a data folder with people who can sign in", { tim
     const relationships = await fetch(`${server.url}/api/relationships`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(await relationships.json()).toMatchObject([{ name: canary, notes: canary }]);
+    expect(await relationships.json()).toMatchObject([{ name: canary, notes: `${canary} here` }]);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

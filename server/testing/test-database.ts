@@ -14,6 +14,7 @@ export type TestDatabase = {
   readonly app: pg.PoolConfig;
   readonly auth: pg.PoolConfig;
   readonly jobs: pg.PoolConfig;
+  readonly office: pg.PoolConfig;
   /** Runs one statement as superuser. */
   outside(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   drop(): Promise<void>;
@@ -39,6 +40,7 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     app: { ...at, ...loginRole("tendre_app", testMasterKey), database, max: 8 },
     auth: { ...at, ...loginRole("tendre_auth", testMasterKey), database, max: 4 },
     jobs: { ...at, ...loginRole("tendre_jobs", testMasterKey), database, max: 2 },
+    office: { ...at, ...loginRole("tendre_office", testMasterKey), database, max: 4 },
     async outside(text, values = []) {
       const client = new pg.Client(superuser);
       await client.connect();

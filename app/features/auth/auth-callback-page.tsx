@@ -13,12 +13,16 @@ import { AuthShell } from "./auth-shell.tsx";
 import { ConfirmAddress } from "./confirm-address.tsx";
 
 /** The server's error codes of a callback (server/features/auth/better-auth/response.ts), by the message they get. */
-const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "stranger" | "late">> = {
+const kindOf: Readonly<
+  Record<string, "bad" | "linked" | "unverified" | "stranger" | "late" | "closed" | "uninvited">
+> = {
   token_expired: "bad",
   invalid_token: "bad",
   account_not_linked: "linked",
   email_not_verified: "unverified",
   signup_disabled: "stranger",
+  sign_up_closed: "closed",
+  invite_invalid: "uninvited",
   state_mismatch: "late",
   state_not_found: "late",
   state_security_mismatch: "late",
@@ -26,12 +30,12 @@ const kindOf: Readonly<Record<string, "bad" | "linked" | "unverified" | "strange
 
 /** The page that the confirmation mail's link and outside providers return to. */
 export function Component() {
-  const t = useTranslations("auth.callback");
+  const t = useTranslations("accounts.callback");
   const { user } = useSession();
   const [search] = useSearchParams();
   const error = search.get("error");
   const token = search.get("token");
-  const [end, setEnd] = useState<"confirmed" | "bad" | null>(null);
+  const [end, setEnd] = useState<"confirmed" | "bad" | "uninvited" | null>(null);
   const kind = end ?? kindOf[error ?? ""] ?? "outside";
   const isAsking = token !== null && error === null && end === null;
   // Nothing came with it: nothing was confirmed here.
@@ -46,7 +50,7 @@ export function Component() {
       <Stack gap={5} align="start" className="max-w-measure">
         {kind === "confirmed" ? <Letter /> : <LostPath />}
         <Text size="lead">{t(kind)}</Text>
-        {kind === "stranger" ? (
+        {kind === "stranger" || kind === "uninvited" ? (
           <ButtonLink to={paths.signUp} variant="primary">
             {t("open")}
           </ButtonLink>

@@ -20,7 +20,7 @@ export function AuthShell({ title, lead, children }: AuthShellProps) {
   const t = useTranslations("auth");
   const isWide = useIsWide();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_30%]">
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_max(30%,100%-66rem)]">
       <div className="flex min-w-0 flex-col">
         <PlainHeader to={paths.login} label={t("home")}>
           <LanguagePicker />

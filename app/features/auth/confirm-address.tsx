@@ -12,7 +12,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 type ConfirmAddressProps = {
   token: string;
   /** Not called when the person is signed in: the session changes then. */
-  onDone: (end: "confirmed" | "bad") => void;
+  onDone: (end: "confirmed" | "bad" | "uninvited") => void;
 };
 
 /**
@@ -21,6 +21,7 @@ type ConfirmAddressProps = {
  */
 export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   const t = useTranslations("auth");
+  const accounts = useTranslations("accounts");
   const words = useProblemWords("other");
   const asked = useRef(false);
   const [step, setStep] = useState<"asking" | "password" | "again">("asking");
@@ -32,6 +33,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   function follow(outcome: Confirmation) {
     if (outcome.ok) return outcome.next === "signIn" ? onDone("confirmed") : undefined;
     if (outcome.reason === "password") return setStep("password");
+    if (outcome.reason === "uninvited") return onDone("uninvited");
     if (outcome.problem === "invalid_token") return onDone("bad");
     setStep((before) => (before === "asking" ? "again" : before));
     setProblem(words(outcome));
@@ -45,7 +47,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   }
   async function keep() {
     const weakness = checkPassword(password);
-    setIssue(weakness && t(`check.${passwordWords[weakness]}`));
+    setIssue(weakness && accounts(`check.${passwordWords[weakness]}`));
     setProblem(null);
     if (weakness) return;
     setPending(true);
@@ -61,32 +63,32 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
 
   if (step === "asking") {
     return (
-      <AuthShell title={t("callback.confirming")}>
-        <Text tone="soft">{t("callback.wait")}</Text>
+      <AuthShell title={accounts("callback.confirming")}>
+        <Text tone="soft">{accounts("callback.wait")}</Text>
       </AuthShell>
     );
   }
   if (step === "again") {
     return (
-      <AuthShell title={t("callback.againTitle")}>
+      <AuthShell title={accounts("callback.againTitle")}>
         <div className="max-w-measure">
           <AuthForm
-            submit={t("callback.tryAgain")}
+            submit={accounts("callback.tryAgain")}
             pending={isPending}
             problem={problem}
             onSubmit={() => void confirm()}
           >
-            <Text size="lead">{t("callback.stillGood")}</Text>
+            <Text size="lead">{accounts("callback.stillGood")}</Text>
           </AuthForm>
         </div>
       </AuthShell>
     );
   }
   return (
-    <AuthShell title={t("callback.passwordTitle")} lead={t("callback.passwordLead")}>
+    <AuthShell title={accounts("callback.passwordTitle")} lead={accounts("callback.passwordLead")}>
       <div className="max-w-measure">
         <AuthForm
-          submit={t("callback.confirm")}
+          submit={accounts("callback.confirm")}
           pending={isPending}
           problem={problem}
           onSubmit={() => void keep()}

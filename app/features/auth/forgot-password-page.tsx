@@ -14,6 +14,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 
 export function Component() {
   const t = useTranslations("auth");
+  const accounts = useTranslations("accounts");
   const language = useLocale();
   const words = useProblemWords("sendMail");
   const [email, setEmail] = useState("");
@@ -21,7 +22,7 @@ export function Component() {
   const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  usePageTitle(t("forgot.title"));
+  usePageTitle(accounts("forgot.title"));
 
   async function send() {
     const address = email.trim();
@@ -35,20 +36,20 @@ export function Component() {
     else setProblem(words(outcome));
   }
   return (
-    <AuthShell title={t(sentTo ? "forgot.sentTitle" : "forgot.title")}>
+    <AuthShell title={accounts(sentTo ? "forgot.sentTitle" : "forgot.title")}>
       <Stack gap={5} className="max-w-measure">
         {sentTo ? (
           <>
             <Letter />
             <Text size="lead" className="wrap-anywhere">
-              {t("forgot.sent", { email: sentTo })}
+              {accounts("forgot.sent", { email: sentTo })}
             </Text>
           </>
         ) : (
           <>
-            <Text tone="soft">{t("forgot.lead")}</Text>
+            <Text tone="soft">{accounts("forgot.lead")}</Text>
             <AuthForm
-              submit={t("forgot.submit")}
+              submit={accounts("forgot.submit")}
               pending={isPending}
               problem={isMissing && email.trim() !== "" ? null : problem}
               onSubmit={() => void send()}
@@ -67,7 +68,7 @@ export function Component() {
         )}
         <p>
           <TextLink to={paths.login} alone>
-            {t("forgot.back")}
+            {accounts("forgot.back")}
           </TextLink>
         </p>
       </Stack>

@@ -15,7 +15,7 @@ type LetterSentProps = { email: string; onAgain: () => Promise<AuthOutcome>; onO
 
 /** The same whether the address was known or not. */
 export function LetterSent({ email, onAgain, onOther }: LetterSentProps) {
-  const t = useTranslations("auth.sent");
+  const t = useTranslations("accounts.sent");
   const words = useProblemWords("sendMail");
   const [said, setSaid] = useState<string | null>(null);
   async function again() {

@@ -3,12 +3,17 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
 import type { AuthProblem } from "#app/lib/auth-problem.ts";
+import { hasDemo } from "#app/lib/demo-mode.ts";
 import { hasDeviceJournal, hasLeftOnDevice } from "#app/lib/journal-choice.ts";
+import { isSomeoneKnownHere } from "#app/lib/known-here.ts";
+import { lockStateOf } from "#app/lib/lock/lock-registry.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { offersPasskeys } from "#app/lib/passkey-support.ts";
 import { currentSession, useDeletedAccount, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
+import { useStore } from "#app/lib/store.ts";
 import { paths } from "#app/paths.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -22,13 +27,19 @@ import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
-import { OutsideAccounts } from "./outside-accounts.tsx";
 import { useOpenOnDevice } from "./use-open-on-device.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
-/** Loaded only when there is something to show about an earlier person. */
+/** What Tendre is, after the first paint, for whoever has not been here. */
+const Newcomer = lazy(async () => ({ default: (await import("./arrival/newcomer.tsx")).Newcomer }));
+
+/** Passkeys and outside accounts. */
+const OtherWays = lazy(async () => ({ default: (await import("./other-ways.tsx")).OtherWays }));
+
+/** Loaded only when there is something to show about an earlier person, or about the journal of this device. */
 const DoorNotes = lazy(() => import("#app/features/leaving/sign-in-notes.tsx"));
 
 export function Component() {
@@ -39,10 +50,12 @@ export function Component() {
   const { user, error, signInNotice } = useSession();
   const { search } = useLocation();
   const isShared = useSharedDevice();
+  const isStranger = !isSomeoneKnownHere();
   const isKept = hasDeviceJournal();
+  const isLocked = useStore(lockStateOf("device")).at !== "none";
   const openOnDevice = useOpenOnDevice();
   const isDeleted = useDeletedAccount() !== null;
-  const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared || isDeleted;
+  const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared || isDeleted || isKept;
   const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
   const target = targetOf(user?.id ?? null);
   const [email, setEmail] = useState("");
@@ -80,12 +93,17 @@ export function Component() {
       // The notes show it, with what can be done.
       return setProblem(outcome.problem === "blocked" ? null : words(outcome));
     }
-    await navigate(targetOf(currentSession().user?.id ?? null), { replace: true });
+    await goOn();
+  }
+  async function goOn() {
+    const { user: person } = currentSession();
+    // Without one, the notes say what stands in the way.
+    if (person) await navigate(targetOf(person.id), { replace: true });
   }
   async function resend() {
     const outcome = await resendConfirmation(email.trim(), language);
     setKind(null);
-    setProblem(outcome.ok ? t("sent.resent", { email: email.trim() }) : words(outcome));
+    setProblem(outcome.ok ? t("login.resent", { email: email.trim() }) : words(outcome));
   }
   return (
     <AuthShell title={t("login.title")} lead={t("tagline")}>
@@ -96,7 +114,9 @@ export function Component() {
               <DoorNotes />
             </Suspense>
           )}
-          {hasLeftOnDevice() && <Remark role="status">{t("login.leftDevice")}</Remark>}
+          {hasLeftOnDevice() && (
+            <Remark role="status">{t(isLocked ? "login.leftLocked" : "login.leftDevice")}</Remark>
+          )}
           {error === "expired" && <Remark tone="warn">{t("login.ended")}</Remark>}
           <AuthForm
             submit={t("login.submit")}
@@ -108,7 +128,7 @@ export function Component() {
               label={t("field.email")}
               type="email"
               name="email"
-              autoComplete="username"
+              autoComplete="username webauthn"
               value={email}
               error={isMissing.email && t("field.missing")}
               onChange={({ target }) => setEmail(target.value)}
@@ -142,16 +162,19 @@ export function Component() {
               {t("login.resend")}
             </TextButton>
           )}
-          <OutsideAccounts target={target} opensAccounts={false} />
+          <SectionBoundary fallback={offersPasskeys() && <PasskeyPlace />}>
+            <OtherWays target={target} remember={remember && !isShared} onEntered={() => void goOn()} />
+          </SectionBoundary>
           <p className="type-body text-ink-soft">
             {t.rich("login.noAccount", { link: (text) => <TextLink to={paths.signUp}>{text}</TextLink> })}
           </p>
         </Stack>
         <Stack gap={3}>
           <Heading>{t("login.without")}</Heading>
+          {hasDemo && <LinkRow to={paths.demo} title={t("login.demo")} detail={t("login.demoDetail")} />}
           <LinkRow
             title={t(isKept ? "login.kept" : "login.offline")}
-            detail={t(isKept ? "login.keptDetail" : "login.offlineDetail")}
+            detail={t(isLocked ? "login.keptLocked" : isKept ? "login.keptDetail" : "login.offlineDetail")}
             onClick={openOnDevice}
           />
           <Inline gap={1} wrap className="hidden lg:flex">
@@ -160,8 +183,26 @@ export function Component() {
             ))}
             <span className="type-small text-ink-soft">{t("login.quit")}</span>
           </Inline>
+          {isStranger && (
+            // As tall as what comes, so that nothing moves.
+            <div className="min-h-175">
+              <SectionBoundary isOrnament>
+                <Newcomer />
+              </SectionBoundary>
+            </div>
+          )}
         </Stack>
       </Columns>
     </AuthShell>
+  );
+}
+
+/** As tall as the row that comes, so that nothing moves. */
+function PasskeyPlace() {
+  const t = useTranslations("auth.passkey");
+  return (
+    <div className="invisible">
+      <LinkRow title={t("enter")} detail={t("enterDetail")} onClick={() => undefined} />
+    </div>
   );
 }

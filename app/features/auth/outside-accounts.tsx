@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { type AuthOutcome, signInWith } from "#app/lib/accounts.ts";
+import type { AuthOutcome } from "#app/lib/accounts.ts";
 import { type OutsideAccount, useAuthOptions } from "#app/lib/auth-options.ts";
+import { type SignUpTerms, signInWith } from "#app/lib/outside-sign-in.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
@@ -10,8 +11,8 @@ import { useProblemWords } from "./use-problem-words.ts";
 type OutsideAccountsProps = {
   /** The path to open after signing in, one of our own. */
   target: string;
-  /** Allows creating an account: the person has confirmed their age and accepted the terms. */
-  opensAccounts: boolean;
+  /** Allows creating an account, by this invitation if there is one: the person has confirmed their age and accepted the terms. */
+  opensAccounts: SignUpTerms | false;
   /** False prevents leaving the page because a required field is missing; its error is shown beside the field. */
   mayLeave?: () => boolean;
 };

@@ -18,6 +18,7 @@ import { useProblemWords } from "./use-problem-words.ts";
 
 export function Component() {
   const t = useTranslations("auth");
+  const accounts = useTranslations("accounts");
   const words = useProblemWords("other");
   const [search] = useSearchParams();
   const token = search.get("token");
@@ -28,13 +29,13 @@ export function Component() {
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
   const [isBad, setBad] = useState(token === null || search.has("error"));
-  usePageTitle(t(isBad && !isDone ? "reset.badTitle" : "reset.title"));
+  usePageTitle(accounts(isBad && !isDone ? "reset.badTitle" : "reset.title"));
 
   async function keep() {
     const weakness = checkPassword(password);
     const found = {
-      ...(weakness && { password: t(`check.${passwordWords[weakness]}`) }),
-      ...(password !== confirm && { confirm: t("check.mismatch") }),
+      ...(weakness && { password: accounts(`check.${passwordWords[weakness]}`) }),
+      ...(password !== confirm && { confirm: accounts("check.mismatch") }),
     };
     setIssues(found);
     setProblem(null);
@@ -48,17 +49,17 @@ export function Component() {
   }
   if (isBad || isDone) {
     return (
-      <AuthShell title={t(isDone ? "reset.title" : "reset.badTitle")}>
+      <AuthShell title={accounts(isDone ? "reset.title" : "reset.badTitle")}>
         <Stack gap={5} align="start" className="max-w-measure">
           {isBad && <LostPath />}
-          <Text size="lead">{t(isDone ? "reset.done" : "reset.bad")}</Text>
+          <Text size="lead">{accounts(isDone ? "reset.done" : "reset.bad")}</Text>
           {isDone ? (
             <ButtonLink to={paths.login} variant="primary">
               {t("login.submit")}
             </ButtonLink>
           ) : (
             <TextLink to={paths.forgotPassword} alone>
-              {t("reset.again")}
+              {accounts("reset.again")}
             </TextLink>
           )}
         </Stack>
@@ -66,10 +67,10 @@ export function Component() {
     );
   }
   return (
-    <AuthShell title={t("reset.title")} lead={t("reset.lead")}>
+    <AuthShell title={accounts("reset.title")} lead={accounts("reset.lead")}>
       <div className="max-w-measure">
         <AuthForm
-          submit={t("reset.submit")}
+          submit={accounts("reset.submit")}
           pending={isPending}
           problem={problem}
           onSubmit={() => void keep()}

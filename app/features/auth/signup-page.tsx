@@ -2,9 +2,10 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import type { LegalDocument } from "#app/features/legal/legal-sections.tsx";
-import { resendConfirmation, signUp } from "#app/lib/accounts.ts";
+import { resendConfirmation } from "#app/lib/accounts.ts";
 import { useAuthOptions } from "#app/lib/auth-options.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { signUp } from "#app/lib/sign-up.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
@@ -20,6 +21,7 @@ import { AuthShell } from "./auth-shell.tsx";
 import { LetterSent } from "./letter-sent.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
 import { checkSignUp, type SignUpDraft, type SignUpIssues } from "./sign-up-check.ts";
+import { type Admission, SignUpGate } from "./sign-up-gate.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
 const LegalSheet = lazy(() =>
@@ -48,7 +50,12 @@ const severalEmpty = (issues: SignUpIssues) =>
   Object.values(issues).filter((code) => code === "fillAll").length > 1;
 
 export function Component() {
+  return <SignUpGate>{(admission) => <SignUpForm {...admission} />}</SignUpGate>;
+}
+
+function SignUpForm({ invite, onRefused }: Admission) {
   const t = useTranslations("auth");
+  const accounts = useTranslations("accounts");
   const language = useLocale();
   const navigate = useNavigate();
   const words = useProblemWords("signUp");
@@ -59,7 +66,7 @@ export function Component() {
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [reading, setReading] = useState<LegalDocument | null>(null);
-  usePageTitle(t("signUp.title"));
+  usePageTitle(accounts("signUp.title"));
 
   const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
   // What was wrong goes as soon as it is right.
@@ -67,7 +74,7 @@ export function Component() {
   const isStillEmpty = severalEmpty(now);
   const wrong = (field: keyof SignUpDraft) => {
     const code = issues[field] && now[field];
-    return code && (code === "fillAll" ? t("field.missing") : t(`check.${code}`));
+    return code && (code === "fillAll" ? t("field.missing") : accounts(`check.${code}`));
   };
   function mayLeave(): boolean {
     const { isAdult, accepts } = checkSignUp(draft);
@@ -85,9 +92,13 @@ export function Component() {
     setPending(true);
     const { firstName, lastName, password } = draft;
     const email = draft.email.trim();
-    const outcome = await signUp({ firstName, lastName, email, password, language });
+    const invited = invite === undefined ? {} : { invite };
+    const outcome = await signUp({ firstName, lastName, email, password, language, ...invited });
     setPending(false);
-    if (!outcome.ok) return setProblem(words(outcome));
+    if (!outcome.ok) {
+      if (outcome.problem === "unknown") onRefused();
+      return setProblem(words(outcome));
+    }
     if (outcome.next === "in") await navigate(paths.dashboard, { replace: true });
     else setSentTo(email);
   }
@@ -103,10 +114,10 @@ export function Component() {
   }
   const score = passwordStrength(draft.password);
   return (
-    <AuthShell title={t("signUp.title")} lead={t("signUp.lead")}>
+    <AuthShell title={accounts("signUp.title")} lead={accounts("signUp.lead")}>
       <div className="max-w-[36rem]">
         <AuthForm
-          submit={t("signUp.submit")}
+          submit={accounts("signUp.submit")}
           pending={isPending}
           problem={problem === t("check.fillAll") && !isStillEmpty ? null : problem}
           onSubmit={() => void open()}
@@ -152,8 +163,8 @@ export function Component() {
           {draft.password !== "" && (
             <StrengthMeter
               score={score}
-              word={t(`strength.word.s${score}`)}
-              advice={t(`strength.advice.s${score}`)}
+              word={accounts(`strength.word.s${score}`)}
+              advice={accounts(`strength.advice.s${score}`)}
             />
           )}
           <PasswordField
@@ -169,13 +180,13 @@ export function Component() {
           />
           <Stack gap={3}>
             <Checkbox
-              label={t("signUp.adult")}
+              label={accounts("signUp.adult")}
               checked={draft.isAdult}
               error={wrong("isAdult")}
               onChange={({ target }) => change({ isAdult: target.checked })}
             />
             <Checkbox
-              label={t.rich("signUp.accept", {
+              label={accounts.rich("signUp.accept", {
                 terms: (text) => (
                   <TextLink to={paths.terms} onClick={inPlace(() => setReading("terms"))}>
                     {text}
@@ -195,12 +206,12 @@ export function Component() {
         </AuthForm>
         {/* Its place is kept: what is below does not move when the server has said it. */}
         <Text size="small" tone="soft" className={emailConfirmation ? "pt-3" : "invisible pt-3"}>
-          {t("signUp.after")}
+          {accounts("signUp.after")}
         </Text>
-        <OutsideAccounts target={paths.dashboard} opensAccounts mayLeave={mayLeave} />
+        <OutsideAccounts target={paths.dashboard} opensAccounts={{ invite }} mayLeave={mayLeave} />
       </div>
       <Text tone="soft">
-        {t.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}
+        {accounts.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}
       </Text>
       {reading && (
         <Suspense>

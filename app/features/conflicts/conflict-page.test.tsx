@@ -84,7 +84,7 @@ const every: readonly (Met & { title: string; words: readonly string[] })[] = [
     stored: { position: 1, upload_id: "x" },
     other: { position: 3 },
     title: "Photos: the order, in two versions",
-    words: ["What is kept now"],
+    words: ["Kept for now"],
   },
   {
     table: "moments",
@@ -95,7 +95,7 @@ const every: readonly (Met & { title: string; words: readonly string[] })[] = [
       deleted_at: "2026-11-19T08:00:00.000Z",
     },
     other: { deleted_at: null },
-    title: "Tide: an edit and a deletion crossed",
+    title: "Tide: edited and deleted at the same time",
     words: ["typed in the train", "Bring it back"],
   },
 ];
@@ -126,7 +126,7 @@ test("two texts that do not fit together stay both, and the page says by how man
   await expect
     .element(screen.getByRole("alert"))
     .toHaveTextContent(
-      "Both together are too long by 4,002 letters: the limit is 20,000. Both versions are still here: keep one, or shorten one first.",
+      "Together they are 4,002 characters too long: the limit is 20,000. Both versions are still here: keep one, or shorten one first.",
     );
   expect(await open()).toBe(1);
   expect((await row())?.notes).toBe(here);

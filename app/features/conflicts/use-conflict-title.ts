@@ -12,6 +12,8 @@ export function useConflictTitle(): (rowConflict: RowConflict) => string {
   const relationships = useView("relationships");
   const moments = useView("moments");
   const media = useView("media");
+  const conversations = useView("conversations");
+  const turns = useView("turns");
 
   function nameOf({ table, rowId, conflicts }: RowConflict): string {
     switch (table) {
@@ -31,6 +33,10 @@ export function useConflictTitle(): (rowConflict: RowConflict) => string {
         }
         return media?.get(rowId)?.caption || t("of.media");
       }
+      case "conversations":
+        return conversations?.get(rowId)?.title || t("of.conversations");
+      case "turns":
+        return conversations?.get(turns?.get(rowId)?.conversation_id ?? "")?.title || t("of.turns");
     }
   }
 

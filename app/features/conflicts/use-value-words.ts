@@ -5,7 +5,10 @@ import { isRecord } from "#app/lib/person.ts";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { partnerWords, relationshipGoals } from "#domain/account/profile.ts";
+import { feedbacks, readableTexts } from "#domain/conversation/conversation.ts";
+import { analysisTypes } from "#domain/lisa/reply.ts";
 import { consents } from "#domain/media/media.ts";
+import { messageSenders } from "#domain/message/message.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { relationshipStatuses, relationshipTypes, veils } from "#domain/relationship/relationship.ts";
 import { isCalendarDay } from "#domain/time/calendar-day.ts";
@@ -92,8 +95,26 @@ export function useValueWords(): (table: RowConflict["table"], field: string, va
         return chosen(partnerWords, value, (one) => profile(`partner.${one}`)) || text(value);
       case "locale":
         return value === "fr" || value === "en" ? t(`language.${value}`) : "";
+      case "messages_from":
+        return chosen(messageSenders, value, (one) => t(`writers.${one}`));
       case "consent":
         return chosen(consents, value, (one) => t(`consent.${one}`));
+      case "lisa_reads":
+        return inRow(each(value, (item) => chosen(readableTexts, item, (one) => t(`lisaReads.${one}`))));
+      case "needs":
+        return inRow(each(value, (item) => (isRecord(item) ? text(item.text) : "")));
+      case "next_crush_removed":
+        return inRow(each(value, text));
+      case "next_crush_folded_for":
+        return nameOf(value);
+      case "kind":
+        return chosen(analysisTypes, value, (one) => t(`analysis.${one}`));
+      case "feedback":
+        return chosen(feedbacks, value, (one) => t(one));
+      case "replies":
+        return Array.isArray(value) ? t("replies", { count: value.length }) : "";
+      case "cited":
+        return inRow(each(value, nameOf));
       case "position":
         return typeof value === "number" ? t("photoOrder", { position: value }) : "";
       default:

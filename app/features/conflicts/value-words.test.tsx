@@ -19,7 +19,7 @@ function namesOf(schema: unknown): readonly string[] {
   return schema instanceof z.ZodArray ? namesOf(schema.element) : [];
 }
 
-const tables = ["profiles", "relationships", "moments", "media"] as const;
+const tables = ["profiles", "relationships", "moments", "media", "conversations", "turns"] as const;
 const choices: readonly Choice[] = tables.flatMap((table) => {
   const { fields }: SyncedTable = syncedTables[table];
   return Object.entries(fields.shape).flatMap(([field, schema]) =>

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
 import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -21,15 +19,8 @@ type CurrentProps = {
 
 /** A current relationship and its duration. */
 export function CurrentRelationship({ relationship, today, isOneOfSeveral, latest }: CurrentProps) {
-  const t = useTranslations("dashboard.current");
   const words = useRelationshipWords(today);
-  const partner = usePartnerWord();
-  const { id, name, city } = relationship;
-  const duration = words.duration(relationship);
-  const together = () => {
-    if (duration) return city ? t("sinceIn", { duration, city }) : t("since", { duration });
-    return city ? t("togetherIn", { city }) : t("together");
-  };
+  const { id, name } = relationship;
   return (
     <Stack gap={2} align="start">
       <div className="flex w-full flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -48,7 +39,7 @@ export function CurrentRelationship({ relationship, today, isOneOfSeveral, lates
         {latest}
       </div>
       <Text tone="soft" className="max-w-full wrap-anywhere">
-        {withPartnerWord(partner, together())}
+        {words.togetherIn(relationship)}
       </Text>
     </Stack>
   );

@@ -48,6 +48,18 @@ test("how many, since when, and how long on average each open the entries behind
   expect(average?.getAttribute("href")).toBe("/list?sort=duration");
 });
 
+test("one length is no average, and one that stands on a vague date is said with “about”", async () => {
+  const ongoing = { status: "ongoing", end_date: null } as const;
+  const alone = await show([buildRelationship(1, { ...ongoing, start_date: vagueDate("2026-03-21") })]);
+  await expect.element(alone.getByRole("link", { name: /8\smonths up to now/ })).toBeVisible();
+  await alone.unmount();
+  const vague = await show([
+    buildRelationship(1, { ...ongoing, start_date: vagueDate("2025-03") }),
+    buildRelationship(2, { ...ongoing, start_date: vagueDate("2026-03-21") }),
+  ]);
+  await expect.element(vague.getByRole("link", { name: /or so, on average/ })).toBeVisible();
+});
+
 test("without a date the average says what it waits for", async () => {
   const screen = await show([buildRelationship(1, { start_date: null })]);
   await expect.element(screen.getByText("The average appears with the first dates.")).toBeVisible();

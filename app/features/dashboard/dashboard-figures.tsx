@@ -24,7 +24,10 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const format = useFormat();
   const language = useLocale();
   const words = useRelationshipWords(today);
-  const { first, count, shortest, longest } = measure(relationships, today);
+  const { first, count, status, shortest, longest } = measure(relationships, today);
+  // One length is no average.
+  const overall = t(`average.${count > 1 ? "several" : (status ?? "ended")}`);
+  const average = summary.average?.isApproximate ? t("roughly", { words: overall }) : overall;
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
@@ -38,8 +41,8 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
         <FigureCell
           to={`${paths.list}?sort=duration`}
           figure={format.durationInFigures(summary.average.duration)}
-          words={t("average")}
-          shortWords={t("average")}
+          words={average}
+          shortWords={average}
           detail={
             count > 1
               ? durationRange(words.measuredWords(shortest), words.measuredWords(longest), language)
@@ -63,10 +66,16 @@ const measure = keepLast((relationships: readonly Relationship[], today: Calenda
   const measured = shown
     .flatMap((one) => {
       const duration = relationshipDuration(one, today);
-      return duration.ok && !isTooVague(duration) ? [duration] : [];
+      return duration.ok && !isTooVague(duration) ? [{ duration, status: one.status }] : [];
     })
-    .toSorted((a, b) => a.days - b.days);
-  return { first, count: measured.length, shortest: measured[0], longest: measured.at(-1) };
+    .toSorted((a, b) => a.duration.days - b.duration.days);
+  return {
+    first,
+    count: measured.length,
+    status: measured[0]?.status,
+    shortest: measured[0]?.duration,
+    longest: measured.at(-1)?.duration,
+  };
 });
 
 /** A start so long ago is shown by month. */

@@ -14,7 +14,6 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
@@ -114,7 +113,6 @@ export function Component() {
   const profile = useProfile();
   const areRowsRead = [useView("moments"), useView("media")].every((rows) => rows !== undefined);
   const isWhole = useAreLoaded(parts) && areRowsRead;
-  const isWide = useIsWide();
   usePageTitle(t("title"));
   const summary = summarize(all ?? nobody, today);
   const { current } = summary;
@@ -170,7 +168,6 @@ export function Component() {
                 <memory.Part today={today} photoOf={photoOf} />
               </SectionBoundary>
             )}
-            {isWide && <DashboardWays />}
           </Stack>
           {(recent.length > 0 || summary.total === 0) && (
             <Stack gap={3}>
@@ -187,7 +184,7 @@ export function Component() {
               )}
             </Stack>
           )}
-          {!isWide && <DashboardWays />}
+          <DashboardWays />
         </Columns>
       </Page>
     </>
@@ -206,7 +203,10 @@ function DashboardWaiting() {
 function DashboardWays() {
   const t = useTranslations("dashboard.ways");
   return (
-    <nav aria-label={t("label")} className="border-b border-line md:max-lg:col-span-2">
+    <nav
+      aria-label={t("label")}
+      className="border-b border-line md:col-span-2 lg:grid lg:grid-cols-4 lg:gap-x-8 lg:border-b-0"
+    >
       <LinkRow to={paths.moments} title={t("moments")} detail={t("momentsDetail")} />
       <LinkRow to={paths.calendar} title={t("calendar")} detail={t("calendarDetail")} />
       <LinkRow to={paths.lifeline} title={t("lifeline")} detail={t("lifelineDetail")} />

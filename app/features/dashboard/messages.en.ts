@@ -1,10 +1,6 @@
 export const en = {
   title: "Home",
   current: {
-    since: "Together for {duration}",
-    sinceIn: "Together for {duration}, in {city}",
-    together: "Together",
-    togetherIn: "Together, in {city}",
     others: "Also ongoing:",
   },
   own: {
@@ -30,7 +26,8 @@ export const en = {
   figure: {
     total: "{count, plural, one {relationship noted} other {relationships noted}}",
     totalShort: "{count, plural, one {relationship} other {relationships}}",
-    average: "on average",
+    average: { several: "on average", ongoing: "up to now", ended: "in all" },
+    roughly: "or so, {words}",
     averageNone: "The average appears with the first dates.",
   },
   ways: {

@@ -4,10 +4,6 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   title: "Accueil",
   current: {
-    since: "Ensemble depuis {duration}",
-    sinceIn: "Ensemble depuis {duration}, à {city}",
-    together: "Ensemble",
-    togetherIn: "Ensemble, à {city}",
     others: "Aussi en cours\u00A0:",
   },
   own: {
@@ -33,7 +29,8 @@ export const fr = {
   figure: {
     total: "{count, plural, one {relation notée} other {relations notées}}",
     totalShort: "{count, plural, one {relation} other {relations}}",
-    average: "en moyenne",
+    average: { several: "en moyenne", ongoing: "jusqu’ici", ended: "en tout" },
+    roughly: "environ, {words}",
     averageNone: "La moyenne vient avec les premières dates.",
   },
   ways: {

@@ -98,20 +98,27 @@ function PlanView({ plan: { contents, graceDays } }: { plan: DeletionPlan }) {
   const plan = useOwnPlan();
   const { pending: unsent } = useSyncState();
   const { doing, problem, act } = useDeletionAct();
-  const { relationships, moments, media, bytes } = contents;
+  const { relationships, moments, conversations, messages, media, bytes } = contents;
   const size = number(Math.max(bytes / 1_000_000, 0.1), { maximumFractionDigits: 1 });
-  const isEmpty = relationships + moments + media === 0;
+  const isEmpty = relationships + moments + media + conversations === 0;
   const goes = [
     ...(relationships > 0 ? [t("goes.relationships", { count: relationships })] : []),
     ...(moments > 0 ? [t("goes.moments", { count: moments })] : []),
     ...(media > 0 ? [t("goes.media", { count: media, size })] : []),
+    ...(conversations > 0 ? [t("goes.conversations", { count: conversations })] : []),
+    ...(messages > 0 ? [t("goes.messages", { count: messages })] : []),
     ...(isEmpty ? [t("goes.empty")] : []),
     ...(unsent > 0 ? [t("goes.unsent", { count: unsent })] : []),
     t("goes.account"),
     ...(plan === "free" ? [] : [t("goes.plan", { plan: plan === "plus" ? "Plus" : "Pro" })]),
     t("goes.devices"),
   ];
-  const stays = [t("stays.copies"), ...(plan === "free" ? [] : [t("stays.books")]), t("stays.receipt")];
+  const stays = [
+    t("stays.copies"),
+    ...(messages > 0 ? [t("stays.messages")] : []),
+    ...(plan === "free" ? [] : [t("stays.books")]),
+    t("stays.receipt"),
+  ];
   return (
     <>
       <Lines id="deletion-goes" title={t("goes.title")} lines={goes} />

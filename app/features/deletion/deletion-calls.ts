@@ -50,12 +50,14 @@ const post = (path: string, timeout?: number) =>
 export async function readDeletionPlan(): Promise<DeletionPlan | null> {
   const { data } = await callApi("/api/account/deletion");
   if (!isRecord(data) || !isRecord(data.contents) || typeof data.graceDays !== "number") return null;
-  const { relationships, moments, media, bytes } = data.contents;
+  const { relationships, moments, conversations, messages, media, bytes } = data.contents;
   const count = (value: unknown) => (typeof value === "number" ? value : 0);
   return {
     contents: {
       relationships: count(relationships),
       moments: count(moments),
+      conversations: count(conversations),
+      messages: count(messages),
       media: count(media),
       bytes: count(bytes),
     },

@@ -8,6 +8,9 @@ export const en = {
       "{count, plural, one {# relationship, with all that was ever written of it} other {# relationships, with all that was ever written of them}}",
     moments: "{count, plural, one {# moment} other {# moments}}",
     media: "{count, plural, one {# photo or video} other {# photos and videos}} ({size} MB)",
+    conversations: "{count, plural, one {# conversation with LISA} other {# conversations with LISA}}",
+    messages:
+      "{count, plural, one {# message with someone else: your copy of it} other {# messages with other people: your copy of them}}",
     empty: "Your journal, which is still empty",
     account: "Your address, your name, your sign-ins, and the keys that open what you wrote",
     plan: "The {plan} plan: it ends with your account and nothing is charged any more",
@@ -18,8 +21,10 @@ export const en = {
     title: "What stays",
     copies:
       "Pictures and pages you saved outside Tendre. A device that never goes online again keeps its copy.",
+    messages:
+      "What you wrote to people stays in their conversations, without your name and with no way back to you.",
     books: "Payments stay in the books of the payment provider, as the law asks.",
-    receipt: "A number without a name: your receipt, sent to you by mail.",
+    receipt: "A number without a name: your receipt, sent to you by email.",
   },
   ask: "Delete in {days, plural, one {# day} other {# days}}",
   now: "Delete now",

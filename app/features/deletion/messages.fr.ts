@@ -11,6 +11,9 @@ export const fr = {
       "{count, plural, one {# relation, avec tout ce qui en a été écrit} other {# relations, avec tout ce qui en a été écrit}}",
     moments: "{count, plural, one {# moment} other {# moments}}",
     media: "{count, plural, one {# photo ou vidéo} other {# photos et vidéos}} ({size} Mo)",
+    conversations: "{count, plural, one {# conversation avec LISA} other {# conversations avec LISA}}",
+    messages:
+      "{count, plural, one {# message échangé avec quelqu’un\u00A0: votre exemplaire} other {# messages échangés avec d’autres\u00A0: votre exemplaire}}",
     empty: "Votre journal, encore vide",
     account: "Votre adresse, votre nom, vos connexions, et les clés qui ouvrent ce que vous avez écrit",
     plan: "La formule {plan}\u00A0: elle prend fin avec le compte, plus rien n’est prélevé",
@@ -21,6 +24,8 @@ export const fr = {
     title: "Ce qui reste",
     copies:
       "Les images et les pages que vous avez enregistrées hors de Tendre. Un appareil qui ne se connecte plus jamais garde sa copie.",
+    messages:
+      "Ce que vous avez écrit à d’autres reste dans leurs conversations, sans votre nom et sans rien qui mène à vous.",
     books: "Les paiements restent dans les livres du prestataire, comme la loi le demande.",
     receipt: "Un numéro sans nom\u00A0: votre reçu, envoyé par mail.",
   },

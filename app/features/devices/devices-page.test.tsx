@@ -186,7 +186,7 @@ test.for([
 test("the switch of the alerts moves when the server has said yes, and says when it has not", async () => {
   say(here());
   const screen = await show();
-  const alerts = screen.getByRole("switch", { name: "A mail for each new device" });
+  const alerts = screen.getByRole("switch", { name: "An email for each new device" });
   await alerts.click();
   await expect.element(screen.getByRole("alert").getByText(/Not done: there is no network./)).toBeVisible();
   await expect.element(alerts).toBeChecked();
@@ -206,7 +206,7 @@ test("the alerts ask for a proof; without one nothing is changed, and that is sa
       { status: 403 },
     );
   const screen = await show();
-  const alerts = screen.getByRole("switch", { name: "A mail for each new device" });
+  const alerts = screen.getByRole("switch", { name: "An email for each new device" });
   await alerts.click();
   await expect.poll(() => proofRequest.get()).not.toBeNull();
   proofRequest.get()?.settle(false);

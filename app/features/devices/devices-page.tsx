@@ -1,26 +1,25 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
+import type { AccountProblem } from "#app/lib/ask-account.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useAsked } from "#app/lib/use-asked.ts";
 import { useOnline } from "#app/lib/use-online.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
-import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { SubPage } from "#app/ui/compositions/sub-page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { ErrorState } from "#app/ui/states/error-state.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { Title } from "#app/ui/type/title.tsx";
 import { AlertsSwitch } from "./alerts-switch.tsx";
-import { type DeviceProblem, fetchDevices } from "./device-calls.ts";
+import { fetchDevices } from "./device-calls.ts";
 import { DeviceList } from "./device-list.tsx";
 import { devicesWords } from "./devices-words.ts";
 import { SecurityLog } from "./security-log.tsx";
 import { SignOutHere } from "./sign-out-here.tsx";
-import { useAsked } from "./use-asked.ts";
 
 export function Component() {
   return (
@@ -36,16 +35,14 @@ function DevicesPage() {
   const profile = useProfile();
   usePageTitle(t("title"));
   return (
-    <Page width="middle">
-      <Stack gap={8}>
-        <Stack gap={3}>
-          <BackLink to={paths.profile}>{t("back")}</BackLink>
-          <Title>{t("title")}</Title>
-          <Text tone="soft">{t("lead")}</Text>
-        </Stack>
-        {profile?.is_fallback_profile ? <Text>{t("noAccount")}</Text> : <Devices />}
-      </Stack>
-    </Page>
+    <SubPage
+      width="middle"
+      back={{ to: paths.profile, label: t("back") }}
+      title={t("title")}
+      lead={t("lead")}
+    >
+      {profile?.is_fallback_profile ? <Text>{t("noAccount")}</Text> : <Devices />}
+    </SubPage>
   );
 }
 
@@ -76,7 +73,7 @@ function Devices() {
   );
 }
 
-function Failed({ problem, onRetry }: { problem: DeviceProblem; onRetry: () => void }) {
+function Failed({ problem, onRetry }: { problem: AccountProblem; onRetry: () => void }) {
   const t = useTranslations("devices");
   const isAway = problem === "network";
   const text = problem === "signedOut" || problem === "tooMany" ? t(`failed.${problem}`) : t("failed.text");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { useAsked } from "#app/lib/use-asked.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
@@ -10,7 +11,6 @@ import type { OwnLogLine } from "#domain/account/signed-in-devices.ts";
 import { fetchLog } from "./device-calls.ts";
 import { LogLine } from "./log-line.tsx";
 import { useActProblem } from "./use-act-problem.ts";
-import { useAsked } from "./use-asked.ts";
 
 const askNewest = () => fetchLog(null);
 

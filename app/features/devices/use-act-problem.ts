@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import type { DeviceProblem } from "./device-calls.ts";
+import type { AccountProblem } from "#app/lib/ask-account.ts";
 
 /** Why an act was not done. */
-export function useActProblem(): (problem: DeviceProblem) => string {
+export function useActProblem(): (problem: AccountProblem) => string {
   const t = useTranslations("devices.failed");
   return (problem) => {
     if (problem === "network") return t("actOffline");

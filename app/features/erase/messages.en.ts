@@ -12,11 +12,15 @@ export const en = {
     waiting:
       "{count, plural, one {# file on its way to the server} other {# files on their way to the server}}",
     trash: "{count, plural, one {# thing in the trash} other {# things in the trash}}",
+    conversations:
+      "{count, plural, one {# conversation with LISA that names or cites them, whole} other {# conversations with LISA that name or cite them, whole}}",
     history: "Every earlier version of all that",
     conflicts:
       "{count, plural, one {# choice still open between two versions} other {# choices still open between two versions}}",
     drafts: "{count, plural, one {# draft} other {# drafts}}",
     unsent: "{count, plural, one {# change not sent yet} other {# changes not sent yet}}",
+    backups:
+      "Every backup that the server keeps of your conversations and choices, since they may name {name}; the next one is made without",
     elsewhere: "What another device of yours wrote of {name} and has not sent yet, as soon as it connects",
   },
   stays: {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useUploads } from "#app/store/uploads/uploads.ts";
+import { conversationsAbout } from "#domain/conversation/conversations-about.ts";
 import { type Erasure, eraseRelationship } from "#domain/journal/erase-person.ts";
 
 export type ErasureCounts = {
@@ -10,6 +11,8 @@ export type ErasureCounts = {
   /** Files that the server does not have yet. */
   readonly waiting: number;
   readonly trash: number;
+  /** With LISA: each that names or cites them goes whole. */
+  readonly conversations: number;
   readonly conflicts: number;
   readonly drafts: number;
   readonly unsent: number;
@@ -20,6 +23,7 @@ export function useErasure(
   id: string,
 ): { readonly counts: ErasureCounts; readonly mentions: Erasure["mentions"] } | undefined {
   const journal = useJournalRows();
+  const [conversations, turns] = [useView("conversations"), useView("turns")];
   const [conflicts, drafts, outbox, rejectedOps] = [
     useView("conflicts"),
     useView("drafts"),
@@ -29,8 +33,10 @@ export function useErasure(
   const uploads = useUploads();
   return useMemo(() => {
     if (!journal || !conflicts || !drafts || !outbox || !rejectedOps || !uploads) return undefined;
+    if (!conversations || !turns) return undefined;
     const { momentIds, mediaIds, mentions } = eraseRelationship(journal, id);
     const ids = new Set([id, ...momentIds, ...mediaIds]);
+    const name = journal.relationships.find((one) => one.id === id)?.name ?? "";
     const [moments, media] = [new Set(momentIds), new Set(mediaIds)];
     const isTrashed = (row: { readonly deleted_at: string | null }) => row.deleted_at !== null;
     const trashed = [
@@ -49,10 +55,11 @@ export function useErasure(
           state !== "named" && (ids.has(place.relationship_id ?? "") || ids.has(place.moment_id ?? "")),
       ).length,
       trash: trashed.length,
+      conversations: conversationsAbout({ ids, name }, conversations.values(), turns.values()).size,
       conflicts: [...conflicts.values()].filter((row) => !isTrashed(row) && ids.has(row.row_id)).length,
       drafts: [...drafts.values()].filter(speaksOf).length,
       unsent: [...outbox.values(), ...rejectedOps.values()].filter(({ op }) => ids.has(op.id)).length,
     };
     return { counts, mentions };
-  }, [journal, conflicts, drafts, outbox, rejectedOps, uploads, id]);
+  }, [journal, conflicts, drafts, outbox, rejectedOps, uploads, conversations, turns, id]);
 }

@@ -3,7 +3,16 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import type { ErasureCounts } from "./use-erasure.ts";
 
-const counted = ["moments", "media", "waiting", "trash", "conflicts", "drafts", "unsent"] as const;
+const counted = [
+  "moments",
+  "media",
+  "waiting",
+  "trash",
+  "conversations",
+  "conflicts",
+  "drafts",
+  "unsent",
+] as const;
 
 type WhatGoesProps = { name: string; counts: ErasureCounts; isOnDevice: boolean };
 
@@ -14,7 +23,7 @@ export function WhatGoes({ name, counts, isOnDevice }: WhatGoesProps) {
     t("page"),
     ...counted.flatMap((what) => (counts[what] > 0 ? [t(what, { count: counts[what] })] : [])),
     t("history"),
-    ...(isOnDevice ? [] : [t("elsewhere", { name })]),
+    ...(isOnDevice ? [] : [t("backups", { name }), t("elsewhere", { name })]),
   ];
   return (
     <Stack as="section" gap={3} aria-labelledby="erase-goes">

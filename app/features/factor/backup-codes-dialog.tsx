@@ -1,14 +1,13 @@
-/** The ten codes, shown once. Closing the dialog before they were kept asks; so does leaving the page. */
-import { useEffect, useState } from "react";
+/** The ten codes, shown once. */
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { ShownOnceDialog } from "#app/ui/compositions/shown-once-dialog.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 
@@ -21,7 +20,6 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
   const t = useTranslations("factor.backup");
   const format = useFormat();
   const [isKept, setKept] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<"copied" | "copyRefused" | "downloaded" | null>(null);
   const sheet = {
     title: t("sheetTitle"),
@@ -29,13 +27,6 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
     text: t("sheetText"),
   };
   const list = codes.map(shown);
-
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isKept]);
 
   async function copy() {
     const copied = await copyText(list.join("\n"));
@@ -56,40 +47,9 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
     print();
     setKept(true);
   }
-  if (isAsking) {
-    return (
-      <Dialog
-        open
-        onOpenChange={(open) => !open && setAsking(false)}
-        title={t("unkeptTitle")}
-        closeLabel={t("unkeptBack")}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => setAsking(false)}>
-              {t("unkeptBack")}
-            </Button>
-            <Button onClick={onClose}>{t("unkeptClose")}</Button>
-          </>
-        }
-      >
-        <Text>{t("unkeptText")}</Text>
-      </Dialog>
-    );
-  }
   return (
     <>
-      <Dialog
-        open
-        onOpenChange={(open) => !open && (isKept ? onClose() : setAsking(true))}
-        title={t("title")}
-        description={t("text")}
-        closeLabel={t("kept")}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t("kept")}
-          </Button>
-        }
-      >
+      <ShownOnceDialog say={t} isKept={isKept} onClose={onClose}>
         <Stack gap={4}>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-4">
             {list.map((code) => (
@@ -109,7 +69,7 @@ export function BackupCodesDialog({ codes, email, onClose }: BackupCodesDialogPr
             {answer && <Remark tone={answer === "copyRefused" ? "bad" : "good"}>{t(answer)}</Remark>}
           </div>
         </Stack>
-      </Dialog>
+      </ShownOnceDialog>
       {createPortal(<PrintedSheet list={list} {...sheet} />, document.body)}
     </>
   );

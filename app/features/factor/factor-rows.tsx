@@ -8,6 +8,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { NamedRow } from "#app/ui/lists/named-row.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
@@ -32,33 +33,29 @@ export function FactorRows({ factors, onChanged }: FactorRowsProps) {
           const { id, friendly_name: name, created_at, last_used_at } = factor;
           const used = last_used_at ? t("used", { when: format.when(last_used_at) }) : t("unused");
           return (
-            <li
+            <NamedRow
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
-            >
-              <Stack gap={1} className="min-w-0">
-                <Text className="type-entry break-words">{name}</Text>
-                <Text tone="soft" size="small">
-                  {t("added", { day: format.instant(created_at) })}, {used}
-                </Text>
-              </Stack>
-              <Inline gap={5}>
-                <TextButton
-                  size="small"
-                  aria-label={t("renameOf", { name })}
-                  onClick={() => setAsked({ act: "rename", factor })}
-                >
-                  {t("rename")}
-                </TextButton>
-                <TextButton
-                  size="small"
-                  aria-label={t("removeOf", { name })}
-                  onClick={() => setAsked({ act: "remove", factor })}
-                >
-                  {t("remove")}
-                </TextButton>
-              </Inline>
-            </li>
+              name={name}
+              details={[`${t("added", { day: format.instant(created_at) })}, ${used}`]}
+              actions={
+                <>
+                  <TextButton
+                    size="small"
+                    aria-label={t("renameOf", { name })}
+                    onClick={() => setAsked({ act: "rename", factor })}
+                  >
+                    {t("rename")}
+                  </TextButton>
+                  <TextButton
+                    size="small"
+                    aria-label={t("removeOf", { name })}
+                    onClick={() => setAsked({ act: "remove", factor })}
+                  >
+                    {t("remove")}
+                  </TextButton>
+                </>
+              }
+            />
           );
         })}
       </ul>

@@ -125,3 +125,46 @@ test("a server that does not answer is said, and asked again", async () => {
   await screen.getByRole("button", { name: "Try again" }).click();
   await expect.element(screen.getByText("Signing in as anna@example.org")).toBeVisible();
 });
+
+const phonePending = {
+  ...pending,
+  factors: [{ id: "sms", factor_type: "phone", friendly_name: "Telephone ending in 78" }],
+};
+
+test("a telephone is sent a code when it is asked for, and only the newest one is answered", async () => {
+  const calls = serve(() => refusal("invalid_code", 400), phonePending);
+  const screen = await show();
+  const send = screen.getByRole("button", { name: "Send a code" });
+  await expect.element(send).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(["/api/auth/second-factor"]);
+  await send.click();
+  const code = screen.getByRole("textbox", { name: "Six-digit code" });
+  await expect.element(code).toHaveFocus();
+  await expect.element(screen.getByText(/^A code is on its way/)).toBeVisible();
+  await screen.getByRole("button", { name: "Send another code" }).click();
+  await expect.element(screen.getByText(/^Another code is on its way/)).toBeVisible();
+  await code.fill("407918");
+  await screen.getByRole("button", { name: "Verify" }).click();
+  await expect.element(code).toHaveAccessibleDescription("Invalid code. Please try again");
+  expect(calls.slice(1)).toEqual([
+    { path: "/api/auth/factors/sms/challenge", body: {} },
+    { path: "/api/auth/factors/sms/challenge", body: {} },
+    {
+      path: "/api/auth/factors/sms/verify",
+      body: { challengeId: "a challenge", code: "407918", trustBrowser: false },
+    },
+  ]);
+});
+
+test("a message that cannot be sent says when the next one can, and the backup code stays", async () => {
+  serve(() => refusal("invalid_code", 400), phonePending);
+  const screen = await show();
+  const send = screen.getByRole("button", { name: "Send a code" });
+  await expect.element(send).toBeVisible();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+    refusal("too_many", 429, { "retry-after": "7200" }),
+  );
+  await send.click();
+  await expect.element(screen.getByText(/The next one can leave in 2 hours/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /Use a backup code/ })).toBeVisible();
+});

@@ -6,7 +6,14 @@ import { AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthShell } from "#app/features/auth/auth-shell.tsx";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
-import { cancelSignIn, type FactorRefusal, finishSignIn, readPendingSignIn } from "#app/lib/second-factor.ts";
+import { canKeepPasskeys } from "#app/lib/passkey-support.ts";
+import {
+  cancelSignIn,
+  type FactorRefusal,
+  finishSignIn,
+  readPendingSignIn,
+  type SecondStep,
+} from "#app/lib/second-factor.ts";
 import { currentSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -27,7 +34,9 @@ import { readBackupCode, readTotpCode } from "#domain/account/second-factor.ts";
 import { BackupField } from "./backup-field.tsx";
 import { CodeClock } from "./code-clock.tsx";
 import { factorWords } from "./factor-words.ts";
+import { SentNote } from "./sent-note.tsx";
 import { useRefusalWords } from "./use-refusal-words.ts";
+import { useSentCode } from "./use-sent-code.ts";
 
 export function Component() {
   return (
@@ -71,9 +80,13 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   const { search } = useLocation();
   const isShared = useSharedDevice();
   const { factors, hasBackupCodes } = pending;
+  const canUsePasskey = pending.hasPasskeys && canKeepPasskeys();
   const [kind, setKind] = useState<Kind>("code");
   const field = useRef<HTMLInputElement>(null);
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
+  const sent = useSentCode();
+  const isPhone = kind === "code" && factors.find(({ id }) => id === factorId)?.factor_type === "phone";
+  const isUnsent = isPhone && sent.challengeId === null;
   const [code, setCode] = useState("");
   const [backup, setBackup] = useState("");
   const [isTrusted, setTrusted] = useState(false);
@@ -86,6 +99,20 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     setIssue(null);
     setProblem(null);
   }
+  function choose(id: string) {
+    setFactorId(id);
+    setCode("");
+    setIssue(null);
+    setProblem(null);
+    sent.reset();
+  }
+  async function send() {
+    setProblem(null);
+    setIssue(null);
+    const refused = await sent.send(factorId);
+    if (refused) setProblem(words(refused));
+    else requestAnimationFrame(() => field.current?.focus());
+  }
   function refuse(refusal: FactorRefusal) {
     if (refusal.problem !== "wrong") return setProblem(words(refusal));
     setIssue(words(refusal));
@@ -93,17 +120,32 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     field.current?.focus();
   }
   async function verify() {
+    if (isUnsent) return send();
     setProblem(null);
     const read = kind === "code" ? readTotpCode(code) : readBackupCode(backup);
     setIssue(read === null ? t(kind === "code" ? "sixDigits" : "backup.malformed") : null);
     if (read === null) return;
+    await finish(stepOf(read));
+  }
+  function askPasskey() {
+    setProblem(null);
+    setIssue(null);
+    if (!isBusy) void finish({ kind: "passkey" });
+  }
+  async function finish(step: SecondStep) {
     setBusy(true);
-    const step = kind === "code" ? { kind, factorId, code: read } : { kind, code: read };
     const finished = await finishSignIn(step, isTrusted && !isShared);
     setBusy(false);
     if (!finished.ok) return refuse(finished);
     const target = originIn(search, paths.dashboard, currentSession().user?.id ?? null);
     await navigate(finished.at === "here" ? target : paths.login + search, { replace: true });
+  }
+  function stepOf(read: string): SecondStep {
+    if (kind === "backup") return { kind, code: read };
+    const { challengeId } = sent;
+    return isPhone && challengeId !== null
+      ? { kind: "sent", factorId, challengeId, code: read }
+      : { kind, factorId, code: read };
   }
   async function cancel() {
     const cancelled = await cancelSignIn();
@@ -113,10 +155,15 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   return (
     <AuthShell
       title={t(kind === "code" ? "prompt.title" : "prompt.backupTitle")}
-      lead={t(kind === "code" ? "prompt.lead" : "prompt.backupLead")}
+      lead={t(kind === "backup" ? "prompt.backupLead" : isPhone ? "prompt.leadPhone" : "prompt.lead")}
     >
       <Stack gap={8} className="max-w-measure">
-        <AuthForm submit={t("verify")} pending={isBusy} problem={problem} onSubmit={() => void verify()}>
+        <AuthForm
+          submit={t(isUnsent ? "sent.send" : "verify")}
+          pending={isBusy || (isUnsent && sent.isSending)}
+          problem={problem}
+          onSubmit={() => void verify()}
+        >
           <Text tone="soft" size="small">
             {t("prompt.who", { email: pending.email })}
           </Text>
@@ -124,11 +171,11 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
             <RadioRows
               label={t("prompt.which")}
               value={factorId}
-              onChange={setFactorId}
+              onChange={choose}
               options={factors.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))}
             />
           )}
-          {kind === "code" ? (
+          {kind === "code" && !isUnsent && (
             <Stack gap={3}>
               <CodeField
                 ref={field}
@@ -142,9 +189,14 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
                   setIssue(null);
                 }}
               />
-              <CodeClock />
+              {isPhone ? (
+                <SentNote times={sent.times} isSending={sent.isSending} onAgain={() => void send()} />
+              ) : (
+                <CodeClock />
+              )}
             </Stack>
-          ) : (
+          )}
+          {kind === "backup" && (
             <BackupField
               value={backup}
               error={issue ?? false}
@@ -164,8 +216,15 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
           )}
         </AuthForm>
         <Stack gap={3} as="section">
-          <Heading>{t("prompt.otherwise")}</Heading>
+          <Heading>{t(isPhone ? "prompt.otherwisePhone" : "prompt.otherwise")}</Heading>
           <div className="border-b border-line">
+            {canUsePasskey && (
+              <LinkRow
+                title={t("prompt.usePasskey")}
+                detail={t("prompt.usePasskeyDetail")}
+                onClick={askPasskey}
+              />
+            )}
             {kind === "backup" && (
               <LinkRow
                 title={t("prompt.useCode")}

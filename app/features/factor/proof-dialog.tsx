@@ -1,9 +1,10 @@
 /** "Is it you?": asked by an act that the server refused until a proof (app/lib/proof.ts). Any one of the ways will do. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { signInWith } from "#app/lib/accounts.ts";
 import { useAuthOptions } from "#app/lib/auth-options.ts";
 import { type Proof, prove, readSecondFactor } from "#app/lib/factors.ts";
+import { signInWith } from "#app/lib/outside-sign-in.ts";
+import { canKeepPasskeys } from "#app/lib/passkey-support.ts";
 import type { FactorRefusal } from "#app/lib/second-factor.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -22,7 +23,9 @@ import type { Factor, SecondFactorState } from "#domain/account/factor-fields.ts
 import { readBackupCode, readTotpCode } from "#domain/account/second-factor.ts";
 import { BackupField } from "./backup-field.tsx";
 import { factorWords } from "./factor-words.ts";
+import { SentNote } from "./sent-note.tsx";
 import { useRefusalWords } from "./use-refusal-words.ts";
+import { useSentCode } from "./use-sent-code.ts";
 
 type ProofDialogProps = { onSettled: (isProven: boolean) => void };
 
@@ -43,7 +46,7 @@ function Question({ onSettled }: ProofDialogProps) {
   wordsNow.current = words;
   useEffect(() => {
     void readSecondFactor().then((found) => {
-      if (found.ok) setState(found.state);
+      if (found.ok) setState(found.value);
       else setFailure(wordsNow.current(found));
     });
   }, []);
@@ -76,15 +79,21 @@ function Question({ onSettled }: ProofDialogProps) {
   );
 }
 
-type Way = Proof["kind"];
-const wayWords = { code: "useCode", password: "usePassword", backup: "useBackup" } as const;
+type Way = Exclude<Proof["kind"], "sent">;
+const wayWords = {
+  passkey: "usePasskey",
+  code: "useCode",
+  password: "usePassword",
+  backup: "useBackup",
+} as const;
 
 /** The one asked for first, then the others. */
 function waysOf(
-  { hasPassword, backupCodesLeft }: SecondFactorState,
+  { hasPassword, backupCodesLeft, passkeys }: SecondFactorState,
   factors: readonly Factor[],
 ): readonly Way[] {
   return [
+    ...(passkeys > 0 && canKeepPasskeys() ? (["passkey"] as const) : []),
     ...(hasPassword ? (["password"] as const) : []),
     ...(factors.length > 0 ? (["code"] as const) : []),
     ...(factors.length > 0 && backupCodesLeft > 0 ? (["backup"] as const) : []),
@@ -104,6 +113,9 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>(ways[0] ?? "password");
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
+  const sent = useSentCode();
+  const isPhone = way === "code" && factors.find(({ id }) => id === factorId)?.factor_type === "phone";
+  const isUnsent = isPhone && sent.challengeId === null;
   const [typed, setTyped] = useState("");
   const [issue, setIssue] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -118,6 +130,18 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
     change("");
     setProblem(null);
   }
+  function chooseFactor(id: string) {
+    setFactorId(id);
+    sent.reset();
+    change("");
+    setProblem(null);
+  }
+  async function send() {
+    setProblem(null);
+    const refused = await sent.send(factorId);
+    if (refused) return setProblem(words(refused));
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[inputmode=numeric]")?.focus());
+  }
   function refuse(refusal: FactorRefusal) {
     if (refusal.problem === "wrong" || refusal.problem === "wrong_password") point(words(refusal));
     else setProblem(words(refusal));
@@ -127,14 +151,20 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   }
   function readProof(): Proof | string {
+    if (way === "passkey") return { kind: way };
     if (way === "password") return typed ? { kind: way, password: typed } : t("proof.missing");
     const code = way === "code" ? readTotpCode(typed) : readBackupCode(typed);
     if (code === null) return t(way === "code" ? "sixDigits" : "backup.malformed");
-    return way === "code" ? { kind: way, factorId, code } : { kind: way, code };
+    if (way === "backup") return { kind: way, code };
+    const { challengeId } = sent;
+    return isPhone && challengeId !== null
+      ? { kind: "sent", factorId, challengeId, code }
+      : { kind: way, factorId, code };
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || sent.isSending) return;
+    if (isUnsent) return send();
     setProblem(null);
     const proof = readProof();
     if (typeof proof === "string") return point(proof);
@@ -151,10 +181,11 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
           <RadioRows
             label={t("proof.which")}
             value={factorId}
-            onChange={setFactorId}
+            onChange={chooseFactor}
             options={factors.map(({ id, friendly_name }) => ({ value: id, label: friendly_name }))}
           />
         )}
+        {way === "passkey" && <Text>{t("proof.passkey")}</Text>}
         {way === "password" && (
           <PasswordField
             label={t("proof.password")}
@@ -166,7 +197,13 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
             onChange={({ target }) => change(target.value)}
           />
         )}
-        {way === "code" && <CodeField label={t("code")} value={typed} error={issue} onChange={change} />}
+        {isUnsent && <Text tone="soft">{t("prompt.leadPhone")}</Text>}
+        {way === "code" && !isUnsent && (
+          <CodeField label={t("code")} value={typed} error={issue} onChange={change} />
+        )}
+        {isPhone && !isUnsent && (
+          <SentNote times={sent.times} isSending={sent.isSending} onAgain={() => void send()} />
+        )}
         {way === "backup" && <BackupField value={typed} error={issue ?? false} onChange={change} />}
         <div role="alert" className="empty:hidden">
           {problem && <Remark tone="bad">{problem}</Remark>}
@@ -181,8 +218,8 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
             ))}
         </Inline>
         <Inline gap={2} wrap>
-          <Button type="submit" variant="primary" pending={isBusy}>
-            {t("proof.confirm")}
+          <Button type="submit" variant="primary" pending={isBusy || (isUnsent && sent.isSending)}>
+            {t(isUnsent ? "sent.send" : way === "passkey" ? "proof.askPasskey" : "proof.confirm")}
           </Button>
           <Button onClick={onCancel}>{t("proof.cancel")}</Button>
         </Inline>

@@ -1,30 +1,31 @@
 /** The second factor at /profile/two-factor: off, being set up, or on (specification, section 2). Only the server knows it. */
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { enrollFactor, readSecondFactor } from "#app/lib/factors.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useSession } from "#app/lib/session.ts";
 import { useOnline } from "#app/lib/use-online.ts";
+import { useReadOnline } from "#app/lib/use-read-online.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
-import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
+import { SubPage } from "#app/ui/compositions/sub-page.tsx";
+import { Unread } from "#app/ui/compositions/unread.tsx";
+import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
-import { ErrorState } from "#app/ui/states/error-state.tsx";
-import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { Title } from "#app/ui/type/title.tsx";
-import type { NewFactor, SecondFactorState } from "#domain/account/factor-fields.ts";
+import type { NewFactor } from "#domain/account/factor-fields.ts";
 import { BackupCodesDialog } from "./backup-codes-dialog.tsx";
 import { BackupCodesSection } from "./backup-codes-section.tsx";
 import { FactorRows } from "./factor-rows.tsx";
 import { factorWords } from "./factor-words.ts";
 import { SetUp } from "./set-up.tsx";
+import { SetUpPhone } from "./set-up-phone.tsx";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
 export function Component() {
@@ -41,62 +42,43 @@ function TwoFactorPage() {
   const isOnline = useOnline();
   usePageTitle(t("title"));
   return (
-    <Page width="reading">
-      <Stack gap={8}>
-        <Stack gap={3}>
-          <BackLink to={paths.profile}>{t("back")}</BackLink>
-          <Title>{t("title")}</Title>
-          {!isOnline && !isOnDevice && <Remark tone="warn">{t("state.offline")}</Remark>}
-        </Stack>
-        {isOnDevice ? <Text>{t("off.onDevice")}</Text> : <SecondFactor isOnline={isOnline} />}
-      </Stack>
-    </Page>
+    <SubPage
+      width="reading"
+      back={{ to: paths.profile, label: t("back") }}
+      title={t("title")}
+      warning={isOnline || isOnDevice ? null : t("state.offline")}
+    >
+      {isOnDevice ? <Text>{t("off.onDevice")}</Text> : <SecondFactor />}
+    </SubPage>
   );
 }
 
-function SecondFactor({ isOnline }: { isOnline: boolean }) {
+function SecondFactor() {
   const t = useTranslations("factor");
   const { user } = useSession();
-  const [state, setState] = useState<SecondFactorState | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const reading = useReadOnline(readSecondFactor);
   const [begun, setBegun] = useState<NewFactor | null>(null);
+  const [isPhoneBegun, setPhoneBegun] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const refresh = useCallback(async () => {
-    const found = await readSecondFactor();
-    setFailed(!found.ok);
-    if (found.ok) setState(found.state);
-  }, []);
-  useEffect(() => {
-    if (isOnline) void refresh();
-  }, [refresh, isOnline]);
-
+  const { value: state, refresh } = reading;
   if (!state) {
-    if (!hasFailed) return isOnline ? <Skeleton rows={5} /> : null;
-    return (
-      <ErrorState
-        title={t("state.failed")}
-        text={t("state.failedText")}
-        actions={<Button onClick={() => void refresh()}>{t("again")}</Button>}
-      />
-    );
+    const words = { title: t("state.failed"), text: t("state.failedText"), again: t("again") };
+    return <Unread reading={reading} rows={5} words={words} />;
   }
   const factors = state.factors.filter(({ status }) => status === "verified");
   const isFirst = factors.length === 0;
-  if (begun) {
-    return (
-      <SetUp
-        begun={begun}
-        isFirst={isFirst}
-        onCancel={() => setBegun(null)}
-        onDone={(made) => {
-          setBegun(null);
-          setCodes(made);
-          showToast({ title: t(isFirst ? "setUp.done" : "setUp.doneMore"), detail: t("setUp.doneDetail") });
-          void refresh();
-        }}
-      />
-    );
-  }
+  const cancel = () => {
+    setBegun(null);
+    setPhoneBegun(false);
+  };
+  const done = (made: readonly string[] | null) => {
+    cancel();
+    setCodes(made);
+    showToast({ title: t(isFirst ? "setUp.done" : "setUp.doneMore"), detail: t("setUp.doneDetail") });
+    void refresh();
+  };
+  if (begun) return <SetUp begun={begun} isFirst={isFirst} onCancel={cancel} onDone={done} />;
+  if (isPhoneBegun) return <SetUpPhone isFirst={isFirst} onCancel={cancel} onDone={done} />;
   return (
     <>
       {isFirst ? (
@@ -105,6 +87,12 @@ function SecondFactor({ isOnline }: { isOnline: boolean }) {
           <Text>{t("off.need")}</Text>
           <Text tone="soft">{t("off.others")}</Text>
           <BeginButton label={t("off.setUp")} isPrimary onBegun={setBegun} />
+          {state.canSendSms && (
+            <Stack gap={3} align="start">
+              <Text tone="soft">{t("phone.detail")}</Text>
+              <Button onClick={() => setPhoneBegun(true)}>{t("phone.begin")}</Button>
+            </Stack>
+          )}
         </Stack>
       ) : (
         <Stack gap={10}>
@@ -112,9 +100,10 @@ function SecondFactor({ isOnline }: { isOnline: boolean }) {
           <Stack gap={4} as="section">
             <Heading>{t("on.factors")}</Heading>
             <FactorRows factors={factors} onChanged={() => void refresh()} />
-            <div>
+            <Inline gap={2} wrap>
               <BeginButton label={t("on.add")} onBegun={setBegun} />
-            </div>
+              {state.canSendSms && <Button onClick={() => setPhoneBegun(true)}>{t("phone.add")}</Button>}
+            </Inline>
           </Stack>
           <BackupCodesSection
             left={state.backupCodesLeft}
@@ -125,6 +114,9 @@ function SecondFactor({ isOnline }: { isOnline: boolean }) {
           />
         </Stack>
       )}
+      <div className="border-b border-line">
+        <LinkRow to={paths.passkeys} title={t("passkeys")} detail={t("passkeysDetail")} />
+      </div>
       {codes && <BackupCodesDialog codes={codes} email={user?.email ?? ""} onClose={() => setCodes(null)} />}
     </>
   );
@@ -150,7 +142,9 @@ function BeginButton({ label, isPrimary = false, onBegun }: BeginButtonProps) {
       <Button variant={isPrimary ? "primary" : "secondary"} pending={isBusy} onClick={() => void begin()}>
         {label}
       </Button>
-      <div role="alert">{problem && <Remark tone="bad">{problem}</Remark>}</div>
+      <div role="alert" className="empty:hidden">
+        {problem && <Remark tone="bad">{problem}</Remark>}
+      </div>
     </Stack>
   );
 }

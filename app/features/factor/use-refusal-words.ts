@@ -5,9 +5,7 @@ import type { FactorRefusal } from "#app/lib/second-factor.ts";
 export function useRefusalWords() {
   const t = useTranslations("factor.problem");
   return ({ problem, minutes }: FactorRefusal): string => {
-    if (problem !== "too_many") return t(problem);
-    return minutes > 90
-      ? t("too_many_hours", { hours: Math.ceil(minutes / 60) })
-      : t("too_many", { minutes });
+    if (problem !== "too_many" && problem !== "too_many_sent") return t(problem);
+    return minutes > 90 ? t(`${problem}_hours`, { hours: Math.ceil(minutes / 60) }) : t(problem, { minutes });
   };
 }

@@ -4,10 +4,14 @@ import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
 import { RememberedPaymentRoom } from "#app/features/subscription/payment-room.tsx";
-import { closeOnDevice, leaveOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
+import { environment } from "#app/lib/environment.ts";
+import { offer } from "#app/lib/install/offer.ts";
+import { closeOnDevice, hasDeviceJournal, leaveOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
+import { readLocal } from "#app/lib/local-storage.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { hasShownSomeone, lastPersonId, useSession } from "#app/lib/session.ts";
+import { useStore } from "#app/lib/store.ts";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalLoss } from "#app/store/db/journal-loss.ts";
@@ -19,21 +23,39 @@ import { ExpiredBanner } from "./expired-banner.tsx";
 import { useOpenJournal } from "./open-journal.ts";
 import { JournalClosed, ProfileWait } from "./profile-wait.tsx";
 import { ProofOpener } from "./proof-opener.tsx";
-import { ShortcutsOpener } from "./shortcuts-opener.tsx";
+import { ShortcutsOpener } from "./shortcuts/shortcuts-opener.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UnlockOpener } from "./unlock-opener.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
 const DeletionPending = lazy(async () => ({
   default: (await import("#app/features/deletion/deletion-pending.tsx")).DeletionPending,
 }));
-const JournalLost = lazy(async () => ({ default: (await import("./journal-lost.tsx")).JournalLost }));
+const JournalLost = lazy(async () => ({ default: (await import("./lost/journal-lost.tsx")).JournalLost }));
 const LockedBanner = lazy(async () => ({
   default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
+}));
+const OfferCard = lazy(async () => ({
+  default: (await import("#app/features/install/offer-card.tsx")).OfferCard,
+}));
+const MoveOffer = lazy(async () => ({
+  default: (await import("#app/features/copies/move/move-offer.tsx")).MoveOffer,
+}));
+const SiteNews = lazy(async () => ({
+  default: (await import("#app/features/announcements/site-news.tsx")).SiteNews,
 }));
 const PaymentBanner = lazy(async () => ({
   default: (await import("#app/features/subscription/payment-banner.tsx")).PaymentBanner,
 }));
+
+/** What was written in the demo, in builds that have it. */
+const WrittenOffer =
+  import.meta.env.VITE_DEMO_MODE === "true" && readLocal("tendre.demoWritten") !== null
+    ? lazy(async () => ({
+        default: (await import("#app/features/demo/written-offer.tsx")).WrittenOffer,
+      }))
+    : null;
 
 export function Component() {
   const t = useTranslations("frame");
@@ -46,6 +68,7 @@ export function Component() {
   const journal = useJournal();
   const loss = useJournalLoss();
   const profile = useProfile();
+  const hasOffer = useStore(offer) !== null;
   const [isLeaving, setLeaving] = useState(false);
   useSearchKey();
   // Whoever signs out again comes to the door, not into the journal beside it.
@@ -102,8 +125,14 @@ export function Component() {
 
   return (
     <>
-      <TopBar isOnDevice={isOnDevice} onLeave={leave.onLeave} />
+      {/* Without a backend there is no door to leave to. */}
+      <TopBar {...leave} onLeave={environment.isBackendConfigured ? leave.onLeave : null} />
       <ExpiredBanner />
+      {environment.isBackendConfigured && (
+        <SectionBoundary isOrnament>
+          <SiteNews />
+        </SectionBoundary>
+      )}
       {locked.length > 0 && journal.kind === "account" && (
         <Suspense>
           <LockedBanner journal={journal} />
@@ -114,11 +143,27 @@ export function Component() {
           <PaymentBanner profile={profile} />
         </SectionBoundary>
       )}
+      {journal.kind === "account" && location.pathname !== paths.ownData && hasDeviceJournal() && (
+        <SectionBoundary isOrnament>
+          <MoveOffer journal={journal} />
+        </SectionBoundary>
+      )}
+      {WrittenOffer && (
+        <SectionBoundary isOrnament>
+          <WrittenOffer journal={journal} />
+        </SectionBoundary>
+      )}
       <Outlet />
+      {hasOffer && location.pathname === paths.dashboard && (
+        <SectionBoundary isOrnament>
+          <OfferCard />
+        </SectionBoundary>
+      )}
       <ThumbBar />
       <CaptureOpener />
       <ShortcutsOpener />
       <ProofOpener />
+      <UnlockOpener />
       {leaving}
     </>
   );

@@ -1,7 +1,7 @@
 import { addFiles } from "#app/features/media/add/add-files.ts";
 import { requireJournal } from "#app/store/db/journal.ts";
 import { isAlive } from "#app/store/db/use-view.ts";
-import { byPosition } from "#app/store/media/media.ts";
+import { byPosition } from "#domain/media/media-list.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isUnderage } from "#domain/relationship/relationship-rules.ts";
 

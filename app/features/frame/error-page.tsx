@@ -1,7 +1,9 @@
 /** Shown in place of a page that failed to render or load: nothing is lost, and what can be done. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { canLoadAnew } from "#app/lib/chunk-reload.ts";
 import { copyText } from "#app/lib/copy-text.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { ErrorBoundary } from "#app/ui/states/error-boundary.tsx";
@@ -16,10 +18,19 @@ type ErrorPageProps = { error: unknown; home: ReactNode };
 /** Rendered without the journal and without loading anything, since either may have failed. */
 export function ErrorPage({ error, home }: ErrorPageProps) {
   const t = useTranslations("frame.error");
+  usePageTitle("");
+  const isChunk = isChunkFailure(error);
+  const isOffline = isChunk && !navigator.onLine;
+  /** Nothing that a reload could bring. */
+  const [isSilent, setIsSilent] = useState(false);
   useEffect(() => {
-    document.title = "Tendre";
-  }, []);
-  const isMissing = isChunkFailure(error) && !navigator.onLine;
+    if (isChunk) void canLoadAnew().then((can) => setIsSilent(!can));
+  }, [isChunk]);
+  async function reload() {
+    if (await canLoadAnew()) location.reload();
+    else setIsSilent(true);
+  }
+  const isMissing = isOffline || (isChunk && isSilent);
   return (
     <ErrorState
       as="h1"
@@ -34,12 +45,12 @@ export function ErrorPage({ error, home }: ErrorPageProps) {
       title={isMissing ? t("missing") : "Unexpected Application Error!"}
       text={
         <>
-          {t("kept")} {t(isMissing ? "missingText" : "text")}
+          {t("kept")} {t(isOffline ? "missingText" : isSilent ? "silentText" : "text")}
         </>
       }
       actions={
         <>
-          <Button onClick={() => location.reload()}>{t("reload")}</Button>
+          <Button onClick={() => void reload()}>{t("reload")}</Button>
           {home}
           <CopyDetail error={error} />
         </>

@@ -25,6 +25,7 @@ export const en = {
     closeMenu: "Close the menu",
     search: "Search",
     signOut: "Sign out",
+    lock: "Lock now",
     leaveDevice: "Leave offline mode",
   },
   help: { help: "Help", privacy: "Privacy", terms: "Terms", quit: "Leave quickly" },
@@ -38,26 +39,6 @@ export const en = {
   backend: {
     offline: "Offline mode is on",
     kept: "Your data is saved on this device",
-  },
-  newer: {
-    text: "A new version of Tendre is here.",
-    kept: "Nothing is lost: what this one cannot read waits for it.",
-    reload: "Reload the page",
-  },
-  lost: {
-    upgraded: {
-      title: "A new version of Tendre is open",
-      text: "It has taken over the journal in another tab. Reload the page to go on here: everything you kept is there.",
-    },
-    gone: {
-      title: "This browser has let go of the journal",
-      text: "Its data was cleared, in another tab or by the browser. Reload the page: everything that had been sent comes again from your account.",
-    },
-    goneOnDevice: {
-      title: "This browser has let go of the journal",
-      text: "Its data was cleared, in another tab or by the browser. This journal was kept nowhere else.",
-    },
-    reload: "Reload the page",
   },
   expired: {
     text: "Your session has ended. Sign in again: nothing is lost.",
@@ -82,21 +63,6 @@ export const en = {
     title: "You are signed out",
     text: "Signing in needs a connection. This page opens by itself as soon as you’re back online.",
   },
-  shortcuts: {
-    title: "Keyboard shortcuts",
-    capture: "Note a moment",
-    search: "Search",
-    list: "This list",
-    toasts: "Go to the last message",
-    escape: "Close what is open",
-    quit: "Leave quickly, from anywhere",
-    shift: "Shift",
-    singleKeys: "Shortcuts of a single key",
-    singleKeysHint: "N, / and ?. When off, these keys do nothing by themselves.",
-    quickExit: "Leave quickly by pressing Shift three times",
-    quickExitHint: "When off, the button in the menu and in the profile still does it.",
-    escapeKey: "Esc",
-  },
   profileWait: {
     title: "Your profile is not here yet",
     late: "Loading is taking too long. Refresh the page.",
@@ -114,12 +80,13 @@ export const en = {
   },
   error: {
     kept: "Nothing is lost: what you kept in your journal is on this device.",
-    text: "Reload the page, or go back home.",
+    text: "Refresh the page, or go back home.",
     missing: "This page is not on this device yet",
     missingText: "You’re offline. It opens once you’re back online.",
+    silentText: "The server does not answer just now. Try again in a little while.",
     section: "This part did not load. The rest of the page is fine.",
     sheet: "This did not open",
-    reload: "Reload",
+    reload: "Refresh",
     home: "Back home",
     copy: "Copy the technical detail",
     copied: "Copied",

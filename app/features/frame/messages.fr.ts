@@ -28,6 +28,7 @@ export const fr = {
     closeMenu: "Fermer le menu",
     search: "Chercher",
     signOut: "Se déconnecter",
+    lock: "Verrouiller maintenant",
     leaveDevice: "Quitter le mode hors ligne",
   },
   help: { help: "Aide", privacy: "Confidentialité", terms: "Conditions", quit: "Quitter vite" },
@@ -41,26 +42,6 @@ export const fr = {
   backend: {
     offline: "Mode hors-ligne activé",
     kept: "Vos données sont sauvegardées localement",
-  },
-  newer: {
-    text: "Une nouvelle version de Tendre est là.",
-    kept: "Rien n’est perdu\u00A0: ce que celle-ci ne sait pas lire l’attend.",
-    reload: "Recharger la page",
-  },
-  lost: {
-    upgraded: {
-      title: "Une nouvelle version de Tendre est ouverte",
-      text: "Elle a repris le journal dans un autre onglet. Rechargez la page pour continuer ici\u00A0: tout ce que vous avez gardé y est.",
-    },
-    gone: {
-      title: "Ce navigateur n’a plus le journal",
-      text: "Ses données ont été effacées, dans un autre onglet ou par le navigateur. Rechargez la page\u00A0: tout ce qui était parti revient de votre compte.",
-    },
-    goneOnDevice: {
-      title: "Ce navigateur n’a plus le journal",
-      text: "Ses données ont été effacées, dans un autre onglet ou par le navigateur. Ce journal n’était gardé nulle part ailleurs.",
-    },
-    reload: "Recharger la page",
   },
   expired: {
     text: "Votre session a pris fin. Reconnectez-vous : rien n’est perdu.",
@@ -85,21 +66,6 @@ export const fr = {
     title: "Votre session est fermée",
     text: "L’entrée a besoin du réseau pour s’ouvrir. Elle s’ouvrira toute seule à son retour.",
   },
-  shortcuts: {
-    title: "Raccourcis clavier",
-    capture: "Noter un moment",
-    search: "Chercher",
-    list: "Cette liste",
-    toasts: "Aller au dernier message",
-    escape: "Fermer ce qui est ouvert",
-    quit: "Quitter vite, de partout",
-    shift: "Maj",
-    singleKeys: "Raccourcis d’une seule touche",
-    singleKeysHint: "N, la barre oblique et le point d’interrogation. Éteint, ces touches ne font plus rien.",
-    quickExit: "Quitter vite en appuyant trois fois sur Maj",
-    quickExitHint: "Éteint, le bouton du menu et du profil le fait toujours.",
-    escapeKey: "Échap",
-  },
   profileWait: {
     title: "Votre profil n’est pas encore là",
     late: "Le chargement prend trop de temps. Rafraîchissez la page.",
@@ -117,12 +83,13 @@ export const fr = {
   },
   error: {
     kept: "Rien n’est perdu\u00A0: ce que vous avez gardé dans votre journal est sur cet appareil.",
-    text: "Rechargez la page, ou revenez à l’accueil.",
+    text: "Rafraîchissez la page, ou revenez à l’accueil.",
     missing: "Cette page n’est pas encore sur cet appareil",
     missingText: "Vous êtes hors ligne. Elle s’ouvrira au retour du réseau.",
+    silentText: "Le serveur ne répond pas pour l’instant. Réessayez dans un petit moment.",
     section: "Cette partie n’est pas venue. Le reste de la page est là.",
     sheet: "Cela ne s’est pas ouvert",
-    reload: "Recharger",
+    reload: "Rafraîchir",
     home: "Revenir à l’accueil",
     copy: "Copier le détail technique",
     copied: "Copié",

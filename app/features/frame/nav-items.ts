@@ -7,11 +7,15 @@ import {
   Sparkle,
   UserRoundPlus,
 } from "lucide-react";
+import { isDemo } from "#app/lib/demo-mode.ts";
 import { paths } from "#app/paths.ts";
+
+/** In the demo the dashboard stands at its first address (specification, section 2). */
+export const homePath = isDemo ? paths.home : paths.dashboard;
 
 /** The six items of the specification (section 2), in its order; `label` and `short` are keys of frame.nav. */
 export const navItems = [
-  { to: paths.dashboard, label: "home", short: "home", icon: House },
+  { to: homePath, label: "home", short: "home", icon: House },
   { to: paths.list, label: "relationships", short: "relationshipsShort", icon: BookHeart },
   { to: paths.add, label: "add", short: "add", icon: UserRoundPlus },
   { to: paths.statistics, label: "statistics", short: "statistics", icon: ChartLine },
@@ -23,13 +27,26 @@ export const navItems = [
 const profilePages: readonly string[] = [
   paths.subscription,
   paths.devices,
+  paths.tokens,
+  paths.lock,
+  paths.ownData,
+  paths.storage,
+  paths.journalInTime,
   paths.twoFactorSetup,
+  paths.passkeys,
+  paths.address,
+  paths.confirmNewAddress,
+  paths.phone,
+  paths.messageSettings,
+  paths.messages,
   paths.deleteAccount,
 ];
 
 /** The pages of relationships and of moments belong to "relationships"; `/profile/:id` is one of them. */
 export function isCurrentItem(to: string, pathname: string): boolean {
-  if (profilePages.includes(pathname)) return to === paths.profile;
+  if (profilePages.includes(pathname) || pathname.startsWith(`${paths.messages}/`))
+    return to === paths.profile;
   if (to === paths.list && /^\/(?:(?:boyfriends|profile)\/.|moments\b|trash$)/.test(pathname)) return true;
+  if (pathname === paths.letter || pathname === paths.nextCrush) return to === paths.lisa;
   return pathname === to;
 }

@@ -1,18 +1,20 @@
-import { lazy, Suspense, useState } from "react";
-import { useNewerVersion } from "#app/store/sync/newer-version.ts";
+import { lazy, useState } from "react";
+import { type BuildNews, buildNews } from "#app/lib/install/build-news.ts";
+import { useStore } from "#app/lib/store.ts";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 
-const NewerVersionCard = lazy(async () => ({
-  default: (await import("./newer-version-card.tsx")).NewerVersionCard,
+const VersionCard = lazy(async () => ({
+  default: (await import("#app/features/install/version-card.tsx")).VersionCard,
 }));
 
-/** Says once that this page is older than the server. */
+/** Says once that there is another build than this page's. */
 export function NewerVersionNotice() {
-  const isNewer = useNewerVersion();
-  const [isSeen, setSeen] = useState(false);
-  if (!isNewer || isSeen) return null;
+  const news = useStore(buildNews);
+  const [seen, setSeen] = useState<BuildNews | null>(null);
+  if (!news || seen === news) return null;
   return (
-    <Suspense>
-      <NewerVersionCard onClose={() => setSeen(true)} />
-    </Suspense>
+    <SectionBoundary isOrnament>
+      <VersionCard news={news} onClose={() => setSeen(news)} />
+    </SectionBoundary>
   );
 }

@@ -28,11 +28,20 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
         if (!isGone) setTrouble(null);
         if (journal.kind !== "account") return cleanUp(journal);
         // After the first render: the journal on the device is shown before anything is sent or loaded.
-        const [{ startSync }, { startUploads }, { followTimeZone }, { followLanguage }] = await Promise.all([
+        const [
+          { startSync },
+          { startUploads },
+          { followTimeZone },
+          { followLanguage },
+          { tellCountedMessages },
+          { startBackups },
+        ] = await Promise.all([
           import("#app/store/sync/sync-loop.ts"),
           import("#app/store/uploads/upload-loop.ts"),
           import("#app/store/profile/follow-time-zone.ts"),
           import("#app/store/profile/follow-language.ts"),
+          import("#app/store/conversations/count-key.ts"),
+          import("#app/store/backups/start-backups.ts"),
         ]);
         if (isGone) return;
         const stops = [
@@ -40,6 +49,8 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
           startUploads(journal),
           followTimeZone(journal),
           followLanguage(journal),
+          tellCountedMessages(journal),
+          startBackups(journal),
         ];
         stop = () => {
           for (const end of stops) end();
@@ -72,10 +83,16 @@ async function keepKeyAhead(journal: Journal): Promise<void> {
 /** Periodic clean-ups. Signing out closes the journal meanwhile: the rest waits for the next start. */
 async function cleanUp(journal: Journal): Promise<void> {
   try {
+    const { relistLocked } = await import("#app/store/leaving/other-journals.ts");
+    await relistLocked();
     const { purgeOldTrash } = await import("#app/store/moments/purge-trash.ts");
     await purgeOldTrash(journal);
     const { cleanMediaIfDue } = await import("#app/features/media/clean-media.ts");
     await cleanMediaIfDue(journal);
+    const { considerOffers } = await import("#app/features/install/consider-offers.ts");
+    await considerOffers(journal);
+    const { startKeepingPictures } = await import("#app/store/media/kept-pictures.ts");
+    await startKeepingPictures(journal);
   } catch (error) {
     if (journal.database.dexie.isOpen()) throw error;
   }

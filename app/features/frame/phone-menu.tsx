@@ -1,9 +1,11 @@
-import { LogOut } from "lucide-react";
+import { Lock, type LucideIcon } from "lucide-react";
 import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
+import { lockNow } from "#app/lib/lock/lock-registry.ts";
 import { leaveQuickly } from "#app/lib/quick-exit.ts";
+import { useLock, useLockedAs } from "#app/lib/use-lock.ts";
 import { paths } from "#app/paths.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
@@ -12,6 +14,9 @@ import { isCurrentItem, navItems } from "./nav-items.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 const SyncMark = lazy(async () => ({ default: (await import("./sync-mark.tsx")).SyncMark }));
+const UnreadMark = lazy(async () => ({
+  default: (await import("#app/features/messages/mark/unread-mark.tsx")).UnreadMark,
+}));
 
 const helpPages = [
   { to: paths.support, label: "help" },
@@ -19,12 +24,18 @@ const helpPages = [
   { to: paths.terms, label: "terms" },
 ] as const;
 
-type PhoneMenuProps = { leaveLabel: string; onLeave: () => void; onClose: () => void };
+type PhoneMenuProps = {
+  leaveLabel: string;
+  leaveIcon: LucideIcon;
+  onLeave: (() => void) | null;
+  onClose: () => void;
+};
 
 /** Below the phone's bar, as tall as the screen allows, scrollable. Escape and a tap elsewhere close it. */
-export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
+export function PhoneMenu({ leaveLabel, leaveIcon, onLeave, onClose }: PhoneMenuProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
+  const hasLock = useLock(useLockedAs()) !== null;
   const menu = useRef<HTMLElement>(null);
   useCloseElsewhere(menu, onClose);
   return (
@@ -53,6 +64,9 @@ export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
           </span>
         </Link>
       ))}
+      <SectionBoundary isOrnament>
+        <UnreadMark place="row" onOpen={onClose} />
+      </SectionBoundary>
       <div className="flex flex-wrap gap-x-5 pt-1">
         {helpPages.map(({ to, label }) => (
           <Link
@@ -72,10 +86,20 @@ export function PhoneMenu({ leaveLabel, onLeave, onClose }: PhoneMenuProps) {
           {t("help.quit")}
         </button>
       </div>
-      <div className="-mx-3 flex items-center justify-between pt-1">
+      <div className="-mx-3 flex flex-wrap items-center justify-between pt-1">
         <LanguagePicker />
         <ThemeButton />
-        <IconButton icon={LogOut} label={leaveLabel} onClick={onLeave} />
+        {hasLock && <IconButton icon={Lock} label={t("bar.lock")} onClick={lockNow} />}
+        {onLeave && (
+          <button
+            type="button"
+            onClick={onLeave}
+            className="flex min-h-(--target) items-center gap-2 px-3 type-small text-ink"
+          >
+            <Icon glyph={leaveIcon} />
+            {leaveLabel}
+          </button>
+        )}
       </div>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { isDemo } from "#app/lib/demo-mode.ts";
 import { paths } from "#app/paths.ts";
 import { textLinkClass } from "#app/ui/actions/text-link-style.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -15,7 +16,7 @@ export function RootErrorBoundary({ children }: { children: ReactNode }) {
 function RootErrorPage({ error }: { error: unknown }) {
   const t = useTranslations("frame.error");
   const home = (
-    <a className={textLinkClass({ alone: true })} href={paths.dashboard}>
+    <a className={textLinkClass({ alone: true })} href={isDemo ? paths.demo : paths.dashboard}>
       {t("home")}
     </a>
   );

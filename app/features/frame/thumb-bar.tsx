@@ -34,7 +34,7 @@ export function ThumbBar() {
               requestCapture();
             }}
             aria-current={isCurrent ? "page" : undefined}
-            className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[clamp(9px,2.92vw,10.5px)]/4 ${
+            className={`flex min-h-16 min-w-0 flex-col items-center justify-center gap-0.5 text-[clamp(9px,2.5vw,10.5px)]/4 ${
               isCurrent ? "font-strong text-ink" : "text-ink-soft"
             }`}
           >

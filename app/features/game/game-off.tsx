@@ -8,8 +8,13 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
+type GameOffProps = {
+  /** Null: it is off for everyone of this server. */
+  onSwitchOn: (() => void) | null;
+};
+
 /** While the Game is off, nothing of it is shown but the switch. */
-export function GameOff({ onSwitchOn }: { onSwitchOn: () => void }) {
+export function GameOff({ onSwitchOn }: GameOffProps) {
   const t = useTranslations("game");
   return (
     <Page width="reading">
@@ -17,10 +22,12 @@ export function GameOff({ onSwitchOn }: { onSwitchOn: () => void }) {
         <BackLink to={paths.dashboard}>{t("back")}</BackLink>
         <LostPath />
         <Title size="title">{t("off.title")}</Title>
-        <Text>{t("off.text")}</Text>
-        <Button variant="primary" onClick={onSwitchOn}>
-          {t("off.on")}
-        </Button>
+        <Text>{t(onSwitchOn ? "off.text" : "off.forAll")}</Text>
+        {onSwitchOn && (
+          <Button variant="primary" onClick={onSwitchOn}>
+            {t("off.on")}
+          </Button>
+        )}
       </Stack>
     </Page>
   );

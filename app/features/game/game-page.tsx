@@ -32,13 +32,13 @@ export function Component() {
 function GamePage() {
   const t = useTranslations("game");
   const today = useToday();
-  const { game, journal, isOn, pauses, pause } = useGame(today);
+  const { game, journal, isOn, isClosed, pauses, pause } = useGame(today);
   const choices = useGameChoices(pauses, today);
   const [opened, setOpened] = useState<"rules" | "pause" | null>(null);
   const isWide = useIsWide();
   usePageTitle(t("title"));
 
-  if (!isOn) return <GameOff onSwitchOn={() => void choices.switchOn()} />;
+  if (!isOn) return <GameOff onSwitchOn={isClosed ? null : () => void choices.switchOn()} />;
   const items: MenuItem[] = [
     pause
       ? { id: "resume", label: t("pause.end"), icon: Play, onSelect: () => void choices.resume() }

@@ -60,9 +60,10 @@ export const en = {
   },
   rhythm: {
     title:
-      "{traced, plural, =0 {No week has a trace yet} one {One week of {of} has a trace} other {{words} weeks of {of} have a trace}}",
+      "{traced, plural, =0 {No week has a trace yet} one {{weeks, plural, one {This week has a trace} other {One week of {of} has a trace}}} other {{words} weeks of {of} have a trace}}",
     none: "A week has one as soon as something is written in it, or dated in it.",
     text: "The others rest. Nothing is lost, and they can still be written in.",
+    first: "A week has one as soon as something is written in it. Weeks may rest: nothing is lost.",
     full: "Not one at rest, and nothing would be lost if there were.",
     resting: "An ending is followed by eight weeks that ask for nothing.",
     thisWeek: "this week",
@@ -72,7 +73,7 @@ export const en = {
   },
   seals: {
     title:
-      "{earned, plural, =0 {Twenty-four seals to press} one {One seal of twenty-four} other {{words} seals of twenty-four}}",
+      "{earned, plural, =0 {Twenty\u2011four seals to press} one {One seal of twenty\u2011four} other {{words} seals of {inFigures, select, yes {24} other {twenty\u2011four}}}}",
     hiddenCount: "{count, plural, =0 {} one {, one of them hidden} other {, {words} hidden}}",
     rest: "{count, plural, one {The other one} other {The {words} others}}{hidden, plural, =0 {} one {, one of them hidden} other {, {hiddenWords} of them hidden}}",
     fewer: "Fewer",
@@ -165,6 +166,8 @@ export const en = {
     open: "Switch the Game off",
     title: "The Game is off",
     text: "No points, no villages, no seals, on any screen. Your journal stays as it is, and if you switch the Game on again it will count what you wrote meanwhile.",
+    forAll:
+      "Whoever runs this server has switched the Game off for everyone. Your journal stays as it is; if it comes back, it will count what you wrote meanwhile.",
     on: "Switch the Game on",
     done: "The Game is off",
     undo: "Undo",
@@ -187,7 +190,7 @@ export const en = {
     village: "{count, plural, =0 {where the road begins} other {from {from} points}}",
     rhythm: "Weeks",
     rhythmText:
-      "A week has a trace when something is dated in it or was written in it. {weeks} weeks with a trace earn a freeze, {most} are kept at most, and they are used by themselves. After an ending, {rest} weeks ask for nothing. The rhythm gives no points and takes none.",
+      "A week has a trace when something is dated in it or was written in it. {weeks} weeks with a trace earn a freeze, {most} are kept at most, and they are used automatically. After an ending, {rest} weeks ask for nothing. The rhythm gives no points and takes none.",
     never: "What never counts",
     neverText:
       "How many people there are, how long it lasts, how fast it goes, how you rate it, and whether it is over. There is no leaderboard.",

@@ -12,7 +12,7 @@ export const fr = {
     gloss: "{village}",
     points: "<b>{points}</b> {count, plural, one {point} other {points}}",
     before: "<b>{missing}</b> avant <place>{next}</place>",
-    arrived: "Il n’y a pas plus loin où aller.",
+    arrived: "Le chemin ne va pas plus loin.",
     meter: "{points} des {all} points qui séparent {here} de {next}",
   },
   map: {
@@ -63,21 +63,23 @@ export const fr = {
   },
   rhythm: {
     title:
-      "{traced, plural, =0 {Aucune semaine n’a encore de trace} one {Une semaine sur {of} a une trace} other {{words} semaines sur {of} ont une trace}}",
+      "{traced, plural, =0 {Aucune semaine n’a encore de trace} one {{weeks, plural, =1 {Cette semaine a une trace} other {Une semaine sur {of} a une trace}}} other {{words} semaines sur {of} ont une trace}}",
     none: "Une semaine en a une dès que quelque chose y est écrit, ou y est daté.",
     text: "Les autres se reposent. Rien n’est perdu, on peut encore y écrire.",
+    first:
+      "Une semaine en a une dès que quelque chose y est écrit. Elles peuvent se reposer\u00A0: rien n’est perdu.",
     full: "Aucune ne se repose, et rien ne serait perdu sinon.",
     resting: "Une fin est suivie de huit semaines qui ne demandent rien.",
     thisWeek: "cette sem.",
     freezes:
-      "{count, plural, =0 {} =1 {Un gel est gardé pour une semaine sans temps.} other {{words} gels sont gardés pour les semaines sans temps.}}",
+      "{count, plural, =0 {} =1 {Un gel est gardé pour une semaine où le temps manque.} other {{words} gels sont gardés pour les semaines où le temps manque.}}",
     week: "Semaine du {day}\u00A0: {state, select, traced {une trace} frozen {un gel} paused {une pause} other {au repos}}",
   },
   seals: {
     title:
-      "{earned, plural, =0 {Vingt-quatre sceaux à presser} =1 {Un sceau sur vingt-quatre} other {{words} sceaux sur vingt-quatre}}",
-    hiddenCount: "{count, plural, =0 {} =1 {, un caché} other {, {words} cachés}}",
-    rest: "{count, plural, one {L’autre} other {Les {words} autres}}{hidden, plural, =0 {} =1 {, dont un caché} other {, dont {hiddenWords} cachés}}",
+      "{earned, plural, =0 {Vingt\u2011quatre sceaux à presser} =1 {Un sceau sur vingt\u2011quatre} other {{words} sceaux sur {inFigures, select, yes {24} other {vingt\u2011quatre}}}}",
+    hiddenCount: "{count, plural, =0 {} =1 {, {words} caché} other {, {words} cachés}}",
+    rest: "{count, plural, one {L’autre} other {Les {words} autres}}{hidden, plural, =0 {} =1 {, dont {hiddenWords} caché} other {, dont {hiddenWords} cachés}}",
     fewer: "Moins",
     earned: "Pressé le {day}",
     earnedUndated: "Pressé",
@@ -134,7 +136,7 @@ export const fr = {
       captioned_photo: "Mettre une légende sous une photo ou une vidéo.",
       years_ago: "Noter quelque chose qui a cinq ans ou plus.",
       leap_day: "Garder un 29 février.",
-      heavy_day: "Écrire un jour lourd ou d’orage. Il compte autant qu’un jour clair.",
+      heavy_day: "Écrire un jour lourd ou orageux. Il compte autant qu’un jour clair.",
       every_mood: "Noter une fois chacune des cinq humeurs.",
       vague_date: "Garder un souvenir sans en savoir le jour exact.",
       letter_to_later: "Sceller une lettre jusqu’à une date.",
@@ -168,6 +170,8 @@ export const fr = {
     open: "Éteindre le Jeu",
     title: "Le Jeu est éteint",
     text: "Ni points, ni villages, ni sceaux, sur aucun écran. Votre journal reste tel qu’il est, et si vous rallumez le Jeu il comptera ce que vous aurez écrit entre-temps.",
+    forAll:
+      "La personne qui tient ce serveur a éteint le Jeu pour tout le monde. Votre journal reste tel qu’il est\u00A0; si le Jeu revient, il comptera ce que vous aurez écrit entre-temps.",
     on: "Rallumer le Jeu",
     done: "Le Jeu est éteint",
     undo: "Annuler",

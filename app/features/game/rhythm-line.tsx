@@ -12,16 +12,28 @@ export function RhythmLine({ rhythm }: { rhythm: Rhythm }) {
   const t = useTranslations("game.rhythm");
   const format = useFormat();
   const { weeks, traced, freezes, isPaused } = rhythm;
+  const isFirst = weeks.length === 1;
   const title = t("title", {
     traced,
     words: format.inWords(traced, "f"),
+    weeks: weeks.length,
     of: format.inWords(weeks.length, "f"),
   });
   return (
     <Stack gap={2}>
       <Heading>{capitalise(title)}</Heading>
       <Text size="small" tone="soft">
-        {t(isPaused ? "resting" : traced === 0 ? "none" : traced === weeks.length ? "full" : "text")}{" "}
+        {t(
+          isPaused
+            ? "resting"
+            : traced === 0
+              ? "none"
+              : traced < weeks.length
+                ? "text"
+                : isFirst
+                  ? "first"
+                  : "full",
+        )}{" "}
         {freezes > 0 && t("freezes", { count: freezes, words: format.inWords(freezes) })}
       </Text>
       {weeks.length > 0 && (

@@ -27,12 +27,15 @@ export function SealBoard({ seals, journal }: { seals: readonly Seal[]; journal:
   const hidden = sorted.filter((seal) => !seal.earned && seal.isHidden).length;
   const shown = isWide || isWhole ? sorted : sorted.slice(0, firstShown);
   const rest = sorted.slice(firstShown);
+  const words = format.inWords(earned);
+  const inFigures = words === format.number(earned) ? "yes" : "no";
   const restHidden = rest.filter((seal) => !seal.earned && seal.isHidden).length;
+  const sayRest = format.alike(rest.length, restHidden);
   return (
     <Stack gap={5}>
       <Heading>
-        {capitalise(t("title", { earned, words: format.inWords(earned) }))}
-        {earned > 0 && t("hiddenCount", { count: hidden, words: format.inWords(hidden) })}
+        {capitalise(t("title", { earned, words, inFigures }))}
+        {earned > 0 && t("hiddenCount", { count: hidden, words: format.alike(earned, hidden)(hidden) })}
       </Heading>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 lg:grid-cols-8 xl:grid-cols-12 xl:gap-x-1">
         {shown.map((seal) => (
@@ -47,9 +50,9 @@ export function SealBoard({ seals, journal }: { seals: readonly Seal[]; journal:
             ? t("fewer")
             : t("rest", {
                 count: rest.length,
-                words: format.inWords(rest.length),
+                words: sayRest(rest.length),
                 hidden: restHidden,
-                hiddenWords: format.inWords(restHidden),
+                hiddenWords: sayRest(restHidden),
               })}
         </Button>
       )}

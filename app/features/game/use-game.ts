@@ -4,6 +4,7 @@ import { useTimeZone } from "use-intl/react";
 import type { Computation } from "#app/lib/computing/computation.ts";
 import { useComputed } from "#app/lib/computing/use-computed.ts";
 import { writeLocal } from "#app/lib/local-storage.ts";
+import { useGameClosed } from "#app/lib/site/game-switch.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { useJournalRows } from "#app/store/db/use-journal-rows.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -18,6 +19,8 @@ type PlayedGame = {
   readonly game: Game | undefined;
   readonly journal: Journal | undefined;
   readonly isOn: boolean;
+  /** Switched off for everyone of this server. */
+  readonly isClosed: boolean;
   readonly pauses: readonly GamePause[];
   readonly pause: GamePause | null;
 };
@@ -44,14 +47,15 @@ export function useGame(today: CalendarDay): PlayedGame {
   const personId = useJournal()?.personId;
   const journal = useJournalRows();
   const profile = useProfile();
-  const isOn = profile?.game_is_on ?? true;
+  const isClosed = useGameClosed();
+  const isOn = !isClosed && (profile?.game_is_on ?? true);
   const pauses = profile?.game_pauses ?? noPauses;
   const request = isOn && journal ? { journal, today, timeZone, pauses } : undefined;
   const game = useComputed(gameComputation, request);
   useEffect(() => {
     if (game && personId) keepGameProgress(personId, writeProgress(game, { isOn, pauses }));
   }, [game, personId, isOn, pauses]);
-  return { game, journal, isOn, pauses, pause: currentPause(pauses, today) };
+  return { game, journal, isOn, isClosed, pauses, pause: currentPause(pauses, today) };
 }
 
 const keyOf = (personId: string) => `gameProgress:${personId}`;

@@ -1,8 +1,12 @@
-/** Notes on the sign-in page about an earlier person: a pending sign-out, a copy that blocks the sign-in, or a locked copy. */
+/**
+ * Notes on the sign-in page about an earlier person: a pending sign-out, a copy that blocks the sign-in, or a locked copy; and that an account
+ * can take in the journal of this device.
+ */
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { resolveHeld, useDeletedAccount, useSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
@@ -76,6 +80,7 @@ function Notes() {
         </Stack>
       )}
       {isShared && <Remark>{t("shared")}</Remark>}
+      {hasDeviceJournal() && <Remark>{t("canCome")}</Remark>}
       {asking && (
         <DeleteQuestion
           title={t("othersQuestion")}

@@ -47,7 +47,9 @@ function describeFields(item: UnsentItem, words: DocumentWords): string[] {
   const fields = Object.entries(item.written);
   if (fields.length === 0) return [];
   const rows = fields.map(([field, value]) => {
-    const said = `<pre>${escaped(saidOf(value, words))}</pre>`;
+    const said = isPicture(value)
+      ? `<img alt="" src="${escaped(value)}">`
+      : `<pre>${escaped(saidOf(value, words))}</pre>`;
     const name = escaped(words.fieldName(field));
     if (item.group !== "conflicts") return `<dt>${name}</dt><dd>${said}</dd>`;
     const before = `<pre>${escaped(saidOf(item.before, words))}</pre>`;
@@ -75,6 +77,9 @@ function asDataAddress(file: Blob): Promise<string> {
     reader.readAsDataURL(file);
   });
 }
+
+const isPicture = (value: unknown): value is string =>
+  typeof value === "string" && /^data:image\/(?:webp|jpeg|png);base64,/.test(value);
 
 function saidOf(value: unknown, { empty }: DocumentWords): string {
   if (value === null || value === undefined || value === "") return empty;

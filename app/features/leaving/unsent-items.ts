@@ -67,8 +67,8 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
   const drafts = rows.drafts.map(({ key, value }) => {
     const typed = isRecord(value) ? (value.fields ?? value.draft) : null;
     const written = isRecord(typed) ? typed : {};
-    const [noun, id = ""] = key.split(":");
-    const table = noun === "relationship" ? ("relationships" as const) : ("moments" as const);
+    const [noun = "", id = ""] = key.split(":");
+    const table = draftTables[noun] ?? ("moments" as const);
     const filled = Object.entries(written).filter(([, each]) => !isBlank(each));
     return {
       ...plain,
@@ -93,6 +93,14 @@ export function listUnsent({ rows, around }: Unsent, nameOf: (id: string) => str
   });
   return [...ops, ...uploads, ...refused, ...drafts, ...conflicts];
 }
+
+/** Whose draft it is, by the first word of its key. */
+const draftTables: Readonly<Record<string, SyncedTableName>> = {
+  relationship: "relationships",
+  profile: "profiles",
+  lisa: "turns",
+  message: "messages",
+};
 
 function isBlank(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -1,6 +1,7 @@
 /** Downloads everything that only this device has, as one file. */
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { saveFile } from "#app/lib/save-file.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { isNamedField } from "./named-field.ts";
 import { writeUnsentDocument } from "./unsent-document.ts";
@@ -40,19 +41,11 @@ export function useDownload() {
     };
     try {
       const blob = await writeUnsentDocument(items, words, fileOf);
-      saveAs(blob, t("file.name", { day: now().toISOString().slice(0, 10) }));
+      saveFile(blob, t("file.name", { day: now().toISOString().slice(0, 10) }));
       return true;
     } catch (error) {
       console.error(error);
       return false;
     }
   };
-}
-
-function saveAs(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

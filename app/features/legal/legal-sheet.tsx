@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
-import { Caption } from "#app/ui/type/caption.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
 import { legalWords } from "./legal-words.ts";
 
@@ -25,7 +24,6 @@ function OpenSheet({ document, onClose }: LegalSheetProps) {
       title={t(`${document}.title`)}
       closeLabel={t("close")}
     >
-      <Caption>{t("dated")}</Caption>
       <LegalSections document={document} as="h3" />
     </Sheet>
   );

@@ -5,7 +5,6 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { Caption } from "#app/ui/type/caption.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { type LegalDocument, LegalSections } from "./legal-sections.tsx";
 
@@ -17,14 +16,12 @@ export function LegalText({ document }: { document: LegalDocument }) {
     <Page width="reading">
       <Stack gap={6} align="start">
         <WayBack fallback={paths.login}>{t("back")}</WayBack>
-        <Stack gap={2}>
-          <Title>{title}</Title>
-          <Caption>{t("dated")}</Caption>
-        </Stack>
-        <LegalSections document={document} as="h2" />
-        <TextLink to={paths.notices} size="small">
-          {t("notices")}
-        </TextLink>
+        <Title>{title}</Title>
+        <LegalSections document={document} as="h2">
+          <TextLink to={paths.notices} size="small">
+            {t("notices")}
+          </TextLink>
+        </LegalSections>
       </Stack>
     </Page>
   );

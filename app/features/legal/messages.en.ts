@@ -3,15 +3,16 @@ export const en = {
   close: "Close",
   notices: "The work of others in Tendre, and its licences",
   dated: "In force since 21 November 2026",
+  datedServed: "In force since {day}",
   privacy: {
     title: "Privacy",
     what: {
       title: "What is kept",
-      text: "Your address, your password as a one-way hash, what you write, and when you signed in. Nothing is taken from other services, and nothing measures how you use the app.",
+      text: "Your address, your password as a one-way hash, the public half of your passkeys, a telephone number if you give one, what you write, and when you signed in. A code for a telephone passes through a provider of text messages, which learns the number. Nothing is taken from other services, and nothing measures how you use the app.",
     },
     where: {
       title: "Where",
-      text: "In your browser, so that it works offline, and on the server whose address you opened. There all of it is encrypted with a key of your own: names, dates, places and words. Without an account, everything stays in the browser.",
+      text: "In your browser, so that it works offline, and on the server whose address you opened. There all of it is encrypted with a key of your own: names, dates, places and words. Every few minutes a copy of your conversations with LISA and of your choices is kept there besides, with the ten before it. Without an account, everything stays in the browser.",
     },
     who: {
       title: "Who can read it",

@@ -6,15 +6,16 @@ export const fr = {
   close: "Fermer",
   notices: "L’ouvrage des autres dans Tendre, et ses licences",
   dated: "En vigueur depuis le 21 novembre 2026",
+  datedServed: "En vigueur depuis le {day}",
   privacy: {
     title: "Confidentialité",
     what: {
       title: "Ce qui est gardé",
-      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, ce que vous écrivez, et les dates de vos connexions. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
+      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, la moitié publique de vos clés d’accès, un numéro de téléphone si vous en donnez un, ce que vous écrivez, et les dates de vos connexions. Un code pour un téléphone passe par un fournisseur de SMS, qui apprend le numéro. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
     },
     where: {
       title: "Où",
-      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Tout y est chiffré avec une clé à vous\u00A0: noms, dates, lieux et mots. Sans compte, tout reste dans le navigateur.",
+      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Tout y est chiffré avec une clé à vous\u00A0: noms, dates, lieux et mots. Toutes les quelques minutes, une copie de vos conversations avec LISA et de vos choix y est gardée en plus, avec les dix d’avant. Sans compte, tout reste dans le navigateur.",
     },
     who: {
       title: "Qui peut lire",

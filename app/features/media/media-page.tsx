@@ -2,8 +2,11 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { useIsBehindLock } from "#app/features/relationships/list/opened-seals.ts";
 import { RelationshipMissing } from "#app/features/relationships/page/relationship-missing.tsx";
+import { SealedPage } from "#app/features/relationships/page/sealed-page.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
@@ -30,9 +33,11 @@ import { mediaWords } from "./media-words.ts";
 export function Component() {
   const { id = "" } = useParams();
   const relationship = useRelationship(id);
+  const isBehindLock = useIsBehindLock(relationship, useToday());
   if (relationship === null || (relationship && relationship.deleted_at !== null)) {
     return <RelationshipMissing relationship={relationship} />;
   }
+  if (isBehindLock) return <SealedPage />;
   return (
     <WithMessages words={mediaWords}>
       {relationship ? <GalleryPage relationship={relationship} /> : <Loading />}

@@ -4,8 +4,8 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   title: "Photos",
   of: "Photos avec {name}",
-  used: "{used} sur {limit}",
-  usedWithThese: "{used} sur {limit} avec celles-ci",
+  used: "{used} sur {limit} dans votre formule",
+  usedWithThese: "{used} sur {limit} dans votre formule, avec celles-ci",
   seeAll: "Voir les {count, number}",
   gallery: "Ouvrir la galerie",
   add: "Ajouter une photo",
@@ -20,7 +20,7 @@ export const fr = {
   undo: "Annuler",
   loading: "Chargement…",
   quota: {
-    near: "{left, plural, =1 {Encore une place} other {Encore # places}} dans votre formule.",
+    near: "{left, plural, =1 {Encore une place} other {Encore # places}}.",
     reached: "Votre formule est pleine\u00A0: {limit, number} photos et vidéos.",
     seePlans: "Voir les formules",
     each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double. L’original n’est pas gardé, car il peut cacher où et quand elle a été prise\u00A0: conservez-le de votre côté.",
@@ -69,12 +69,12 @@ export const fr = {
     too_large: "Plus de 10\u00A0Mo.",
     storage_limit: "Vos 100\u00A0Mo sont pleins. Supprimez une photo ou une vidéo pour faire de la place.",
     plan_limit: "Votre formule est pleine. Elle attend une place sur cet appareil.",
-    plan_limit_device: "Sans compte, trois photos au plus.",
+    plan_limit_device: "Sans compte, trois photos ou vidéos au plus.",
     underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",
     not_opened_here: "Ce navigateur ne sait pas ouvrir les photos HEIC. Une version JPEG peut être gardée.",
     storage_full: "Cet appareil n’a plus de place pour elle.",
     not_kept:
-      "Le navigateur ne l’a pas gardé. Choisissez-le de nouveau\u00A0; si rien ne change, rechargez la page.",
+      "Le navigateur ne l’a pas gardé. Choisissez-le de nouveau\u00A0; si rien ne change, rafraîchissez la page.",
     failed: "Le serveur n’en veut pas.",
   },
   sheet: {

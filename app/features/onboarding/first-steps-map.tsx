@@ -21,12 +21,12 @@ export function FirstStepsMap({ step, count }: { step: number; count: number }) 
           {at > 0 && (
             <span
               className={classNames(
-                "mb-3 h-0.75 min-w-4 flex-1",
+                "mb-3 h-0.75 min-w-3 flex-1",
                 at < step ? "dotted-under" : "dotted-ahead",
               )}
             />
           )}
-          <span className="h-full flex-none">
+          <span className="h-full min-w-0">
             <SectionBoundary isOrnament>
               <Stamp index={village} isLit={at < step} />
             </SectionBoundary>

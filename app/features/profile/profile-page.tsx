@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { listMoments, noFilter } from "#app/features/moments/list/list-moments.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
+import { paths } from "#app/paths.ts";
 import { useView } from "#app/store/db/use-view.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -10,22 +11,32 @@ import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { SectionIndex } from "#app/ui/lists/section-index.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
+import { OwnPhoto } from "./photo/own-photo.tsx";
 import { ActivitySection } from "./sections/activity-section.tsx";
 import { DeletionSection } from "./sections/deletion-section.tsx";
 import { TheGame } from "./sections/game-section.tsx";
 import { HelpSection } from "./sections/help-section.tsx";
 import { Looks } from "./sections/look-section.tsx";
 import { MemoriesRow } from "./sections/memories-section.tsx";
+import { MessagesSection } from "./sections/messages-section.tsx";
+import { OwnDataRow } from "./sections/own-data-section.tsx";
 import { PersonForm } from "./sections/person-form.tsx";
 import { OwnPlan } from "./sections/plan-section.tsx";
+import { PrivacySection } from "./sections/privacy-section.tsx";
 import { Section, sectionIds } from "./sections/section.tsx";
 import { SecuritySection } from "./sections/security-section.tsx";
 import { WordsAndGoals } from "./sections/words-section.tsx";
 import { SharedDeviceSwitch } from "./shared-device-switch.tsx";
+
+const ClearDialog = lazy(async () => ({
+  default: (await import("#app/features/lock/clear-dialog.tsx")).ClearDialog,
+}));
 
 /** Sections that a journal of this device has no use for. */
 const ofAccounts: ReadonlySet<string> = new Set(["security", "plan", "deletion"]);
@@ -36,6 +47,12 @@ export function Component() {
   usePageTitle(t("title"));
   const hasAccount = profile !== null && profile !== undefined && !profile.is_fallback_profile;
   const sections = sectionIds.filter((id) => !ofAccounts.has(id) || hasAccount);
+  const head = (
+    <Stack gap={1}>
+      <Title>{t("title")}</Title>
+      <Text tone="soft">{t("private")}</Text>
+    </Stack>
+  );
   return (
     <Page>
       <Columns template="index-main">
@@ -43,10 +60,7 @@ export function Component() {
           <SectionIndex label={t("index")} sections={sections.map((id) => ({ id, label: t(id) }))} />
         </div>
         <Stack gap={10} className="max-w-[54rem]">
-          <Stack gap={1}>
-            <Title>{t("title")}</Title>
-            <Text tone="soft">{t("private")}</Text>
-          </Stack>
+          {profile ? <OwnPhoto profile={profile}>{head}</OwnPhoto> : head}
           {profile && <PersonForm key={profile.id} profile={profile} />}
           <Activity />
           {hasAccount && <SecuritySection />}
@@ -55,14 +69,37 @@ export function Component() {
           <MemoriesRow />
           {profile && <TheGame profile={profile} />}
           <Looks />
-          <Section id="device" gap={3} align="start">
+          <PrivacySection hasAccount={hasAccount} />
+          <MessagesSection hasAccount={hasAccount} />
+          <Section id="device" gap={3}>
             <SharedDeviceSwitch />
+            <div>
+              <LinkRow to={paths.storage} title={t("storage")} detail={t("storageDetail")} />
+              <ClearDevice />
+            </div>
           </Section>
-          <HelpSection />
+          <OwnDataRow />
+          <HelpSection isSuperadmin={profile?.role === "superadmin"} />
           {hasAccount && <DeletionSection />}
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+/** Everything of the journal leaves this browser, after a question. */
+function ClearDevice() {
+  const t = useTranslations("profile.clear");
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="w-full border-b border-line">
+      <LinkRow title={t("title")} detail={t("detail")} onClick={() => setAsked(true)} />
+      {isAsked && (
+        <SectionBoundary onFailed={() => setAsked(false)}>
+          <ClearDialog onClose={() => setAsked(false)} />
+        </SectionBoundary>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { updateRelationship, useRelationship } from "#app/store/relationships/relationships.ts";
 import type { SeenRow } from "#app/store/write/write-row.ts";
@@ -12,16 +13,20 @@ import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import type { Relationship, RelationshipFields } from "#domain/relationship/relationship.ts";
 import { changedFields, draftOf } from "./form/relationship-draft.ts";
 import { RelationshipForm } from "./form/relationship-form.tsx";
+import { useIsBehindLock } from "./list/opened-seals.ts";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
+import { SealedPage } from "./page/sealed-page.tsx";
 
 export function Component() {
   const t = useTranslations("relationships");
   const { id = "" } = useParams();
   const relationship = useRelationship(id);
+  const isBehindLock = useIsBehindLock(relationship, useToday());
   if (relationship === undefined) return <LoadingScreen label={t("page.loading")} />;
   if (relationship === null || relationship.deleted_at !== null) {
     return <RelationshipMissing relationship={relationship} />;
   }
+  if (isBehindLock) return <SealedPage />;
   return <EditForm key={id} relationship={relationship} />;
 }
 

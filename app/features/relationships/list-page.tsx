@@ -34,9 +34,11 @@ export function Component() {
   usePageTitle(t("title"));
   if (!relationships) return <ListSkeleton />;
   const isEmpty = relationships.length === 0;
+  // Without a limit the list has the whole page, and what waits stands under it: a margin that comes and goes would move everything.
+  const hasMargin = isWide && !isEmpty && quota.limit !== null;
   return (
     <Page>
-      <Columns template="ledger-margin">
+      <Columns template={hasMargin ? "ledger-margin" : "ledger"}>
         <Stack gap={5}>
           <Inline justify="between" align="center" gap={2} wrap>
             <Title>{t("title")}</Title>
@@ -66,9 +68,9 @@ export function Component() {
               {t("trash")}
             </TextLink>
           </Inline>
-          {pending > 0 && !isWide && <PendingLine count={pending} />}
+          {pending > 0 && !hasMargin && <PendingLine count={pending} />}
         </Stack>
-        {isWide && !isEmpty && <ListMargin quota={quota} plan={plan} pending={pending} />}
+        {hasMargin && <ListMargin {...{ quota, plan, pending, today }} />}
       </Columns>
     </Page>
   );

@@ -2,7 +2,7 @@ import { en as list } from "./list/messages.en.ts";
 
 export const en = {
   deviceJournal:
-    "What you noted on this device without an account is not in this account. It is still in this browser: after signing out, the sign-in page opens it.",
+    "What you noted on this device without an account is not in this account. It is still in this browser: <link>bring it here</link>, or open it from the sign-in page after signing out.",
   status: { ongoing: "ongoing", ended: "over" },
   type: {
     serious: "Serious",
@@ -19,6 +19,7 @@ export const en = {
     ongoing: "Together",
     ended: "It is over",
   },
+  inAll: "{duration} in all",
   time: "{place, plural, =1 {First time} =2 {Second time} =3 {Third time} =4 {Fourth time} =5 {Fifth time} other {Time no. #}}",
   plan: { free: "Free", plus: "Plus", pro: "Pro" },
   close: "Close",

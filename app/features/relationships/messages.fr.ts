@@ -4,7 +4,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   deviceJournal:
-    "Ce que vous avez noté sans compte sur cet appareil n’est pas dans ce compte. C’est toujours dans ce navigateur\u00A0: une fois la session fermée, la page de connexion l’ouvre.",
+    "Ce que vous avez noté sans compte sur cet appareil n’est pas dans ce compte. C’est toujours dans ce navigateur\u00A0: <link>faites-le entrer ici</link>, ou ouvrez-le depuis la page de connexion une fois la session fermée.",
   status: { ongoing: "en cours", ended: "terminée" },
   type: {
     serious: "Sérieuse",
@@ -21,6 +21,7 @@ export const fr = {
     ongoing: "Ensemble",
     ended: "C’est terminé",
   },
+  inAll: "{duration} en tout",
   time: "{place, plural, =1 {Première fois} =2 {Deuxième fois} =3 {Troisième fois} =4 {Quatrième fois} =5 {Cinquième fois} other {#e fois}}",
   plan: { free: "Gratuit", plus: "Plus", pro: "Pro" },
   close: "Fermer",

@@ -24,6 +24,7 @@ import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useIsBehindLock } from "./list/opened-seals.ts";
 import { EndingLine } from "./page/ending-line.tsx";
 import { PageMenu } from "./page/page-menu.tsx";
 import { PhoneFacts } from "./page/phone-facts.tsx";
@@ -31,6 +32,7 @@ import { RelationshipFacts } from "./page/relationship-facts.tsx";
 import { RelationshipHeading } from "./page/relationship-heading.tsx";
 import { RelationshipMissing } from "./page/relationship-missing.tsx";
 import { RelationshipNotes } from "./page/relationship-notes.tsx";
+import { SealedPage } from "./page/sealed-page.tsx";
 import { RejectedEdits } from "./rejected/rejected-edits.tsx";
 
 const path = pagePart(async () => {
@@ -74,6 +76,7 @@ export function Component() {
   const t = useTranslations("relationships.page");
   const { id = "" } = useParams();
   const relationship = useRelationship(id);
+  const isBehindLock = useIsBehindLock(relationship, useToday());
   const areRowsRead = [useView("moments"), useView("media")].every((rows) => rows !== undefined);
   const awaitsMoments = useAwaitsFirstMoments();
   const isWhole = useAreLoaded(parts) && areRowsRead && !awaitsMoments;
@@ -81,6 +84,7 @@ export function Component() {
   if (relationship === null || relationship.deleted_at !== null) {
     return <RelationshipMissing relationship={relationship} />;
   }
+  if (isBehindLock) return <SealedPage />;
   return <RelationshipView relationship={relationship} />;
 }
 

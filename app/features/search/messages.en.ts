@@ -30,10 +30,10 @@ export const en = {
   tags: "Tags: {tags}",
   start: {
     lead: "Names, cities, words, texts, tags, places, captions: everything on this device.",
-    accents: "Accents and capitals do not matter. When there are several words, all must be there.",
+    accents: "Accents and capitals don’t matter. With several words, all of them must match.",
     privacy:
-      "What you look for stays in this tab: not in its address, not in its history, not on the server.",
-    keys: "opens the search from anywhere",
+      "What you search for stays in this tab. It reaches neither the address bar, nor the history, nor the server.",
+    keys: "opens search from anywhere",
     arrows: "move through the results",
     enter: "opens the first",
     key: { control: "Ctrl", command: "⌘", enter: "Enter" },
@@ -45,6 +45,6 @@ export const en = {
   none: {
     text: "Nothing matches “{query}”.",
     narrowed: "Nothing matches “{query}” with these filters.",
-    advice: "Try fewer letters, or one word only.",
+    advice: "Try fewer letters, or a single word.",
   },
 } as const;

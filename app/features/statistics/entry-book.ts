@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
+import { moodName } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
@@ -42,12 +42,11 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay, ti
       const name = nameOf(moment.relationship_id ?? "");
       const mood = moodName(moment.mood ?? 0);
       const date = format.vagueDate(moment.occurred_on);
-      const isShut = isSealed(moment, today);
       const said = [name, mood && t(`mood.${mood}`), moment.is_milestone ? t("milestone") : ""];
       return {
         id: moment.id,
-        title: isShut ? t("letter") : moment.word || date,
-        detail: [...(moment.word && !isShut ? [date] : []), ...said].filter(Boolean).join(", "),
+        title: moment.word || date,
+        detail: [...(moment.word ? [date] : []), ...said].filter(Boolean).join(", "),
         to: paths.moment(moment.id),
       };
     }
@@ -55,7 +54,7 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay, ti
     function entry(id: string): BookEntry | null {
       const relationship = relationships.get(id);
       if (relationship) {
-        const detail = [words.period(relationship), words.duration(relationship)].filter(Boolean).join(", ");
+        const detail = [words.period(relationship), words.lasting(relationship)].filter(Boolean).join(", ");
         return { id, title: relationship.name, detail, to: paths.relationship(id) };
       }
       const moment = moments.get(id);

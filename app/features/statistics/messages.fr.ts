@@ -47,7 +47,7 @@ export const fr = {
     add: "Nouvelle relation",
     folded: "Toutes vos relations sont repliées\u00A0: elles sont gardées, et ne comptent nulle part.",
     list: "Voir la liste",
-    filtered: "Aucune page n’est datée de ce choix.",
+    filtered: "Aucune page n’a de date dans ce choix.",
     clear: "Compter toute la vie",
   },
   plan: {
@@ -74,7 +74,6 @@ export const fr = {
       "{count, plural, =0 {Rien derrière ce nombre} one {L’entrée derrière ce nombre} other {Les # entrées derrière ce nombre}}",
     none: "Rien ici.",
     milestone: "étape",
-    letter: "Lettre à plus tard",
     mood: { bright: "Lumineux", gentle: "Doux", even: "Égal", heavy: "Lourd", stormy: "Orageux" },
   },
   ...sections,

@@ -8,10 +8,11 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { computeLater, isSmall } from "#app/lib/computing/computation.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
-import { buildRelationship } from "#domain/fixtures/journal.ts";
+import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import { journal, people, today } from "#domain/fixtures/twelve-people.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { wholeLife } from "#domain/statistics/entries.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
@@ -210,4 +211,24 @@ test("the worker gives the page's own result", async () => {
   expect(isSmall(statisticsComputation, request)).toBe(false);
   const there = await computeLater(statisticsComputation, request, new AbortController().signal);
   expect(there).toEqual(computeResult(request));
+});
+
+test("in the days after an ending nobody is told how long they have been alone", async () => {
+  const endedOn = (day: string): Journal => ({
+    relationships: [
+      buildRelationship(1, {
+        status: "ended",
+        start_date: vagueDate("2025-01-01"),
+        end_date: vagueDate(day),
+      }),
+    ],
+    moments: [],
+    media: [],
+  });
+  const yesterday = await show(endedOn(addDays(today, -1)));
+  await expect.element(yesterday.getByRole("region", named(/^Totals$/))).toBeVisible();
+  expect(yesterday.container.textContent).not.toMatch(/on your own/);
+  await yesterday.unmount();
+  const longAgo = await show(endedOn(addDays(today, -60)));
+  await expect.element(longAgo.getByText("days on your own, so far", { exact: true })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { calendarDuration, roundedDuration } from "#domain/time/duration.ts";
 import { isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import { useBook } from "./entry-book.ts";
 import { useFilterWords } from "./filter-words.ts";
+import { presentTold } from "./present-told.ts";
 import type { StatisticsResult } from "./statistics-result.ts";
 
 const mostNames = 4;
@@ -44,7 +45,8 @@ function FilteredLead({ result: { counts, filter } }: { result: StatisticsResult
   });
 }
 
-function WholeLead({ result: { counts, since, present } }: { result: StatisticsResult }) {
+function WholeLead({ result }: { result: StatisticsResult }) {
+  const { counts, since, present } = result;
   const t = useTranslations("statistics");
   const format = useFormat();
   const language = useLocale();
@@ -55,7 +57,7 @@ function WholeLead({ result: { counts, since, present } }: { result: StatisticsR
     words: capitalise(format.inWords(counts.relationships.n)),
     written: format.inWords(counts.moments.n),
   };
-  const streak = present.value;
+  const streak = presentTold(result, book);
   const about = streak?.isApproximate ? t("about") : "";
   const duration =
     streak?.since && streak.days > 0

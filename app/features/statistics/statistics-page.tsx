@@ -14,7 +14,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import { planLimits } from "#domain/plan/plan.ts";
 import type { StatisticsFilter } from "#domain/statistics/entries.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -47,7 +47,7 @@ function StatisticsPage() {
   usePageTitle(t("title"));
 
   const journal = useMemo<Journal | undefined>(
-    () => relationships && moments && visibleJournal({ relationships, moments, media: [] }, today),
+    () => relationships && moments && countedJournal({ relationships, moments, media: [] }, today),
     [relationships, moments, today],
   );
   const book = useMakeBook(journal, today, t("title"));

@@ -5,9 +5,8 @@ export const en = {
   close: "Close",
   later: "Not now",
   foot: {
-    renewal: "Renewed each month or each year, stopped in two taps. Moving down deletes nothing.",
-    today:
-      "What is listed is what you get today. LISA, exports and Next Crush are not in this version: no plan is sold for them.",
+    renewal: "Plans renew each month or each year, and stop in two taps. Moving down deletes nothing.",
+    today: "What is listed is what you get today.",
   },
   tariff: "All plans",
   pay: { label: "Pay", monthly: "By the month", yearly: "By the year" },
@@ -27,13 +26,13 @@ export const en = {
   },
   offer: {
     relations: "{count, plural, one {1 relationship} other {# relationships}}",
-    relationsAll: "Relationships without limit",
+    relationsAll: "Unlimited relationships",
     images: "{count, plural, one {1 photo or video} other {# photos and videos}}",
-    imagesAll: "Photos and videos without limit",
+    imagesAll: "Unlimited photos and videos",
     aiMessages: "{count, number} messages to LISA a month",
     everythingOf: "Everything in {plan}",
     hasStats: "Statistics",
-    hasExport: "ZIP export and a book to print",
+    hasExport: "A ZIP of the journal, with photos, tables and a reader",
     hasNextCrush: "Next Crush",
     hasPrioritySupport: "Priority help",
   },
@@ -75,17 +74,18 @@ export const en = {
   checkout: {
     title: "{plan}, {price} {billing, select, yearly {a year} other {a month}}",
     renewal: {
-      monthly: "Renewed each month until you stop it. Access then lasts to the end of the period paid for.",
-      yearly: "Renewed each year until you stop it. Access then lasts to the end of the period paid for.",
+      monthly:
+        "Renews each month until you stop it. Access then lasts to the end of the period you paid for.",
+      yearly: "Renews each year until you stop it. Access then lasts to the end of the period you paid for.",
     },
     go: "Continue to payment",
-    openedTitle: "Payment goes on in the other tab",
+    openedTitle: "Payment continues in the other tab",
     opened: "This page follows it by itself. Your plan changes as soon as the payment is confirmed.",
     again: "The tab did not open? Open the payment page.",
   },
   change: {
     title: "From {from} to {to}",
-    loading: "Counting what is owed…",
+    loading: "Working out what is due…",
     lines: "What the change costs",
     rest: "What is left of {plan}",
     fresh: "{plan}, until {date}",
@@ -95,7 +95,8 @@ export const en = {
     confirm: "Pay {amount} and change",
     confirmFree: "Change without paying now",
     resumes: "Your cancellation is taken back with it: the new plan renews until you stop it.",
-    outdated: "The amount has moved since. Here it is as of now; nothing has changed yet.",
+    outdated:
+      "The amount has changed in the meantime. This is what it is now; your plan has not changed yet.",
     refused: "The card was refused. Nothing has changed.",
     card: "Change the card",
   },
@@ -111,11 +112,11 @@ export const en = {
   usage: {
     title: "What you use",
     used: "{used} of {limit} used",
-    unlimited: "{used} used, without limit",
+    unlimited: "{used} used, no limit",
     relations: "Relationships",
     images: "Photos and videos",
     aiMessages: "Messages to LISA",
-    renews: "Full again on {date}",
+    renews: "Renews on {date}",
     reached: "The limit is reached: what is there stays, adding waits.",
   },
   subscription: {

@@ -9,9 +9,8 @@ export const fr = {
   later: "Plus tard",
   foot: {
     renewal:
-      "Renouvelée chaque mois ou chaque année, arrêt possible en deux touches. Descendre de formule n’efface rien.",
-    today:
-      "Ce qui est écrit ici est ce que vous avez aujourd’hui. LISA, les exports et Next Crush ne sont pas dans cette version\u00A0: aucune formule n’est vendue pour eux.",
+      "Une formule se renouvelle chaque mois ou chaque année, et s’arrête en deux touches. En prendre une plus petite n’efface rien.",
+    today: "Ce qui est écrit ici est ce que vous avez aujourd’hui.",
   },
   tariff: "Toutes les formules",
   pay: { label: "Payer", monthly: "Par mois", yearly: "Par an" },
@@ -37,7 +36,7 @@ export const fr = {
     aiMessages: "{count, number} messages à LISA par mois",
     everythingOf: "Tout ce que contient {plan}",
     hasStats: "Statistiques",
-    hasExport: "Export ZIP et livre à imprimer",
+    hasExport: "Un ZIP du journal, avec photos, tableaux et lecteur",
     hasNextCrush: "Next Crush",
     hasPrioritySupport: "Aide prioritaire",
   },
@@ -59,7 +58,7 @@ export const fr = {
   },
   cannot: {
     offline: "Il faut le réseau pour cela. Rien n’a changé.",
-    signedOut: "Connectez-vous d’abord de nouveau. Rien n’a changé.",
+    signedOut: "Reconnectez-vous d’abord. Rien n’a changé.",
     given: "Cette formule a été donnée sans paiement. Elle s’arrête d’elle-même le {date}.",
     unsold: "Cette formule ne peut pas être achetée ici : le service n’en donne pas le prix.",
   },
@@ -80,9 +79,9 @@ export const fr = {
     title: "{plan}, {price} {billing, select, yearly {par an} other {par mois}}",
     renewal: {
       monthly:
-        "Renouvelée chaque mois jusqu’à ce que vous l’arrêtiez. L’accès dure alors jusqu’à la fin de la période payée.",
+        "La formule se renouvelle chaque mois jusqu’à ce que vous l’arrêtiez. L’accès dure alors jusqu’à la fin de la période payée.",
       yearly:
-        "Renouvelée chaque année jusqu’à ce que vous l’arrêtiez. L’accès dure alors jusqu’à la fin de la période payée.",
+        "La formule se renouvelle chaque année jusqu’à ce que vous l’arrêtiez. L’accès dure alors jusqu’à la fin de la période payée.",
     },
     go: "Continuer vers le paiement",
     openedTitle: "Le paiement se poursuit dans l’autre onglet",
@@ -96,13 +95,13 @@ export const fr = {
     rest: "Ce qui reste de {plan}",
     fresh: "{plan}, jusqu’au {date}",
     due: "À payer maintenant",
-    credit: "Gardé pour vos prochaines factures",
+    credit: "Reporté sur vos prochaines factures",
     next: "Puis {amount} le {date}",
     confirm: "Payer {amount} et changer",
     confirmFree: "Changer sans payer maintenant",
     resumes:
       "L’annulation est levée du même coup : la nouvelle formule se renouvelle jusqu’à ce que vous l’arrêtiez.",
-    outdated: "Le montant a bougé entre-temps. Le voici à cet instant ; rien n’a encore changé.",
+    outdated: "Le montant a changé entre-temps. Le voici maintenant ; rien n’a encore changé.",
     refused: "La carte a été refusée. Rien n’a changé.",
     card: "Changer de carte",
   },
@@ -122,7 +121,7 @@ export const fr = {
     relations: "Relations",
     images: "Photos et vidéos",
     aiMessages: "Messages à LISA",
-    renews: "De nouveau au complet le {date}",
+    renews: "Se renouvelle le {date}",
     reached: "La limite est atteinte : ce qui est là reste, l’ajout attend.",
   },
   subscription: {
@@ -196,7 +195,7 @@ export const fr = {
     confirm: "Changer ma formule",
   },
   noAccount: {
-    title: "Une formule appartient à un compte",
+    title: "Une formule va avec un compte",
     text: "Ce journal vit dans ce navigateur seulement, dans les limites de Gratuit : {relations, number} relations, {images, number} photos et vidéos. Avec un compte, il peut grandir.",
     action: "Créer un compte",
     unconfigured: "Cette application n’a pas de service derrière elle : tout reste ici, dans ces limites.",

@@ -9,7 +9,7 @@ import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { type PlanName, planLimits, planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { soldExtras, soldLimits } from "./plan-difference.ts";
+import { countedLimits, extras } from "./plan-difference.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -65,9 +65,9 @@ function PlanOffers({ plan }: { plan: PlanName }) {
   const own = planLimits[plan];
   const below = plan === "pro" ? planLimits.plus : planLimits.free;
   const lines = [
-    ...soldLimits.map((of) => words.counted(of, own[of])),
+    ...countedLimits.map((of) => words.counted(of, own[of])),
     ...(plan === "pro" ? [t("offer.everythingOf", { plan: t("plan.plus") })] : []),
-    ...soldExtras.filter((of) => own[of] && !below[of]).map(words.extra),
+    ...extras.filter((of) => own[of] && !below[of]).map(words.extra),
   ];
   return (
     <ul className="flex flex-col gap-1.5 type-body">

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { comparePlans, soldExtras, soldLimits } from "./plan-difference.ts";
+import { comparePlans, countedLimits, extras } from "./plan-difference.ts";
 
 test("from free to plus everything is gained and nothing lost", () => {
   expect(comparePlans("free", "plus")).toEqual({
-    gains: [{ of: "relations", from: 3, to: 10 }, { of: "images", from: 3, to: 10 }, { of: "hasStats" }],
+    gains: [
+      { of: "relations", from: 3, to: 10 },
+      { of: "images", from: 3, to: 10 },
+      { of: "aiMessages", from: 30, to: 150 },
+      { of: "hasStats" },
+      { of: "hasExport" },
+    ],
     losses: [],
   });
 });
@@ -14,6 +20,8 @@ test("from pro to plus the limits come back, and the priority help goes", () => 
     losses: [
       { of: "relations", from: null, to: 10 },
       { of: "images", from: null, to: 10 },
+      { of: "aiMessages", from: 400, to: 150 },
+      { of: "hasNextCrush" },
       { of: "hasPrioritySupport" },
     ],
   });
@@ -23,8 +31,15 @@ test("another rhythm of payment changes nothing in the plan", () => {
   expect(comparePlans("plus", "plus")).toEqual({ gains: [], losses: [] });
 });
 
-test("nothing is sold that is not in this version: LISA, exports and Next Crush stand in no plan", () => {
-  const named = [...soldLimits, ...soldExtras];
-  for (const missing of ["aiMessages", "hasExport", "hasNextCrush"]) expect(named).not.toContain(missing);
-  expect(named).toEqual(["relations", "images", "hasStats", "hasPrioritySupport"]);
+test("what the catalogue grants is what is sold, and nothing else", () => {
+  const named = [...countedLimits, ...extras];
+  expect(named).toEqual([
+    "relations",
+    "images",
+    "aiMessages",
+    "hasStats",
+    "hasExport",
+    "hasNextCrush",
+    "hasPrioritySupport",
+  ]);
 });

@@ -26,7 +26,7 @@ test("paying opens the provider's page in a tab without opener, and the page wai
   await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
   await expect.element(screen.getByText("10 relationships, instead of 3")).toBeVisible();
   await screen.getByRole("button", { name: "Continue to payment" }).click();
-  await expect.element(screen.getByText("Payment goes on in the other tab")).toBeVisible();
+  await expect.element(screen.getByText("Payment continues in the other tab")).toBeVisible();
   expect(server.asked).toEqual([
     {
       path: "/api/stripe-checkout",
@@ -70,7 +70,9 @@ test("a change shows its bill first, shows it anew when it has moved, and sends 
   await expect.element(screen.getByText("Then $120 on 1 December 2027")).toBeVisible();
   due = 115.3;
   await screen.getByRole("button", { name: "Pay $115.33 and change" }).click();
-  await expect.element(screen.getByRole("alert")).toMatchTextContent("The amount has moved since");
+  await expect
+    .element(screen.getByRole("alert"))
+    .toMatchTextContent("The amount has changed in the meantime");
   await expect.element(screen.getByRole("button", { name: "Pay $115.30 and change" })).toBeVisible();
   expect(server.asked[1]).toEqual({
     path: "/api/subscription/change",
@@ -140,7 +142,7 @@ test("going down from a cancelled plan says what is lost, what is kept as credit
   await expect.element(screen.getByText("10 relations, au lieu d’aucune limite")).toBeVisible();
   await expect.element(screen.getByText(/^L’annulation est levée du même coup/)).toBeVisible();
   await expect
-    .element(screen.getByRole("row", { name: "Gardé pour vos prochaines factures 41,50 $" }))
+    .element(screen.getByRole("row", { name: "Reporté sur vos prochaines factures 41,50 $" }))
     .toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Changer sans payer maintenant" })).toBeVisible();
 });

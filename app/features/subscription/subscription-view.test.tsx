@@ -16,14 +16,12 @@ test("prices, savings of each plan and limits are those of the catalogue", async
   await expect.element(pro.getByText("$24 less than by the month, 17%")).toBeVisible();
 });
 
-test("a room that is not there is neither counted nor sold", async () => {
+test("messages to LISA are counted, and Next Crush stands with Pro alone", async () => {
   const screen = await showSubscription(freeAnswer());
-  await expect.element(screen.getByRole("region", { name: "Pro" })).toBeVisible();
-  expect(screen.getByText(/of 30 used/).elements()).toEqual([]);
-  const mentions = screen.getByText(/LISA|Next Crush/).elements();
-  expect(mentions.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("are not in this version: no plan is sold for them."),
-  ]);
+  const pro = screen.getByRole("region", { name: "Pro" });
+  await expect.element(pro.getByText("Next Crush")).toBeVisible();
+  await expect.element(screen.getByText(/of 30 used/)).toBeVisible();
+  expect(screen.getByRole("region", { name: "Plus" }).getByText("Next Crush").elements()).toEqual([]);
 });
 
 test("on free there is nothing to go back to, and nothing to cancel", async () => {

@@ -87,7 +87,7 @@ export function SubscriptionView({
   const free = answer.plans.find(({ name }) => name === "free");
   const isPaid = answer.plan !== "free";
   const own = (
-    <Columns template="halves" className="lg:gap-x-16">
+    <Columns template="halves-apart">
       {isPaid && (
         <SubscriptionSection answer={answer} refuse={refuse} onCancel={() => free && choose(free)} />
       )}

@@ -7,7 +7,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import { quotaOf } from "#domain/plan/quota.ts";
-import { soldLimits } from "./plan-difference.ts";
+import { countedLimits } from "./plan-difference.ts";
 
 /** How much of each limit is used, before one meets it. */
 export function UsageSection({ quotas }: { quotas: SubscriptionResponse["quotas"] }) {
@@ -18,7 +18,7 @@ export function UsageSection({ quotas }: { quotas: SubscriptionResponse["quotas"
       <Stack gap={4}>
         <Heading id="usage">{t("title")}</Heading>
         <dl className="border-b border-line">
-          {soldLimits.map((of) =>
+          {countedLimits.map((of) =>
             of === "aiMessages" ? (
               <UsageRow
                 key={of}

@@ -1,15 +1,18 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useServedText } from "#app/lib/site/served-text.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { WayBack } from "#app/ui/actions/way-back.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Prose } from "#app/ui/type/prose.tsx";
 import { Title } from "#app/ui/type/title.tsx";
+import { MarkdownText } from "#app/words/markdown-text.tsx";
 
 const supportWords = lazyMessages("support", import.meta.glob<LazyChunk<"support">>("./messages.*.ts"));
 
@@ -26,22 +29,28 @@ export function Component() {
 function SupportPage() {
   const t = useTranslations("support");
   const { supportEmail } = environment;
+  const served = useServedText("support");
   usePageTitle(t("title"));
   return (
     <Page width="reading">
       <Stack gap={6} align="start">
         <WayBack fallback={paths.login}>{t("back")}</WayBack>
         <Title>{t("title")}</Title>
-        {topics.map((topic) => (
-          <Stack key={topic} gap={2} as="section">
-            <Heading>{t(`${topic}.title`)}</Heading>
-            <Prose>{t(`${topic}.text`)}</Prose>
+        {served?.body != null && <MarkdownText>{served.body}</MarkdownText>}
+        {served?.body === null &&
+          topics.map((topic) => (
+            <Stack key={topic} gap={2} as="section">
+              <Heading>{t(`${topic}.title`)}</Heading>
+              <Prose>{t(`${topic}.text`)}</Prose>
+            </Stack>
+          ))}
+        {served && (
+          <Stack gap={2} as="section">
+            <Heading>{t("contact.title")}</Heading>
+            <Prose>{supportEmail ? t("contact.text", { email: supportEmail }) : t("contact.none")}</Prose>
           </Stack>
-        ))}
-        <Stack gap={2} as="section">
-          <Heading>{t("contact.title")}</Heading>
-          <Prose>{supportEmail ? t("contact.text", { email: supportEmail }) : t("contact.none")}</Prose>
-        </Stack>
+        )}
+        {!served && <Skeleton rows={6} />}
       </Stack>
     </Page>
   );

@@ -20,7 +20,7 @@ import { yearsWritten } from "#domain/journal/calendar.ts";
 import { CalendarView } from "./calendar/calendar-view.tsx";
 import { YearSwitch } from "./calendar/year-switch.tsx";
 import { timelineWords } from "./timeline-words.ts";
-import { useVisibleJournal } from "./use-visible-journal.ts";
+import { useCountedJournal } from "./use-counted-journal.ts";
 
 export function Component() {
   return (
@@ -37,7 +37,7 @@ function CalendarPage() {
   const thisYear = Number(today.slice(0, 4));
   const { year: asked = `${thisYear}` } = useParams();
   const year = /^(?:19|20|21)\d\d$/.test(asked) ? Number(asked) : Number.NaN;
-  const journal = useVisibleJournal(today);
+  const journal = useCountedJournal(today);
   const years = yearsWritten(journal?.moments ?? []);
   const isKnown = year <= Math.max(thisYear, years[0] ?? thisYear);
   usePageTitle(isKnown ? t("title", { year: asked }) : t("unknown"));

@@ -12,7 +12,7 @@ import { Title } from "#app/ui/type/title.tsx";
 import { currentVeil } from "#domain/relationship/veil.ts";
 import { LifelineView } from "./lifeline/lifeline-view.tsx";
 import { timelineWords } from "./timeline-words.ts";
-import { useVisibleJournal } from "./use-visible-journal.ts";
+import { useCountedJournal } from "./use-counted-journal.ts";
 
 export function Component() {
   return (
@@ -26,7 +26,7 @@ export function Component() {
 function LifelinePage() {
   const t = useTranslations("timeline.lifeline");
   const today = useToday();
-  const journal = useVisibleJournal(today);
+  const journal = useCountedJournal(today);
   const folded = useRelationships()?.filter((one) => currentVeil(one, today) === "folded").length ?? 0;
   usePageTitle(t("title"));
   return (

@@ -12,6 +12,7 @@ export const en = {
     note: "Note a moment",
     label: "The path, from today back to the beginning",
     recent: "The last steps of the path",
+    latestToday: "Today",
     labelOlder: "The older part of the path",
     empty: "The path is drawn moment by moment: a word is enough for the first step.",
     start: "The beginning",
@@ -31,7 +32,7 @@ export const en = {
     title: "The lifeline",
     back: "Statistics",
     sentence:
-      "{count, plural, one {One relationship} other {{words} relationships}} on one page, since {year}.",
+      "{count, plural, one {One relationship} other {{words} relationships on one page}}, since {year}.",
     base: "Today is at the top; a line is as long as it lasted.",
     folded:
       "{count, plural, one {One folded relationship is not drawn.} other {# folded relationships are not drawn.}}",
@@ -91,7 +92,7 @@ export const en = {
       stormy: "{count, plural, one {{words} stormy} other {{words} stormy}}",
     },
     none: "Nothing was noted in {year}.",
-    empty: "A year in pixels begins with one day: a face is enough.",
+    empty: "A year in pixels begins with one day: a mood is enough.",
     note: "Note a moment",
     unknown: "This year is not in the calendar",
     unknownLink: "Open {year}",

@@ -1,14 +1,13 @@
 import { use } from "react";
 import { Link } from "react-router";
-import { useLocale, useTranslations } from "use-intl/react";
+import { useLocale } from "use-intl/react";
 import { cameFrom } from "#app/lib/came-from.ts";
 import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { isSealed, placeLine } from "#domain/moment/moment-rules.ts";
+import { placeLine } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMomentWords } from "./moment-words.ts";
 import { MomentPhotos } from "./path/moment-photos.ts";
@@ -27,17 +26,14 @@ type MomentLineProps = {
 
 /** A moment as a row of a list: its shape, its word, with whom, its first lines. */
 export function MomentLine({ moment, name, today, withDate = false, from = "" }: MomentLineProps) {
-  const t = useTranslations("timeline");
   const language = useLocale();
-  const format = useFormat();
   const dateOf = useMomentDate();
   const words = useMomentWords(today);
   const photoOf = use(MomentPhotos);
-  const { sealed_until, time_of_day } = moment;
-  const isClosed = isSealed(moment, today);
-  const hour = time_of_day === null || isClosed ? null : formatTimeOfDay(time_of_day, language);
+  const { time_of_day } = moment;
+  const hour = time_of_day === null ? null : formatTimeOfDay(time_of_day, language);
   const excerpt = words.excerpt(moment);
-  const details = [name, isClosed ? null : placeLine(moment), withDate ? dateOf(moment) : hour];
+  const details = [name, placeLine(moment), withDate ? dateOf(moment) : hour];
   const detail = details.filter(Boolean).join(", ");
   return (
     <Link
@@ -58,12 +54,9 @@ export function MomentLine({ moment, name, today, withDate = false, from = "" }:
           {words.title(moment)}
         </span>
         {detail !== "" && <span className="block type-small text-ink-soft">{detail}</span>}
-        {isClosed && sealed_until && (
-          <span className="block text-ink-soft">{t("letterUntil", { day: format.day(sealed_until) })}</span>
-        )}
         {excerpt !== "" && <span className="mt-1 line-clamp-3 wrap-anywhere">{excerpt}</span>}
       </span>
-      {!isClosed && photoOf?.(moment.id)}
+      {photoOf?.(moment.id)}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ export const en = {
   title: "What is waiting",
   lead: {
     well: "Everything is up to date. Nothing is waiting.",
-    device: "This journal lives on this device only: nothing of it is sent anywhere.",
+    device: "This journal lives on this device only: none of it is sent anywhere.",
     leaving: "{count, plural, one {One change is on its way.} other {# changes are on their way.}}",
     offline:
       "You’re offline. What you write is kept on this device, and is sent by itself when you’re back online.",
@@ -28,6 +28,9 @@ export const en = {
       missing_upload: "Its file has not arrived yet.",
       too_large: "It is too long to send in one piece: shorten it, or split it in two.",
       erased: "You erased what it belongs to.",
+      message_limit: "You wrote many messages in a short time. Send this one a little later.",
+      thread_closed: "This conversation takes no messages: it has not been accepted, or it is over.",
+      too_late: "It was sent more than 15 minutes ago, or taken back: it can no longer be changed.",
     },
     retry: "Try again",
     keepHere: "Keep on this device",
@@ -38,7 +41,7 @@ export const en = {
   strays: {
     title:
       "{count, plural, one {This device has 1 page that the server does not have. Send it again?} other {This device has # pages that the server does not have. Send them again?}}",
-    text: "The server was put back from an older copy, or this device was away for very long. Nothing was forgotten here.",
+    text: "The server was restored from an older copy, or this device was away for a very long time. Nothing is lost here.",
     send: "Send again",
     more: "{count, plural, one {and 1 more} other {and # more}}",
     sent: "On their way",
@@ -59,13 +62,17 @@ export const en = {
   },
   unreadable: {
     title: "{count, plural, one {One text cannot be read} other {# texts cannot be read}}",
-    text: "The server keeps them damaged. Nothing is written over them without you, and the rest of your journal is whole. A device that still shows the words keeps them: copy them from there, or write them anew. Whoever runs the server finds where the damage is in its log.",
+    text: "The server’s copy is damaged. Nothing overwrites it without you, and the rest of your journal is intact. A device that still shows the words keeps them: copy them from there, or write them again. Whoever runs the server can find the damage in its log.",
     part: {
       profiles: "What you wrote about yourself",
       relationships: "Some of what you wrote there",
       moments: "Some of what you wrote there",
       media: "The caption or how it is shown",
       conflicts: "One of two versions",
+      conversations: "The title of a conversation with LISA",
+      turns: "A question to LISA and its replies",
+      threads: "What was said there, or who with",
+      messages: "What was said there, or who with",
     },
   },
   row: {
@@ -74,6 +81,10 @@ export const en = {
     moments: "A moment",
     media: "A photo or video",
     conflicts: "A choice between two versions",
+    conversations: "A conversation with LISA",
+    turns: "A question to LISA",
+    threads: "A conversation with someone",
+    messages: "A message",
   },
   kind: { put: "new", patch: "changed", delete: "deleted", erase: "erased for good" },
 } as const;

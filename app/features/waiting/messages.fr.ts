@@ -32,6 +32,10 @@ export const fr = {
       missing_upload: "Son fichier n’est pas encore arrivé.",
       too_large: "C’est trop long pour partir d’un seul tenant\u00A0: raccourcissez, ou faites-en deux.",
       erased: "Vous avez effacé ce dont cela dépend.",
+      message_limit: "Beaucoup de messages en peu de temps\u00A0: celui-ci pourra partir un peu plus tard.",
+      thread_closed:
+        "Cette conversation ne prend pas de message\u00A0: elle n’est pas acceptée, ou elle est finie.",
+      too_late: "Envoyé il y a plus de 15\u00A0minutes, ou repris\u00A0: cela ne se modifie plus.",
     },
     retry: "Réessayer",
     keepHere: "Garder sur cet appareil",
@@ -72,6 +76,10 @@ export const fr = {
       moments: "Une partie de ce que vous y avez écrit",
       media: "La légende ou la façon de la montrer",
       conflicts: "L’une de deux versions",
+      conversations: "Le titre d’une conversation avec LISA",
+      turns: "Une question à LISA et ses réponses",
+      threads: "Ce qui y a été dit, ou avec qui",
+      messages: "Ce qui y a été dit, ou avec qui",
     },
   },
   row: {
@@ -80,6 +88,10 @@ export const fr = {
     moments: "Un moment",
     media: "Une photo ou une vidéo",
     conflicts: "Un choix entre deux versions",
+    conversations: "Une conversation avec LISA",
+    turns: "Une question à LISA",
+    threads: "Une conversation avec quelqu’un",
+    messages: "Un message",
   },
   kind: { put: "nouveau", patch: "modifié", delete: "supprimé", erase: "effacé pour de bon" },
 } satisfies Messages<typeof en>;

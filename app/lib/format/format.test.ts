@@ -3,7 +3,7 @@ import { isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import { formatDay } from "./days.ts";
 import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
-import { numberInWords, ordinalInWords } from "./number-words.ts";
+import { numberInWords, numbersAlike, ordinalInWords } from "./number-words.ts";
 import { formatList, formatMoney, formatNumber } from "./numbers.ts";
 import { formatVagueDate, formatVagueRange } from "./vague-dates.ts";
 
@@ -110,4 +110,11 @@ test("numbers in words end at sixteen, and ordinals at ten", () => {
 test("lists end as the language ends them", () => {
   expect(formatList(["a", "b", "c"], "en")).toBe("a, b and c");
   expect(formatList(["a", "b", "c"], "fr")).toBe("a, b et c");
+});
+
+test("numbers that one sentence compares are all in words or all in figures", () => {
+  const few = numbersAlike([3, 1, 12], "fr");
+  expect([few(3), few(1, "f"), few(12)]).toEqual(["trois", "une", "douze"]);
+  const many = numbersAlike([3, 1, 24], "fr");
+  expect([many(3), many(1, "f"), many(24)]).toEqual(["3", "1", "24"]);
 });

@@ -23,6 +23,13 @@ export function numberInWords(value: number, language: Language, gender: "m" | "
   return words[language][value] ?? formatNumber(value, language);
 }
 
+/** How the numbers of one sentence that are compared are said: all in words, or all in figures when one of them has no word. */
+export function numbersAlike(values: readonly number[], language: Language) {
+  const haveWords = values.every((value) => words[language][value] !== undefined);
+  return (value: number, gender?: "m" | "f") =>
+    haveWords ? numberInWords(value, language, gender) : formatNumber(value, language);
+}
+
 /** First to tenth in words, masculine in French; the rest as 11th and 11e. */
 export function ordinalInWords(value: number, language: Language): string {
   const word = ordinals[language][value];

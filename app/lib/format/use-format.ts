@@ -7,7 +7,7 @@ import { formatCountry } from "./countries.ts";
 import { type DayStyle, formatDay } from "./days.ts";
 import { countOfDays, durationInFigures, durationInWords } from "./duration-words.ts";
 import { formatInstant, formatTime, formatWhen } from "./instants.ts";
-import { numberInWords, ordinalInWords } from "./number-words.ts";
+import { numberInWords, numbersAlike, ordinalInWords } from "./number-words.ts";
 import { formatList, formatMoney, formatNumber } from "./numbers.ts";
 import { formatVagueDate, formatVagueRange } from "./vague-dates.ts";
 
@@ -22,6 +22,7 @@ export function useFormat() {
       money: (amount: number, currency: string) => formatMoney(amount, currency, language),
       list: (items: readonly string[], type?: Intl.ListFormatType) => formatList(items, language, type),
       inWords: (value: number, gender?: "m" | "f") => numberInWords(value, language, gender),
+      alike: (...values: readonly number[]) => numbersAlike(values, language),
       ordinal: (value: number) => ordinalInWords(value, language),
       day: (day: CalendarDay, style?: DayStyle) => formatDay(day, language, style),
       vagueDate: (date: VagueDate, length?: "long" | "short") => formatVagueDate(date, language, length),

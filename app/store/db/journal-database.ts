@@ -55,7 +55,28 @@ type VersionRow = Pick<Op, "table" | "id" | "fields" | "at"> & {
 };
 type NewVersionRow = Omit<VersionRow, "seq"> & { readonly seq?: number };
 
+/** In `meta`: what opens the app lock (kept-lock.ts). */
+export const lockCopyKey = "appLock";
+
+/**
+ * In `meta`: the last backup that was sent (app/store/backups/backup-meta.ts). An erasure forgets it: the server's states go with the
+ * erasure, and the next one is due.
+ */
+export const lastBackupKey = "lastBackup";
+
 export type MetaRow = { readonly key: string; readonly value: unknown };
+
+/** What an import, or going back in time, wrote of one row, so that it can be undone (app/store/copies/undo-import.ts). */
+export type ImportedRow = {
+  readonly importId: string;
+  readonly table: SyncedTableName;
+  readonly id: string;
+  /** created: it was not there; restored: it was in the trash; changed: it was there with other values; trashed: it went to the trash. */
+  readonly kind: "created" | "restored" | "changed" | "trashed";
+  /** The values that were there, of the fields that the import wrote; empty for a new row. */
+  readonly before: Op["fields"];
+  readonly after: Op["fields"];
+};
 
 export type JournalDatabase = {
   readonly dexie: Dexie;
@@ -71,6 +92,7 @@ export type JournalDatabase = {
   readonly uploads: Table<UploadRow, string>;
   readonly files: Table<FileRow, [string, string]>;
   readonly versions: Table<VersionRow, number, NewVersionRow>;
+  readonly imported: Table<ImportedRow, [string, SyncedTableName, string]>;
 };
 
 /** The browser's IndexedDB, or a test's. */
@@ -93,6 +115,9 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
   dexie.version(2).stores({ uploads: "id", files: "[id+name]" });
   dexie.version(3).stores({ versions: "++seq, [table+id]" });
   dexie.version(4).stores({ strays: "id" });
+  dexie.version(5).stores({ conversations: "id", turns: "id" });
+  dexie.version(6).stores({ imported: "[importId+table+id], importId, [table+id]" });
+  dexie.version(7).stores({ threads: "id", messages: "id" });
   return {
     dexie,
     table: (name) => dexie.table(name),
@@ -106,5 +131,6 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
     uploads: dexie.table("uploads"),
     files: dexie.table("files"),
     versions: dexie.table("versions"),
+    imported: dexie.table("imported"),
   };
 }

@@ -1,6 +1,8 @@
 /** The stored rows by table, and how a row on the wire becomes one. */
 import type { Profile } from "#domain/account/profile.ts";
+import type { Conversation, Turn } from "#domain/conversation/conversation.ts";
 import type { Media } from "#domain/media/media.ts";
+import type { Message, Thread } from "#domain/message/message.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { blankFields, type Conflict, syncedTables } from "#domain/sync/synced-tables.ts";
@@ -14,6 +16,10 @@ export type JournalRows = {
   moments: Moment;
   media: Media;
   conflicts: ConflictRow;
+  conversations: Conversation;
+  turns: Turn;
+  threads: Thread;
+  messages: Message;
 };
 
 export type FieldValues = Readonly<Record<string, unknown>>;

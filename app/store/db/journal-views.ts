@@ -39,5 +39,9 @@ export function watchJournal(database: JournalDatabase): JournalViews {
     moments: watchTable(database.table("moments"), byId),
     media: watchTable(database.table("media"), byId),
     uploads: watchTable(database.uploads, byId),
+    conversations: watchTable(database.table("conversations"), byId),
+    turns: watchTable(database.table("turns"), byId),
+    threads: watchTable(database.table("threads"), byId),
+    messages: watchTable(database.table("messages"), byId),
   };
 }

@@ -3,10 +3,11 @@
  * account's contains the person's id in its name, so that nobody sees another's (docs/sync.md, device rule 2).
  */
 import { v7 } from "uuid";
-import { accountDatabase, demoDatabase } from "#app/lib/journal-names.ts";
+import { accountDatabase, demoDatabase, deviceDatabase, lockedAs } from "#app/lib/journal-names.ts";
+import { hasLockEntry } from "#app/lib/lock/lock-registry.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { fieldsMark } from "#domain/wire/fields-mark.ts";
-import { describeDatabase, type IndexedDb, type JournalDatabase } from "./journal-database.ts";
+import { describeDatabase, type IndexedDb, type JournalDatabase, lockCopyKey } from "./journal-database.ts";
 import { type JournalLoss, journalLoss } from "./journal-loss.ts";
 import { type JournalViews, watchJournal } from "./journal-views.ts";
 
@@ -34,21 +35,31 @@ export type Journal = {
   readonly newId: () => string;
 };
 
+/** What writing needs: a worker has no views. */
+export type JournalWriter = Omit<Journal, "views">;
+
 const devicePorts: JournalPorts = { now: () => new Date(), newId: () => v7() };
 
 export function databaseName(choice: JournalChoice): string {
   if (choice.kind === "account") return accountDatabase(choice.personId);
-  return choice.kind === "demo" ? demoDatabase : "tendre-device";
+  return choice.kind === "demo" ? demoDatabase : deviceDatabase;
 }
 
 /** Opens the database, creating it on first use. Rejects when the browser refuses storage. */
 export async function openDatabase(choice: JournalChoice, ports = devicePorts): Promise<Journal> {
   const database = describeDatabase(databaseName(choice), ports.indexedDb);
   const { deviceId, personId, mark } = await identify(database, choice, ports);
+  if (choice.kind !== "demo") await compareLock(database, lockedAs(choice));
   if (mark !== fieldsMark) await (await import("./fill-rows.ts")).fillRows(database);
   const views = watchJournal(database);
   await Promise.all([views.profiles, views.relationships, views.conflicts].map((view) => view.settled()));
   return { kind: choice.kind, personId, deviceId, database, views, now: ports.now, newId: ports.newId };
+}
+
+/** A journal with a lock is compared with its copy before anything of it is shown. */
+async function compareLock(database: JournalDatabase, journal: string): Promise<void> {
+  if (!hasLockEntry(journal) && !(await database.meta.get(lockCopyKey))) return;
+  await (await import("./kept-lock.ts")).compareLock(database, journal);
 }
 
 async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
@@ -94,6 +105,7 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
   if (opening?.name === name) return opening.journal;
   closeJournal();
   const journal = openDatabase(choice, ports);
+  endFrozenOpening(journal);
   opening = { name, journal };
   const mine = opening;
   try {
@@ -116,6 +128,15 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
     if (opening === mine) opening = null;
     throw error;
   }
+}
+
+/**
+ * A page that is left while it creates a database is frozen with it in the browser's back-forward cache, and the next page's open waits without
+ * an end. A lock that two pages want ends the frozen one; nobody waits for it.
+ */
+function endFrozenOpening(opened: Promise<unknown>): void {
+  const until = () => opened.catch(() => undefined);
+  globalThis.navigator?.locks?.request("tendre opening", until).catch(() => undefined);
 }
 
 /** Another tab deletes the database at sign-out, or a newer build upgrades it: this tab closes it. */

@@ -22,6 +22,10 @@ const found = {
   moments: derive(markedIn<ViewedRows["moments"]>),
   media: derive(markedIn<ViewedRows["media"]>),
   conflicts: derive(markedIn<ViewedRows["conflicts"]>),
+  conversations: derive(markedIn<ViewedRows["conversations"]>),
+  turns: derive(markedIn<ViewedRows["turns"]>),
+  threads: derive(markedIn<ViewedRows["threads"]>),
+  messages: derive(markedIn<ViewedRows["messages"]>),
 };
 
 export function useUnreadable(): readonly UnreadableRow[] {
@@ -30,6 +34,10 @@ export function useUnreadable(): readonly UnreadableRow[] {
   const moments = found.moments(useView("moments")) ?? [];
   const media = found.media(useView("media")) ?? [];
   const conflicts = found.conflicts(useView("conflicts")) ?? [];
+  const conversations = found.conversations(useView("conversations")) ?? [];
+  const turns = found.turns(useView("turns")) ?? [];
+  const threads = found.threads(useView("threads")) ?? [];
+  const messages = found.messages(useView("messages")) ?? [];
   const alone = (table: SyncedTableName, rows: readonly MarkedRow[]) =>
     rows.map(({ id }): UnreadableRow => ({ table, id, belongsTo: null }));
   return [
@@ -46,6 +54,22 @@ export function useUnreadable(): readonly UnreadableRow[] {
         belongsTo: moment_id ? { table: "moments", id: moment_id } : relationship,
       };
     }),
+    ...alone("conversations", conversations),
+    ...turns.map(
+      ({ id, conversation_id }): UnreadableRow => ({
+        table: "turns",
+        id,
+        belongsTo: { table: "conversations", id: conversation_id },
+      }),
+    ),
+    ...alone("threads", threads),
+    ...messages.map(
+      ({ id, thread_id }): UnreadableRow => ({
+        table: "messages",
+        id,
+        belongsTo: { table: "threads", id: thread_id },
+      }),
+    ),
     ...conflicts.map(
       (row): UnreadableRow => ({
         table: "conflicts",

@@ -13,7 +13,7 @@ import {
 import { add } from "#app/store/testing/upload-queue.ts";
 import { createRow, patchRow } from "#app/store/write/write-row.ts";
 import { deleteCopies, keepSpareLock, type LockPorts, lockCopy } from "./locked-copies.ts";
-import { deleteAll, lockAway, otherJournalOwners } from "./other-journals.ts";
+import { deleteAll, lockAway, otherJournalOwners, relistLocked } from "./other-journals.ts";
 import { restoreLocked } from "./restore-locked.ts";
 import { isOnlyHere, readUnsent } from "./unsent-rows.ts";
 
@@ -274,4 +274,18 @@ test("on a clear yes anyone deletes them, and what others left open too", async 
   expect((await storage.indexedDB.databases()).map(({ name }) => name)).not.toContain(
     accountDatabase(somePerson),
   );
+});
+
+test("a list that a killed browser has lost is found again, and no database is made for it", async () => {
+  const { storage, open, lock } = world();
+  await relistLocked(storage);
+  const before = (await storage.indexedDB.databases()).map(({ name }) => name);
+  expect(before).not.toContain(lockedDatabase);
+  await fill(await open());
+  expect(await lock("all")).toBe(true);
+  const listed = lockedCopies();
+  unlistLocked(listed.map(({ id }) => id));
+  await relistLocked(storage);
+  expect(listed).toHaveLength(1);
+  expect(lockedCopies()).toEqual(listed);
 });

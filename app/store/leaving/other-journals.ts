@@ -9,9 +9,17 @@ export async function otherJournalOwners(
   personId: string | null,
   indexedDb?: IndexedDb,
 ): Promise<readonly string[]> {
+  await relistLocked(indexedDb);
   const names = await databaseNames(indexedDb);
-  if (names.includes(lockedDatabase)) await relistCopies({ indexedDb });
   return names.flatMap((name) => ownerOf(name) ?? []).filter((owner) => owner !== personId);
+}
+
+/**
+ * Lists the locked copies again, if there are any. A browser that is killed right after a sign-out has the copies, which are in a database, and
+ * may have lost the list, which is in local storage: nobody would be told of them.
+ */
+export async function relistLocked(indexedDb?: IndexedDb): Promise<void> {
+  if ((await databaseNames(indexedDb)).includes(lockedDatabase)) await relistCopies({ indexedDb });
 }
 
 /** Deletes each: at once when the server has everything in it, else after a locked copy of the rest is made. */

@@ -6,12 +6,9 @@
 import { type Journal, requireJournal } from "#app/store/db/journal.ts";
 import { type StorageFull, unlessFull } from "#app/store/db/storage-space.ts";
 import type { FileName, UploadPlace } from "#app/store/db/upload-row.ts";
-import { isAlive } from "#app/store/db/use-view.ts";
 import { createRow } from "#app/store/write/commit-row.ts";
-import type { Media } from "#domain/media/media.ts";
-import { isStoredMedia } from "#domain/media/media-list.ts";
-import { mediaEntry, type UploadFacts, uploadLimit } from "#domain/media/upload.ts";
-import { byPosition } from "./media.ts";
+import { ownMediaList } from "#domain/media/media-list.ts";
+import { type UploadFacts, uploadLimit } from "#domain/media/upload.ts";
 import { readMediaQuota } from "./media-quota.ts";
 
 type NewDeviceMedia = {
@@ -66,10 +63,7 @@ export async function listDeviceMedia(
     await database.dexie.transaction("rw", media, relationships, async () => {
       const row = await relationships.get(id);
       if (!row) return;
-      const isOwn = (each: Media) => each.relationship_id === id && isAlive(each);
-      const own = (await media.toArray()).filter(isOwn).toSorted(byPosition);
-      const others = row.media.filter((entry) => isStoredMedia(entry) && !entry.startsWith("/api/media/"));
-      await relationships.update(id, { media: [...others, ...own.map(mediaEntry)] });
+      await relationships.update(id, { media: ownMediaList(row, await media.toArray()) });
     });
     await views.relationships.settled();
     return { ok: true } as const;

@@ -5,6 +5,7 @@ import { derive, isAlive, useView } from "#app/store/db/use-view.ts";
 import { useOwnPlan } from "#app/store/profile/own-plan.ts";
 import { deleteRow, patchRow, restoreRow, type Written } from "#app/store/write/write-row.ts";
 import type { Media, MediaFields } from "#domain/media/media.ts";
+import { byPosition } from "#domain/media/media-list.ts";
 import type { Quota } from "#domain/plan/quota.ts";
 import { quotaOfMedia } from "./media-quota.ts";
 
@@ -19,11 +20,6 @@ const byRelationship = derive((rows: ReadonlyMap<string, Media>) =>
 const byMoment = derive((rows: ReadonlyMap<string, Media>) =>
   Map.groupBy([...rows.values()].filter(isAlive).toSorted(byPosition), ({ moment_id }) => moment_id),
 );
-
-/** The order of the list that the server maintains. */
-export function byPosition(a: Media, b: Media): number {
-  return a.position - b.position || a.id.localeCompare(b.id);
-}
 
 export function useMediaOfRelationship(id: string): readonly Media[] | undefined {
   const groups = byRelationship(useView("media"));

@@ -6,15 +6,15 @@ import { addDays } from "#domain/time/calendar-day.ts";
 
 /** Purges rows deleted before this instant (ISO 8601), with their versions; a relationship with its moments. */
 export async function purgeDeleted({ database }: Journal, before: string): Promise<void> {
-  const { dexie, versions, uploads, files } = database;
-  const names = ["relationships", "moments", "media"] as const;
+  const { dexie, versions, imported, uploads, files } = database;
+  const names = ["relationships", "moments", "media", "conversations", "turns"] as const;
   const tables = names.map((name) => database.rows(name));
-  await dexie.transaction("rw", [...tables, versions, uploads, files], async () => {
+  await dexie.transaction("rw", [...tables, versions, imported, uploads, files], async () => {
     const gone = new Set<string>();
     for (const table of tables) {
       const rows = await table
         .filter((row) => {
-          const { relationship_id: owner } = row;
+          const owner = row.relationship_id ?? row.conversation_id;
           const isOrphan = typeof owner === "string" && gone.has(owner);
           return isOrphan || (row.deleted_at !== null && row.deleted_at < before);
         })
@@ -23,6 +23,7 @@ export async function purgeDeleted({ database }: Journal, before: string): Promi
       await table.bulkDelete(rows);
     }
     await versions.filter(({ id }) => gone.has(id)).delete();
+    await imported.filter(({ id }) => gone.has(id)).delete();
     await uploads.bulkDelete([...gone]);
     const kept = await files.toCollection().primaryKeys();
     await files.bulkDelete(kept.filter(([id]) => gone.has(id)));

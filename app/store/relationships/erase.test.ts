@@ -4,7 +4,7 @@ import type { Journal } from "#app/store/db/journal.ts";
 import type { UploadRow } from "#app/store/db/upload-row.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
-import { takeRow } from "#app/store/write/wipe.ts";
+import { takeErasedOp, takeRow } from "#app/store/write/wipe.ts";
 import { eraseRelationship } from "./erase.ts";
 
 const canary = "Zéphyrine";
@@ -150,4 +150,85 @@ test("a device that hears of it forgets what only it knew of them, refused chang
   const left = await everything(journal);
   expect(left).not.toContain(canary);
   expect(left).not.toContain(late);
+});
+
+const asked = (conversation: string, question: string, cited: readonly string[] = []) => ({
+  conversation_id: conversation,
+  question,
+  cited,
+  replies: [{ id: conversation, question, locale: "en", at: "2026-11-21T10:00:00.000Z", reply: "{}" }],
+});
+async function madeTalk(journal: Journal, title: string, question: string, cited: readonly string[] = []) {
+  const conversation = await createRow(journal, "conversations", { title });
+  if (!conversation.ok) throw new Error(conversation.reason);
+  const turn = await createRow(journal, "turns", asked(conversation.row.id, question, cited));
+  if (!turn.ok) throw new Error(turn.reason);
+  return conversation.row.id;
+}
+const conversationsIn = async ({ database }: Journal) =>
+  (await database.table("conversations").toArray()).map(({ id }) => id);
+
+test("a conversation with LISA that names or cites them goes whole, before them, and the others stay", async () => {
+  const journal = await openTestJournal();
+  const id = await made(journal, "relationships", { name: canary });
+  const moment = await made(journal, "moments", { occurred_on: "2025", relationship_id: id });
+  const named = await madeTalk(journal, "", `What did ${canary.toUpperCase()} say?`);
+  const cites = await madeTalk(journal, "An overview", "Give me an overview", [moment]);
+  const titled = await madeTalk(journal, `${canary} and me`, "And before?");
+  const other = await madeTalk(journal, "What does me good", "What does me good?");
+  await answerAll(journal);
+  await eraseRelationship(id, journal);
+  expect(await conversationsIn(journal)).toEqual([other]);
+  expect((await journal.database.table("turns").toArray()).map((turn) => turn.conversation_id)).toEqual([
+    other,
+  ]);
+  expect(await everything(journal)).not.toContain(canary);
+  const sent = (await outboxOf(journal)).filter(({ kind }) => kind === "erase");
+  expect(sent.map(({ table }) => table)).toEqual([
+    "conversations",
+    "conversations",
+    "conversations",
+    "relationships",
+  ]);
+  expect(new Set(sent.slice(0, 3).map((op) => op.id))).toEqual(new Set([named, cites, titled]));
+});
+
+test("a device that hears of the erasure erases what it had asked about them meanwhile", async () => {
+  const journal = await openTestJournal();
+  const id = await made(journal, "relationships", { name: canary });
+  await answerAll(journal);
+  const mine = await madeTalk(journal, "", `Was it ${canary}’s fault?`);
+  const { database } = journal;
+  const row = await database.rows("relationships").get(id);
+  if (!row) throw new Error("no row");
+  const tombstone = { ...row, rev: 9, deleted_at: "2026-11-21T10:00:00.000Z", erased: true };
+  await database.dexie.transaction("rw", database.dexie.tables, async () => {
+    await takeRow(database, "relationships", tombstone);
+  });
+  expect(await everything(journal)).not.toContain(canary);
+  expect(await outboxOf(journal)).toEqual([{ table: "conversations", id: mine, kind: "erase", fields: {} }]);
+});
+
+test("a device that hears of it by the refusal of its own change keeps nothing of them until the tombstones come", async () => {
+  const journal = await openTestJournal();
+  const id = await made(journal, "relationships", { name: canary });
+  const moment = await made(journal, "moments", {
+    occurred_on: "2025",
+    word: canary,
+    relationship_id: id,
+  });
+  await answerAll(journal);
+  const mine = await madeTalk(journal, "", `Was it ${canary}’s fault?`);
+  await patchRow(journal, "relationships", id, { notes: canary });
+  const { database } = journal;
+  const refused = (await database.outbox.toArray()).find(({ op }) => op.id === id);
+  if (!refused) throw new Error("nothing waits");
+  await database.dexie.transaction("rw", database.dexie.tables, async () => {
+    await takeErasedOp(database, refused.op, null);
+  });
+  const left = await everything(journal);
+  expect(left).not.toContain(canary);
+  expect(left).not.toContain(id);
+  expect(left).not.toContain(moment);
+  expect(await outboxOf(journal)).toEqual([{ table: "conversations", id: mine, kind: "erase", fields: {} }]);
 });

@@ -1,12 +1,9 @@
-/** The server's wire version is newer than this build's: some of its data has to wait (docs/sync.md, server rule 11). */
-import { createStore, useStore } from "#app/lib/store.ts";
+/** The server's wire version is not this build's: some data has to wait, here or there (docs/sync.md, server rule 11). */
+import { buildNews } from "#app/lib/install/build-news.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
 
-const isNewer = createStore(false);
-
+/** A build that waits to be used is the better news: it is what helps. */
 export function noteWire(wire: number): void {
-  if (wire > wireVersion) isNewer.set(true);
+  if (wire === wireVersion || buildNews.get() === "ready") return;
+  buildNews.set(wire > wireVersion ? "newerServer" : "olderServer");
 }
-
-/** True once this page is older than the server. */
-export const useNewerVersion = () => useStore(isNewer);

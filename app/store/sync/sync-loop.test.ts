@@ -5,8 +5,10 @@ import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import { createTestLive, createTestPorts, ticks } from "#app/store/testing/test-ports.ts";
 import { createRow, patchRow } from "#app/store/write/commit-row.ts";
+import { pushBatchLimit, pushBytesLimit } from "#domain/wire/sync.ts";
 import { wireVersion } from "#domain/wire/wire-version.ts";
 import { startSync } from "./sync-loop.ts";
+import { takeBatch } from "./take-batch.ts";
 import type { Failure, Transport } from "./transport.ts";
 
 async function openDevice() {
@@ -182,6 +184,19 @@ test("more than fits into one call leaves in several, oldest first", async () =>
   for (const ops of batches) expect(JSON.stringify(ops).length).toBeLessThan(790_000);
   const names = batches.flatMap((ops) => ops.map(({ fields }) => fields.name));
   expect(names).toEqual(["Ada", ...Array.from({ length: 46 }, (_, at) => `${at}`)]);
+});
+
+test("a queue as long as a journal that was brought in is not read whole for each call", async () => {
+  const { journal } = await openDevice();
+  for (let at = 0; at < 400; at += 1) await createRow(journal, "relationships", { name: `${at}` });
+  let read = 0;
+  journal.database.outbox.hook("reading", (row) => {
+    read += 1;
+    return row;
+  });
+  expect(await takeBatch(journal, pushBytesLimit)).toHaveLength(pushBatchLimit);
+  // Each op once, and once more when it is marked as sent.
+  expect(read).toBeLessThanOrEqual(2 * pushBatchLimit);
 });
 
 test("what is too large for any call needs the person, with what hangs on it, and the rest leaves", async () => {

@@ -1,7 +1,6 @@
 /** Syncs this journal with the server while the page is open (docs/sync.md, device rules 3, 4 and 10). */
 import { endSession, refreshSession } from "#app/lib/session.ts";
 import type { Journal } from "#app/store/db/journal.ts";
-import { keepStorage } from "#app/store/db/storage-space.ts";
 import { listenForNew } from "./listen-for-new.ts";
 import { followLive, type LiveSource, openLive } from "./live-stream.ts";
 import { browserPorts, type LoopPorts } from "./loop-ports.ts";
@@ -33,7 +32,6 @@ const browserParts = ({ personId }: Journal): SyncParts => ({
 
 /** @returns a function that stops it */
 export function startSync(journal: Journal, parts: SyncParts = browserParts(journal)): () => void {
-  void keepStorage();
   const { transport, ports } = parts;
   const sizes = newBatchSizes();
   return startWorkLoop(

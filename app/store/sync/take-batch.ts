@@ -21,29 +21,38 @@ export function takeBatch(journal: Journal, bytes: number): Promise<OutboxRow[]>
       // Not before it is known what the server lost.
       if (strays.some(({ isOnlyHere }) => !isOnlyHere)) return [];
       const refused = [...(await database.rejectedOps.toArray()), ...strays.flatMap(asRefused)];
-      const waiting = await database.outbox.orderBy("seq").toArray();
       const hold = createHold(refused);
       const batch: OutboxRow[] = [];
+      const taken = async () => {
+        await database.outbox.bulkUpdate(batch.map(({ seq }) => ({ key: seq, changes: { sent: true } })));
+        return batch;
+      };
       let size = 0;
-      for (const row of waiting) {
-        // Ops of another person are never sent.
-        if (row.op.personId !== personId || hold.holds(row.op)) {
-          traceOp("waits", row.op, { seq: row.seq });
-          continue;
+      // What the server lost goes before everything else, so its `seq` may be below zero.
+      let last = Number.NEGATIVE_INFINITY;
+      for (;;) {
+        // After an import the outbox is as long as the journal: no more of it is read than is sent.
+        const part = await database.outbox.where("seq").above(last).limit(pushBatchLimit).toArray();
+        for (const row of part) {
+          last = row.seq;
+          // Ops of another person are never sent.
+          if (row.op.personId !== personId || hold.holds(row.op)) {
+            traceOp("waits", row.op, { seq: row.seq });
+            continue;
+          }
+          const needed = sizeOf([row]);
+          if (needed > pushBytesLimit) {
+            await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
+            hold.add({ op: row.op, isKept: false });
+            continue;
+          }
+          if (batch.length > 0 && size + needed > bytes) return taken();
+          batch.push(row);
+          size += needed;
+          if (batch.length === pushBatchLimit) return taken();
         }
-        const needed = sizeOf([row]);
-        if (needed > pushBytesLimit) {
-          await setAside(journal, row, "too_large", { bytes: needed, limit: pushBytesLimit });
-          hold.add({ op: row.op, isKept: false });
-          continue;
-        }
-        if (batch.length > 0 && size + needed > bytes) break;
-        batch.push(row);
-        size += needed;
-        if (batch.length === pushBatchLimit) break;
+        if (part.length < pushBatchLimit) return taken();
       }
-      await database.outbox.bulkUpdate(batch.map(({ seq }) => ({ key: seq, changes: { sent: true } })));
-      return batch;
     },
   );
 }

@@ -22,7 +22,9 @@ export async function drainUploads(
     const status = await transport.drop(row.uploadId);
     if (status === 0 || status >= 500 || status === 429) return "later";
     if (status === 401) return "signed-out";
-    await journal.database.uploads.delete(row.id);
+    // The same photo may have been brought in again meanwhile.
+    const isSame = ({ state, uploadId }: UploadRow) => state === "cancelled" && uploadId === row.uploadId;
+    await journal.database.uploads.where({ id: row.id }).and(isSame).delete();
   }
   await resumeWithinLimits(journal);
   for (const row of await rowsIn(journal, "waiting")) {

@@ -127,3 +127,19 @@ test("signed out, nothing is sent and nothing is lost", async () => {
   expect(await drainUploads(journal, server.transport)).toBe("signed-out");
   expect(await queue(journal)).toMatchObject([{ state: "waiting" }]);
 });
+
+test("a photo that is brought in again while the server is told that it was cancelled stays in the queue", async () => {
+  const { journal } = await openQueue();
+  const server = createUploadServer();
+  const id = await add(journal);
+  await journal.database.uploads.update(id, { isAnnounced: true, state: "cancelled" });
+  const [cancelled] = await queue(journal);
+  if (!cancelled) throw new Error("none");
+  const again = { ...cancelled, uploadId: journal.newId(), state: "waiting", isAnnounced: false } as const;
+  const drop = async () => {
+    await journal.database.uploads.put({ ...again, retryAt: "2100-01-01T00:00:00.000Z" });
+    return 204;
+  };
+  await drainUploads(journal, { ...server.transport, drop });
+  expect(await queue(journal)).toMatchObject([{ id, state: "waiting", uploadId: again.uploadId }]);
+});

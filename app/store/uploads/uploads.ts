@@ -7,6 +7,7 @@ import { derive, useView } from "#app/store/db/use-view.ts";
 import { readMediaQuota } from "#app/store/media/media-quota.ts";
 import { patchRow, type Refusal } from "#app/store/write/write-row.ts";
 import { uploadLimit } from "#domain/media/upload.ts";
+import { takeOut, unsent } from "./queue-rows.ts";
 
 export type NewUpload = {
   readonly file: Blob;
@@ -73,16 +74,6 @@ export async function addUpload(upload: NewUpload, journal: Journal = requireJou
   });
 }
 
-const unsent = {
-  state: "waiting",
-  isAnnounced: false,
-  sent: 0,
-  problem: null,
-  details: {},
-  tries: 0,
-  retryAt: null,
-} as const;
-
 /** It is no longer waiting: sent, or removed from the queue by another tab. */
 type Gone = { readonly ok: false; readonly reason: "not_found" };
 type Retried = { readonly ok: true } | Gone | StorageFull;
@@ -113,15 +104,7 @@ export async function cancelUpload(
 ): Promise<Cancelled> {
   const { dexie, uploads, files } = database;
   const taken = await unlessFull(() =>
-    dexie.transaction("rw", uploads, files, async () => {
-      const row = await uploads.get(id);
-      if (row?.state !== "waiting" && row?.state !== "refused") return null;
-      const kept = await files.where("[id+name]").between([id, ""], [id, "\uffff"]).toArray();
-      await files.bulkDelete(kept.map(({ name }) => [id, name]));
-      if (row.isAnnounced) await uploads.update(id, { state: "cancelled", ask: newId() });
-      else await uploads.delete(id);
-      return { row, kept };
-    }),
+    dexie.transaction("rw", uploads, files, () => takeOut(database, id, newId())),
   );
   if (taken === null) return { ok: false, reason: "not_found" };
   if ("ok" in taken) return taken;

@@ -3,7 +3,7 @@
  * Loaded through write-row.ts, so that a page renders before the schemas are loaded.
  */
 
-import type { Journal } from "#app/store/db/journal.ts";
+import type { Journal, JournalWriter } from "#app/store/db/journal.ts";
 import {
   type FieldValues,
   fillRow,
@@ -31,15 +31,26 @@ export async function createRow<T extends SyncedTableName>(
   input: FieldValues,
   { id = journal.newId(), shown = {} }: CreateOptions = {},
 ): Promise<Written<JournalRows[T]>> {
+  return commit(journal, table, id, decideCreate(journal, table, id, input, shown));
+}
+
+/** Computes a new row; to be passed to `commit` or `commitInside`. */
+export function decideCreate(
+  journal: JournalWriter,
+  table: SyncedTableName,
+  id: string,
+  input: FieldValues,
+  shown: FieldValues = {},
+): Decide {
   const checked = checkFields(table, "put", input);
-  if (!checked.ok) return { ok: false, reason: "invalid", issues: checked.issues };
+  if (!checked.ok) return () => ({ reason: "invalid", issues: checked.issues });
   const fields = jsonFields(checked.fields);
-  return commit(journal, table, id, (_, at) => {
+  return (_, at) => {
     const row = newRow(id, journal.personId, at, shown);
     const issues = validateRow(table, { ...row, ...fields }, Object.keys(fields), journal.now());
     if (issues.length > 0) return { reason: "invalid", issues };
     return { row, op: { kind: "put", fields, before: {}, at, seenRev: 0 } };
-  });
+  };
 }
 
 /** `seen` is the row as it was when the form opened: later changes are not overwritten unseen. */
@@ -55,7 +66,7 @@ export async function patchRow<T extends SyncedTableName>(
 
 /** Computes a patch of the current row; to be passed to `commit` or `commitInside`. */
 export function decidePatch(
-  journal: Journal,
+  journal: JournalWriter,
   table: SyncedTableName,
   patch: FieldValues,
   seen?: SeenRow,
@@ -146,7 +157,7 @@ async function commit<T extends SyncedTableName>(
 
 /** Inside a transaction over the row's table and `writingTables`. An outcome that is not `ok` has written nothing. */
 export async function commitInside<T extends SyncedTableName>(
-  journal: Journal,
+  journal: JournalWriter,
   table: T,
   id: string,
   decide: Decide,

@@ -20,3 +20,14 @@ export async function keepVersion(
   }
   await versions.add({ table, id, kind, fields, at });
 }
+
+/** Of rows that have none yet. */
+export async function keepNewVersions(
+  { versions }: JournalDatabase,
+  made: readonly { readonly intent: Intent }[],
+): Promise<void> {
+  const moments = made.filter(({ intent }) => intent.table === "moments");
+  await versions.bulkAdd(
+    moments.map(({ intent: { table, id, kind, fields, at } }) => ({ table, id, kind, fields, at })),
+  );
+}

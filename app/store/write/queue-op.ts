@@ -1,7 +1,7 @@
 /** Puts an op into the outbox, folded into the previous one where nothing is lost by it. */
 
 import { traceOp } from "#app/lib/trace.ts";
-import type { Journal } from "#app/store/db/journal.ts";
+import type { JournalWriter } from "#app/store/db/journal.ts";
 import type { JournalDatabase, OutboxRow, RefusedRow } from "#app/store/db/journal-database.ts";
 import { correctOp, foldOps } from "#domain/sync/fold-ops.ts";
 import type { EditKind, Op, Row } from "#domain/wire/sync.ts";
@@ -16,7 +16,7 @@ export type Intent = Pick<Op, "table" | "id" | "fields" | "at"> & {
 
 /** Inside a transaction over `outbox`, `bases` and `rejectedOps`. `row` is the row before the op; it becomes the base of the first op. */
 export async function queueOp(
-  { database, deviceId, personId, newId }: Journal,
+  { database, deviceId, personId, newId }: JournalWriter,
   { seenRev, ...intent }: Intent,
   row: Row,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function queueOp(
   const op: Op = { opId: newId(), deviceId, personId, ...intent, baseRev };
   const last = earlier.at(-1);
   const folded = last && !last.sent && last.op.baseRev === op.baseRev ? foldOps(last.op, op) : null;
-  if (last && folded && !(await namesLaterRow(database, op, last.seq))) {
+  if (last && folded && !(await needsItsPlace(database, op, last.seq))) {
     await database.outbox.update(last.seq, { op: folded });
     traceOp("folded", op, { into: last.op.opId });
     return;
@@ -36,6 +36,22 @@ export async function queueOp(
   if (!base) await database.bases.put({ table: intent.table, id: intent.id, row });
   const seq = await database.outbox.add({ op, sent: false });
   traceOp("queued", op, { seq });
+}
+
+/** The first ops of rows that nothing here names, all at once and in their order. */
+export async function queueNewOps(
+  { database, deviceId, personId, newId }: JournalWriter,
+  made: readonly { readonly intent: Intent; readonly row: Row }[],
+): Promise<void> {
+  await database.bases.bulkPut(made.map(({ intent: { table, id }, row }) => ({ table, id, row })));
+  const ops = made.map(({ intent: { seenRev, ...intent } }): Op => {
+    return { opId: newId(), deviceId, personId, ...intent, baseRev: seenRev };
+  });
+  const seqs = await database.outbox.bulkAdd(
+    ops.map((op) => ({ op, sent: false })),
+    { allKeys: true },
+  );
+  for (const [at, op] of ops.entries()) traceOp("queued", op, { seq: seqs[at] });
 }
 
 /**
@@ -94,9 +110,15 @@ function baseRevOf({ fields }: Pick<Op, "fields">, seenRev: number, earlier: rea
   return Math.min(seenRev, ...shared.map(({ op }) => op.baseRev));
 }
 
-/** Folding moves an op forward in the queue: not before the creation of a row that it refers to. */
-async function namesLaterRow(database: JournalDatabase, { fields }: Op, seq: number): Promise<boolean> {
-  const named = new Set(Object.values(fields));
+/**
+ * Folding moves an op forward in the queue: not before the creation of a row that it refers to, nor before a message that it would close the
+ * way to (a block, messages turned off): what was written before leaves before.
+ */
+async function needsItsPlace(database: JournalDatabase, op: Op, seq: number): Promise<boolean> {
+  const named = new Set(Object.values(op.fields));
   const later = await database.outbox.where("seq").above(seq).toArray();
-  return later.some(({ op }) => named.has(op.id));
+  return later.some((row) => named.has(row.op.id) || (row.op.table === "messages" && decidesWriting(op)));
 }
+
+const decidesWriting = ({ table, fields }: Op) =>
+  table === "threads" || Object.hasOwn(fields, "messages_are_on");

@@ -3,9 +3,11 @@
  * inside a transaction over `everyTable`.
  */
 import type { Table } from "dexie";
-import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import { type JournalDatabase, lastBackupKey } from "#app/store/db/journal-database.ts";
+import { conversationsAbout } from "#domain/conversation/conversations-about.ts";
 import { isErased, type Op, type Row, type SyncedTableName } from "#domain/wire/sync.ts";
 import { applyRow } from "./apply-row.ts";
+import { queueErasure } from "./queue-erasure.ts";
 import { opsOfRow } from "./queue-op.ts";
 
 /** All tables that may contain data of a person. */
@@ -16,14 +18,22 @@ export function everyTable({ dexie }: JournalDatabase): Table[] {
 /** Applies a row from the server: a living one as usual, an erased one with everything that belongs to it. */
 export async function takeRow(database: JournalDatabase, table: SyncedTableName, row: Row): Promise<void> {
   if (!isErased(row)) return applyRow(database, table, row);
+  await database.meta.delete(lastBackupKey);
+  if (table === "relationships") await wipeConversationsAbout(database, row.id);
+  if (table === "conversations") await wipeTurnsOf(database, row.id);
   await wipeRow(database, table, row.id);
   if (table === "relationships") await wipeLocalRowsOf(database, row.id);
 }
 
-/** An op on something that was erased on another device: it is removed too, unless its own row belongs to something else. */
+/**
+ * An op on something that was erased on another device: it is removed too, unless its own row belongs to something else. A person goes with
+ * everything that depends on them, since the tombstones of it may come much later, and the name that finds conversations is gone by then.
+ */
 export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row | null): Promise<void> {
   if (row && !isErased(row)) await applyRow(database, op.table, row);
+  else if (op.table === "relationships") await wipeRelationship(database, op.id);
   else await wipeRow(database, op.table, op.id);
+  await database.meta.delete(lastBackupKey);
 }
 
 /**
@@ -31,9 +41,11 @@ export async function takeErasedOp(database: JournalDatabase, op: Op, row: Row |
  * them are still sent, so that the server finds them where the person saw them.
  */
 export async function wipeRelationship(database: JournalDatabase, id: string): Promise<void> {
+  await wipeConversationsAbout(database, id);
   await wipeDependents(database, id);
   await wipeRow(database, "relationships", id);
   await wipeLocalRowsOf(database, id);
+  await database.meta.delete(lastBackupKey);
 }
 
 /**
@@ -51,6 +63,7 @@ export async function wipeErasedAgain(database: JournalDatabase): Promise<boolea
 }
 
 async function wipeDependents(database: JournalDatabase, id: string): Promise<void> {
+  await wipeTurnsOf(database, id);
   const moments = await idsWhere(database, "moments", ({ relationship_id }) => relationship_id === id);
   const hung = new Set([id, ...moments]);
   const media = await idsWhere(
@@ -61,6 +74,37 @@ async function wipeDependents(database: JournalDatabase, id: string): Promise<vo
   await wipeUploadsOf(database, hung);
   for (const one of media) await wipeRow(database, "media", one, "moved");
   for (const one of moments) await wipeRow(database, "moments", one, "moved");
+}
+
+/**
+ * The conversations that cite or name them go everywhere: each gets an op of its own, before that of the person, since the server cannot
+ * read what they say. A journal without an account has no outbox.
+ */
+async function wipeConversationsAbout(database: JournalDatabase, id: string): Promise<void> {
+  const person = await database.table("relationships").get(id);
+  const moments = await idsWhere(database, "moments", ({ relationship_id }) => relationship_id === id);
+  const hung = new Set([id, ...moments]);
+  const media = await idsWhere(
+    database,
+    "media",
+    ({ relationship_id, moment_id }) => hung.has(String(relationship_id)) || hung.has(String(moment_id)),
+  );
+  const about = conversationsAbout(
+    { ids: new Set([...hung, ...media]), name: person?.name ?? "" },
+    await database.table("conversations").toArray(),
+    await database.table("turns").toArray(),
+  );
+  for (const one of about) {
+    const baseRev = (await database.table("conversations").get(one))?.rev ?? 0;
+    await wipeTurnsOf(database, one);
+    await wipeRow(database, "conversations", one);
+    await queueErasure(database, "conversations", one, baseRev);
+  }
+}
+
+async function wipeTurnsOf(database: JournalDatabase, id: string): Promise<void> {
+  const turns = await idsWhere(database, "turns", ({ conversation_id }) => conversation_id === id);
+  for (const one of turns) await wipeRow(database, "turns", one);
 }
 
 /** Rows that only this device has and that depend on the erased one; the others get tombstones. */
@@ -94,6 +138,7 @@ async function wipeRow(
   await database.bases.delete([table, id]);
   await database.strays.delete(id);
   await database.versions.where("[table+id]").equals([table, id]).delete();
+  await database.imported.where("[table+id]").equals([table, id]).delete();
   await database.rows(table).delete(id);
   const conflicts = await idsWhere(database, "conflicts", ({ row_id }) => row_id === id);
   for (const one of conflicts) await wipeRow(database, "conflicts", one);

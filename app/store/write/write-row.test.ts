@@ -81,6 +81,34 @@ test("an edit is not folded past the creation of a row that it names", async () 
   ]);
 });
 
+test("a block, and messages turned off, are not folded past what was written before", async () => {
+  const { journal, queued } = await journalFor();
+  const thread = kept(
+    await createRow(journal, "threads", { to: { kind: "email", value: "camille@example.org" } }),
+  );
+  await journal.database.outbox.toCollection().modify({ sent: true });
+  const at = "2026-11-20T10:00:00.000Z";
+  const known = { id: journal.personId, rev: 1, created_at: at, updated_at: at, deleted_at: null };
+  await journal.database.rows("profiles").put(known);
+  kept(await patchRow(journal, "threads", thread.id, { is_blocked: true }));
+  kept(await patchRow(journal, "threads", thread.id, { is_blocked: false }));
+  kept(await patchRow(journal, "profiles", journal.personId, { messages_are_on: true }));
+  kept(await createRow(journal, "messages", { thread_id: thread.id, body: { v: 1, body: "Hello" } }));
+  kept(await patchRow(journal, "threads", thread.id, { is_blocked: true }));
+  kept(await patchRow(journal, "profiles", journal.personId, { messages_are_on: false }));
+  kept(await patchRow(journal, "profiles", journal.personId, { discoverable: true }));
+  expect(
+    (await queued()).map(({ table, fields }) => [table, fields.is_blocked ?? fields.messages_are_on]),
+  ).toEqual([
+    ["threads", false],
+    ["threads", false],
+    ["profiles", true],
+    ["messages", undefined],
+    ["threads", true],
+    ["profiles", false],
+  ]);
+});
+
 test("an edit counts from what the person was looking at, not from what came since", async () => {
   const { journal, queued } = await journalFor();
   const { id } = kept(await createRow(journal, "relationships", { name: "Camille" }));

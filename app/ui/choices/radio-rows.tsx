@@ -17,7 +17,7 @@ const columnsClass = {
   1: "",
   "1 or 2": "sm:grid-cols-2 sm:gap-x-5",
   2: "grid-cols-2 gap-x-5 *:last:odd:col-span-full",
-  3: "grid-cols-2 gap-x-5 *:last:odd:col-span-full lg:grid-cols-3 lg:gap-x-8 lg:*:last:odd:col-span-1",
+  3: "grid-cols-2 gap-x-5 *:last:odd:col-span-full xl:grid-cols-3 xl:gap-x-8 xl:*:last:odd:col-span-1",
 };
 
 /** Choices in serif, one row each, hairlines between. */

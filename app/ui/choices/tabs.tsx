@@ -19,15 +19,19 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
       {...(onChange && { onValueChange: onChange })}
       className="flex flex-col gap-5"
     >
-      <RadixTabs.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <RadixTabs.List
+        ref={showCurrent}
+        aria-label={label}
+        className="-mx-1 flex gap-4 overflow-x-auto border-b border-line"
+      >
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.id}
             value={item.id}
-            className="group relative -outline-offset-2 min-h-(--target) flex-none type-button text-ink-soft hover:text-ink data-[state=active]:text-ink"
+            className="group relative -outline-offset-2 min-h-(--target) flex-none px-1 type-button text-ink-soft hover:text-ink data-[state=active]:text-ink"
           >
             {item.label}
-            <span className="absolute inset-x-0 bottom-1 hidden h-0.75 dotted-under group-data-[state=active]:block" />
+            <span className="absolute inset-x-1 bottom-1 hidden h-0.75 dotted-under group-data-[state=active]:block" />
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
@@ -38,4 +42,14 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** A late tab that the address names is in sight, too; the page stays where it is. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector("[data-state=active]");
+  if (list && current)
+    list.scrollLeft += Math.max(
+      0,
+      current.getBoundingClientRect().right - list.getBoundingClientRect().right,
+    );
 }

@@ -9,7 +9,7 @@ type FieldLineProps = {
 };
 
 export const fieldInputClass =
-  "-mt-1 pt-1 type-entry min-h-(--target) w-full min-w-0 flex-1 bg-transparent text-ink outline-none";
+  "-mt-1 scroll-mb-8 pt-1 type-entry min-h-(--target) w-full min-w-0 flex-1 bg-transparent text-ink outline-none";
 
 /** The 1.5 px line below a control; it takes the colour of focus and of error. */
 export function FieldLine({ icon, trailing, children }: FieldLineProps) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /** Marks `<html>` while the component is on screen, for styles of the whole page: `:has()` would look through all of it at every change. */
-export function useRootMark(mark: "hasThumbBar" | "hasSaveBar"): void {
+export function useRootMark(mark: "hasThumbBar" | "hasSaveBar" | "hasWritingLine"): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset[mark] = "";

@@ -22,7 +22,12 @@ export function VillageStamp({ index, isLit }: VillageStampProps) {
   const [left, top] = [x - reach.side - 8, y - reach.up - 4];
   const [width, height] = [2 * reach.side + 16, reach.up + reach.down + 8];
   return (
-    <svg viewBox={`${left} ${top} ${width} ${height}`} className="block h-full w-auto" aria-hidden="true">
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      preserveAspectRatio="xMidYMax"
+      className="block h-full w-auto max-w-full"
+      aria-hidden="true"
+    >
       <SymbolShelf id={id} used={used} />
       <g className={`carte-village carte-${isLit ? "reached" : "next"}`}>
         <Uses id={id} items={drawing} />

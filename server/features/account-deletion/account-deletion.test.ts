@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PersonId } from "#domain/wire/wire.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
 import { type RunningJobs, runJobs } from "#server/jobs/run-jobs.ts";
+import { correspondentOn, reachable } from "#server/testing/correspondents.ts";
 import { createDevice, rowOf } from "#server/testing/devices.ts";
 import { createPayer } from "#server/testing/payers.ts";
 import { mailsTo, type SignedIn, signIn, signUp } from "#server/testing/people.ts";
@@ -47,11 +48,14 @@ test("what would go is told in numbers, and nothing is due", async () => {
     device.put({ relationship_id: id, occurred_on: "2024-05-01", text: "rain" }, { table: "moments" }),
   );
   await createUploads(server, anna).keep(await picture(), { relationship_id: id });
+  const writing = await correspondentOn(server, anna, reachable);
+  await writing.begin("somebody@example.org", "Hello");
+  await device.send(device.put({ title: "With LISA" }, { table: "conversations" }));
   const told = await read(anna);
   expect(told).toMatchObject({
     dueAt: null,
     graceDays: 30,
-    contents: { relationships: 1, moments: 1, media: 1 },
+    contents: { relationships: 1, moments: 1, media: 1, messages: 1, conversations: 1 },
   });
   expect(told.contents.bytes).toBeGreaterThan(100);
 });

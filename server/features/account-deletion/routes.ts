@@ -8,6 +8,7 @@ import {
 } from "#domain/account/account-deletion.ts";
 import { AppError } from "#server/errors.ts";
 import { endOtherSessions } from "#server/features/devices/mutations.ts";
+import { readSettings } from "#server/features/site/queries.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { destroyAccount } from "./mutations/destroy-account.ts";
@@ -31,15 +32,16 @@ export const accountDeletionRoutes = (services: Services) => [
       }),
     },
     async ({ session, scope }) => {
-      const { db, env } = services;
-      const [dueAt, contents] = await Promise.all([
+      const { db } = services;
+      const [dueAt, contents, chosen] = await Promise.all([
         readDeletionDue(db.auth, session.personId),
         db.transact(scope, (tx) => readContents(tx, session.personId)),
+        readSettings(services),
       ]);
       return {
         dueAt: dueAt?.toISOString() ?? null,
         contents,
-        graceDays: env.ACCOUNT_DELETION_GRACE_DAYS,
+        graceDays: chosen.grace_days,
       };
     },
   ),
@@ -57,13 +59,14 @@ export const accountDeletionRoutes = (services: Services) => [
       limit,
     },
     async ({ session, scope }) => {
-      const { db, clock, env, accounts, security } = services;
+      const { db, clock, accounts, security } = services;
       const { personId, sessionId } = session;
+      const { grace_days: graceDays } = await readSettings(services);
       const now = clock.now();
       const dueAt = await requestDeletion(db.auth, {
         userId: personId,
         now,
-        dueAt: new Date(now.getTime() + env.ACCOUNT_DELETION_GRACE_DAYS * day),
+        dueAt: new Date(now.getTime() + graceDays * day),
       });
       if (!dueAt) throw new AppError("gone");
       await endOtherSessions(db.auth, personId, sessionId);

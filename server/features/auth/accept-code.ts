@@ -42,10 +42,13 @@ export async function accept(
 export async function presentAccepted(
   services: Services,
   c: Context,
-  { personId, isRemembered }: Session | PendingSession,
+  { personId, sessionId, isRemembered }: Session | PendingSession,
   accepted: Accepted,
 ): Promise<z.infer<typeof signedInSchema> | z.infer<typeof provenSchema>> {
-  if (accepted.kind === "proven") return { status: "proven" };
+  if (accepted.kind === "proven") {
+    services.security.note({ kind: "proved", personId, sessionId });
+    return { status: "proven" };
+  }
   const { token, trusted } = accepted;
   const entered = await enterSession(services, c, { token, userId: personId, isRemembered });
   if (trusted !== null) trustedCookie(services).set(c, personId, trusted);

@@ -4,21 +4,22 @@ import {
   type Factor,
   factorSchema,
   newFactorSchema,
+  newPhoneFactorSchema,
   secondFactorStateSchema,
 } from "#domain/account/factor-fields.ts";
-import { factorNameLength, readTotpCode } from "#domain/account/second-factor.ts";
-import { cleanLine } from "#domain/text/clean-text.ts";
+import { readTotpCode } from "#domain/account/second-factor.ts";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { findTotpStep, newTotpSecret, readableSecret, totpUri } from "#server/crypto/totp.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { accept, presentAccepted, provenSchema, signedInSchema, wrongCode } from "./accept-code.ts";
+import { authRows } from "./auth-database.ts";
 import { factorSeal } from "./factor-seal.ts";
-import { done } from "./fields.ts";
-import { codeThrottle } from "./login-throttle.ts";
+import { assertPhone, done, factorNameField, phoneField } from "./fields.ts";
+import { codeThrottle, phoneThrottle } from "./login-throttle.ts";
 import { makeBackupCodes } from "./mutations/backup-codes.ts";
-import { findChallenge, makeChallenge, useCode } from "./mutations/challenges.ts";
+import { findChallenge, makeChallenge, takeCode } from "./mutations/challenges.ts";
 import {
   activateFactor,
   enrollFactor,
@@ -27,12 +28,13 @@ import {
   withAccountLocked,
 } from "./mutations/factors.ts";
 import { readSignInMethods } from "./queries/accounts.ts";
-import { countBackupCodes, listFactors, type StoredFactor } from "./queries/factors.ts";
+import { countBackupCodes, findFactor, listFactors, type StoredFactor } from "./queries/factors.ts";
+import { countPasskeys } from "./queries/passkeys.ts";
+import { countCode, newSentCode, sendCode } from "./send-code.ts";
 
 const maxBody = 4 * 1024;
 const params = z.object({ id: idSchema });
 const limit = { max: 60, windowSeconds: 15 * 60, by: "person" } as const;
-const friendlyName = z.string().transform(cleanLine).pipe(z.string().min(1).max(factorNameLength));
 const codeField = z.string().max(40).transform(readTotpCode).pipe(z.string("invalid_code"));
 const backupCodes = z.array(z.string());
 
@@ -47,15 +49,18 @@ export const factorRoutes = (services: Services) => [
     },
     async ({ session }) => {
       const { auth } = services.db;
-      const [factors, backupCodesLeft, methods] = await Promise.all([
-        listFactors(auth, session.personId),
+      const [factors, backupCodesLeft, passkeys, methods] = await Promise.all([
+        listFactors(authRows(auth), session.personId),
         countBackupCodes(auth, session.personId),
+        countPasskeys(auth, session.personId),
         readSignInMethods(auth, session.personId),
       ]);
       return {
         factors: factors.map(present),
         backupCodesLeft,
+        passkeys,
         hasPassword: methods.passwordHash !== null,
+        canSendSms: services.sms.kind !== "off",
       };
     },
   ),
@@ -65,23 +70,34 @@ export const factorRoutes = (services: Services) => [
       path: "/api/auth/factors",
       auth: "session",
       recentProof: true,
-      summary: "Enroll: begin to set up an authenticator app; it counts once a code of it was verified",
-      body: z.strictObject({ factor_type: z.literal("totp"), friendly_name: friendlyName }),
-      output: newFactorSchema,
+      summary:
+        "Enroll: begin to set up an authenticator app or a telephone; it counts once a code of it was verified",
+      body: z.discriminatedUnion("factor_type", [
+        z.strictObject({ factor_type: z.literal("totp"), friendly_name: factorNameField }),
+        z.strictObject({
+          factor_type: z.literal("phone"),
+          phone: phoneField,
+          friendly_name: factorNameField,
+        }),
+      ]),
+      output: z.union([newFactorSchema, newPhoneFactorSchema]),
       maxBody,
       limit,
     },
     async ({ body, session, scope }) => {
       const { db, clock } = services;
-      const secret = newTotpSecret();
+      const phone = body.factor_type === "phone" ? assertPhone(services, body.phone) : null;
+      const secret = phone === null ? newTotpSecret() : Buffer.from(phone);
       const { seal } = await factorSeal(services, scope);
       const id = await enrollFactor(db.auth, {
         userId: session.personId,
+        type: body.factor_type,
         name: body.friendly_name,
         seal: (factorId) => seal(factorId, secret),
         now: clock.now(),
       });
       if (id === null) throw new AppError("factor_limit");
+      if (phone !== null) return { id, factor_type: "phone", phone } as const;
       return {
         id,
         factor_type: "totp",
@@ -97,7 +113,7 @@ export const factorRoutes = (services: Services) => [
       auth: "session",
       summary: "Rename a factor",
       params,
-      body: z.strictObject({ friendly_name: friendlyName }),
+      body: z.strictObject({ friendly_name: factorNameField }),
       output: done,
       maxBody,
       limit,
@@ -137,16 +153,25 @@ export const factorRoutes = (services: Services) => [
       path: "/api/auth/factors/:id/challenge",
       auth: "signing-in",
       summary:
-        "Ask to be asked for a factor's code; the newest challenge of a session counts, for five minutes",
+        "Ask to be asked for a factor's code, which a telephone is sent; the newest challenge of a session counts, for five minutes",
       params,
       output: z.object({ id: idSchema, expiresAt: instantSchema }),
       limit,
     },
-    async ({ params: { id }, session }) => {
-      const { personId: userId, sessionId } = session;
-      const asked = { factorId: id, userId, sessionId, now: services.clock.now() };
-      const challenge = await makeChallenge(services.db.auth, { ...asked, verifiedOnly: session.isPending });
+    async ({ params: { id }, session, scope, address }) => {
+      const { db, clock } = services;
+      const { personId: userId, sessionId, isPending: verifiedOnly } = session;
+      const factor = await findFactor(db.auth, { id, userId, verifiedOnly });
+      if (!factor) throw new AppError("not_found");
+      const seal = await factorSeal(services, scope);
+      const phone = factor.factor_type === "phone" ? seal.open(id, factor.secret).toString() : null;
+      if (phone !== null) await countCode(services, { personId: userId, phone, address });
+      const code = newSentCode();
+      const codeHash = phone === null ? null : seal.hashSent(id, code);
+      const asked = { factorId: id, userId, sessionId, now: clock.now() };
+      const challenge = await makeChallenge(db.auth, { ...asked, verifiedOnly, codeHash });
       if (!challenge) throw new AppError("not_found");
+      if (phone !== null) await sendCode(services, { personId: userId, phone }, code);
       return { id: challenge.id, expiresAt: challenge.expiresAt.toISOString() };
     },
   ),
@@ -184,15 +209,18 @@ export const factorRoutes = (services: Services) => [
       const who = { userId: personId, sessionId };
       const asked = await findChallenge(db.auth, { challengeId, factorId: id, ...who, now });
       if (!asked) throw new AppError("invalid_challenge");
-      const guess = codeThrottle(services, personId);
-      // A code of what is being set up opens nothing, so there is nothing to guess.
-      const isGuess = asked.status === "verified";
+      const isPhone = asked.factorType === "phone";
+      const guess =
+        asked.status === "verified" ? codeThrottle(services, personId) : phoneThrottle(services, personId);
+      // A code of an app that is being set up opens nothing, so there is nothing to guess; that of a telephone may be somebody else's.
+      const isGuess = isPhone || asked.status === "verified";
       if (isGuess) await guess.count();
       const seal = await factorSeal(services, scope);
-      const step = findTotpStep(seal.open(id, asked.secret), code, now);
-      if (step === null) throw wrongCode(personId);
+      const step = isPhone ? null : findTotpStep(seal.open(id, asked.secret), code, now);
+      const isRight = isPhone ? asked.codeHash === seal.hashSent(id, code) : step !== null;
+      if (!isRight) throw wrongCode(personId);
       const outcome = await withAccountLocked(db.auth, personId, async (tx) => {
-        if (!(await useCode(tx, { challengeId, factorId: id, step, now }))) return null;
+        if (!(await takeCode(tx, { challengeId, factorId: id, step, now }))) return null;
         if (asked.status === "verified") return accept(tx, session, { isTrusted, now });
         const change = await activateFactor(tx, id, who);
         if (change === null) return null;

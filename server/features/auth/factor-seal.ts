@@ -1,5 +1,5 @@
 /**
- * The secrets of the second factor at rest: an authenticator's is sealed, a backup code hashed, both under the person's key `rest`. A copy
+ * The secrets of the second factor at rest: an authenticator's and a telephone's number are sealed, codes hashed, all under the person's key `rest`. A copy
  * of the database opens neither, and both end with the person's keys.
  */
 import { createHmac, createSecretKey } from "node:crypto";
@@ -19,6 +19,12 @@ type FactorSeal = {
   /** @throws Error when it was altered, moved, or sealed with another key */
   open(factorId: string, sealed: Buffer): Buffer;
   hashCode(code: string): string;
+  /** Of one's own telephone number; not of a factor's, which is its secret. */
+  sealPhone(phone: string): Buffer;
+  /** @throws Error as `open` does */
+  openPhone(sealed: Buffer): string;
+  /** Of a code that was sent. @param about what it was sent for: a factor's id, a number */
+  hashSent(about: string, code: string): string;
 };
 
 export async function factorSeal(
@@ -29,7 +35,18 @@ export async function factorSeal(
   const key = await db.transact(scope, (tx) => keys.keyFor(tx, personId, "rest"));
   // A key of its own, so that no key both seals and hashes.
   const codes = createSecretKey(createHmac("sha256", key).update("tendre:backup-codes").digest());
+  const sent = createSecretKey(createHmac("sha256", key).update("tendre:sent-codes").digest());
+  const phonePlace: Place = {
+    table: "auth.phone_numbers",
+    row: personId,
+    column: "number",
+    owner: personId,
+  };
   return {
+    sealPhone: (phone) => sealBytes(key, phonePlace, Buffer.from(phone)),
+    openPhone: (sealed) => openBytes(key, phonePlace, sealed).toString(),
+    hashSent: (about, code) =>
+      createHmac("sha256", sent).update(`${personId} ${about} ${code}`).digest("hex"),
     seal: (factorId, secret) => sealBytes(key, placeOf(factorId, personId), secret),
     open: (factorId, sealed) => openBytes(key, placeOf(factorId, personId), sealed),
     hashCode: (code) => createHmac("sha256", codes).update(`${personId} ${code}`).digest("hex"),

@@ -5,7 +5,7 @@ import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { callerOf, done, targetField } from "./fields.ts";
 import { unlinkAccount } from "./mutations/linked-accounts.ts";
-import { ownTarget, providerField, redirectToProvider } from "./provider-routes.ts";
+import { hasOutsideAccounts, ownTarget, providerField, redirectToProvider } from "./provider-routes.ts";
 import { readSignInMethods } from "./queries/accounts.ts";
 
 const limit = { max: 30, windowSeconds: 3_600, by: "person" } as const;
@@ -39,6 +39,7 @@ export const linkRoutes = (services: Services) => [
     },
     async ({ c, body, session, address }) => {
       const { accounts, tokens } = services;
+      if (!(await hasOutsideAccounts(services))) throw new AppError("unknown_provider");
       const to = {
         provider: body.provider,
         callbackURL: ownTarget(services, body.callbackURL ?? "/profile"),

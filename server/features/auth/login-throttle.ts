@@ -17,9 +17,14 @@ const hours = 60 * minutes;
  * a million codes three are right at a time, so a whole day of guessing opens one account in eleven thousand. No browser has a counter of
  * its own here: only who has the password can use this one up.
  */
-export function codeThrottle(services: Pick<Services, "db" | "clock">, personId: string) {
-  const soon = `code ${personId}`;
-  const daily = `code of the day ${personId}`;
+export const codeThrottle = (services: Pick<Services, "db" | "clock">, personId: string) =>
+  guessThrottle(services, `code ${personId}`, `code of the day ${personId}`);
+
+/** As many wrong codes for a telephone that is being confirmed: it opens nothing yet, and must not close what does. */
+export const phoneThrottle = (services: Pick<Services, "db" | "clock">, personId: string) =>
+  guessThrottle(services, `phone code ${personId}`, `phone code of the day ${personId}`);
+
+function guessThrottle(services: Pick<Services, "db" | "clock">, soon: string, daily: string) {
   return {
     async count() {
       await takeAttempt(services, soon, 10, 15 * minutes, "locked");

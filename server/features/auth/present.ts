@@ -1,16 +1,22 @@
-/** A sign-in that waits, as whoever waits is told of it: which factors they may use, never a secret. */
+/** What is told of what opens an account: never a secret, a key or the id by which a browser knows a passkey. */
 import type { PendingSignIn } from "#domain/account/factor-fields.ts";
+import type { Passkey } from "#domain/account/passkey-fields.ts";
 import type { PendingSession } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
+import { authRows } from "./auth-database.ts";
+import { passkeyProvider } from "./passkey-providers.ts";
 import { countBackupCodes, listFactors } from "./queries/factors.ts";
+import { countPasskeys, type StoredPasskey } from "./queries/passkeys.ts";
 
+/** A sign-in that waits, as whoever waits is told of it: which factors they may use. */
 export async function presentPending(
   { db }: Pick<Services, "db">,
   { personId, email, expiresAt }: PendingSession,
 ): Promise<PendingSignIn> {
-  const [factors, codes] = await Promise.all([
-    listFactors(db.auth, personId),
+  const [factors, codes, passkeys] = await Promise.all([
+    listFactors(authRows(db.auth), personId),
     countBackupCodes(db.auth, personId),
+    countPasskeys(db.auth, personId),
   ]);
   return {
     twoFactorRedirect: true,
@@ -20,5 +26,26 @@ export async function presentPending(
       status === "verified" ? [{ id, factor_type, friendly_name }] : [],
     ),
     hasBackupCodes: codes > 0,
+    hasPasskeys: passkeys > 0,
   };
 }
+
+export const presentPasskey = ({
+  id,
+  aaguid,
+  friendly_name,
+  browser,
+  system,
+  isSynced,
+  created_at,
+  last_used_at,
+}: StoredPasskey): Passkey => ({
+  id,
+  friendly_name,
+  provider: passkeyProvider(aaguid),
+  browser,
+  system,
+  isSynced,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+});

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { AppError } from "#server/errors.ts";
+import { readSettings } from "#server/features/site/queries.ts";
 import { ownPath } from "#server/http/guards/own-path.ts";
 import { readBytes } from "#server/http/routes/read-body.ts";
 import { route } from "#server/http/routes/route.ts";
@@ -41,18 +42,22 @@ export const providerRoutes = (services: Services) => [
         /** The device's, for a journal that is created by this sign-in. */
         locale: localeField.optional(),
         timezone: z.string().max(64).refine(isTimeZone, "not_allowed").optional(),
+        /** For an account that is created by this sign-in, while sign-up is by invitation. */
+        invite: z.string().max(100).optional(),
       }),
       output: z.object({ url: z.string(), redirect: z.literal(false) }),
       maxBody: 16 * 1024,
       limit,
     },
     async ({ c, body, address }) => {
-      const { provider, locale, timezone } = body;
+      const { provider, locale, timezone, invite } = body;
+      if (!(await hasOutsideAccounts(services))) throw new AppError("unknown_provider");
       const requestSignUp = body.acceptTerms === true && body.isAdult === true;
       const to = { provider, callbackURL: ownTarget(services, body.callbackURL), requestSignUp };
       const response = await services.accounts.flows.startSignIn(callerOf(c, address), to, {
         locale,
         timezone,
+        invite,
       });
       return redirectToProvider(services, c, response);
     },
@@ -70,6 +75,8 @@ export const providerRoutes = (services: Services) => [
     },
     async ({ c, params: { provider }, query, address }) => {
       const { accounts, publicUrl, tokens } = services;
+      if (!(await hasOutsideAccounts(services)))
+        return c.redirect("/auth/callback?error=unknown_provider", 302);
       const response = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
       const target = (await orThrow(response)).headers.get("location") ?? "/dashboard";
       const error = ownError(new URL(target, publicUrl));
@@ -103,6 +110,10 @@ export const providerRoutes = (services: Services) => [
     },
   ),
 ];
+
+/** False while whoever runs the server has switched them off (domain/site/site-settings.ts). */
+export const hasOutsideAccounts = async (services: Services): Promise<boolean> =>
+  (await readSettings(services)).outside_accounts_are_on;
 
 /** @throws AppError `validation` for a page of another origin */
 export function ownTarget({ publicUrl }: Services, requested: string | undefined): string {

@@ -51,7 +51,11 @@ async function travel(
 
 test("only the providers that are set up are offered, by the name they are given", async () => {
   const options = await (await server.request("/api/auth-options")).json();
-  expect(options).toEqual({ providers: [{ id: "oidc", name: "The House" }], emailConfirmation: true });
+  expect(options).toEqual({
+    providers: [{ id: "oidc", name: "The House" }],
+    emailConfirmation: true,
+    signUp: "open",
+  });
   const bare = await createTestServer({ GOOGLE_CLIENT_ID: "only half of it" });
   expect((await (await bare.request("/api/auth-options")).json()).providers).toEqual([]);
   await bare.close();

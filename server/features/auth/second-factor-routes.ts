@@ -53,7 +53,7 @@ export const secondFactorRoutes = (services: Services) => [
       const { personId, sessionId } = session;
       const { hashCode } = await factorSeal(services, scope);
       const codes = await withAccountLocked(db.auth, personId, async (tx) =>
-        (await listFactors(db.auth, personId)).some(({ status }) => status === "verified")
+        (await listFactors(tx, personId)).some(({ status }) => status === "verified")
           ? makeBackupCodes(tx, personId, hashCode, clock.now())
           : null,
       );
@@ -112,6 +112,7 @@ export const secondFactorRoutes = (services: Services) => [
       if (!(await verifyPassword({ hash: passwordHash, password: body.password })))
         throw new AppError("wrong_password", { security: { kind: "wrong_credentials" } });
       await withAccountLocked(db.auth, personId, (tx) => markProven(tx, sessionId, clock.now()));
+      services.security.note({ kind: "proved", personId, sessionId });
       return { status: "proven" } as const;
     },
   ),

@@ -10,6 +10,7 @@ import {
   type TestFactor,
   wrongCodeOf,
 } from "#server/testing/factors.ts";
+import { makeManyPeople } from "#server/testing/many-people.ts";
 import { mailsTo, newestToken, type SignedIn, signUp } from "#server/testing/people.ts";
 import type { TestServer } from "#server/testing/test-server.ts";
 import { startTwoInstances, type TwoInstances } from "#server/testing/two-instances.ts";
@@ -65,7 +66,9 @@ test("a factor counts once a code of it was verified; the first hands out ten ba
       },
     ],
     backupCodesLeft: 0,
+    passkeys: 0,
     hasPassword: true,
+    canSendSms: true,
   });
   expect(await (await signIn(bruno)).json()).toHaveProperty("person");
   const code = codeOf(begun, server.clock.now());
@@ -118,6 +121,7 @@ test("the right password alone signs nobody in, and says which factors there are
     expiresAt: new Date(server.clock.now().getTime() + 10 * minute).toISOString(),
     factors: [{ id: anna.factor.id, factor_type: "totp", friendly_name: "Phone" }],
     hasBackupCodes: true,
+    hasPasskeys: false,
     token: said.token,
   });
   expect(await browser.session()).toBeNull();
@@ -365,6 +369,13 @@ test("new backup codes void the old ones; without a second factor there are none
   expect((await post("backup-codes", {}, bruno.cookie)).status).toBe(409);
 });
 
+test("more people than there are connections make backup codes at the same moment", async () => {
+  const crowd = await makeManyPeople(server, 12);
+  await Promise.all(crowd.map(({ cookie }) => addFactor(server, cookie)));
+  const made = await Promise.all(crowd.map(({ cookie }) => post("backup-codes", {}, cookie)));
+  expect(made.map(({ status }) => status)).toEqual(crowd.map(() => 200));
+});
+
 test("what a copy of the database holds makes no code and is no backup code", async () => {
   const { rows } = await outside.query(
     `select f::text as row from auth.factors f union all select b::text from auth.backup_codes b
@@ -399,8 +410,8 @@ test("switching on, adding, removing and switching off each end the other sessio
   const made: TestFactor[] = [];
   const add = async () => made.push(await addFactor(server, bruno.cookie));
   changes.push(["Your second factor is switched on", add]);
-  changes.push(["Another authenticator opens your account", add]);
-  changes.push(["An authenticator was removed", () => removed(made[0]?.id ?? "")]);
+  changes.push(["Another second factor opens your account", add]);
+  changes.push(["A second factor was removed", () => removed(made[0]?.id ?? "")]);
   changes.push(["Your second factor is switched off", () => removed(made[1]?.id ?? "")]);
   for (const [said, change] of changes) {
     await others();

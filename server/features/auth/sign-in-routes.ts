@@ -1,7 +1,9 @@
 /** Signing in with address and password, and signing out. */
 import { z } from "zod";
 import { pendingSignInSchema } from "#domain/account/factor-fields.ts";
+import { signUpModes } from "#domain/site/site-settings.ts";
 import { AppError } from "#server/errors.ts";
+import { readSettings } from "#server/features/site/queries.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionResponseSchema } from "../session/present.ts";
@@ -23,12 +25,18 @@ export const signInRoutes = (services: Services) => [
       output: z.object({
         providers: z.array(z.object({ id: z.string(), name: z.string() })),
         emailConfirmation: z.boolean(),
+        signUp: z.enum(signUpModes),
       }),
     },
-    async () => ({
-      providers: [...(await services.accounts.providers())],
-      emailConfirmation: services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
-    }),
+    async ({ c }) => {
+      c.header("cache-control", "no-store");
+      const chosen = await readSettings(services);
+      return {
+        providers: chosen.outside_accounts_are_on ? [...(await services.accounts.providers())] : [],
+        emailConfirmation: services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
+        signUp: chosen.sign_up,
+      };
+    },
   ),
   route(
     {

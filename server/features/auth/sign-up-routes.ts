@@ -23,6 +23,7 @@ import { keepSignUp, type NewAccount } from "./mutations/keep-sign-up.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
 import { findAccount } from "./queries/accounts.ts";
+import { admitToSignUp, findInvite } from "./queries/admit-to-sign-up.ts";
 import { startSession } from "./start-session.ts";
 
 const signUpSchema = z.strictObject({
@@ -37,6 +38,8 @@ const signUpSchema = z.strictObject({
   isAdult: z.literal(true),
   name: z.string().max(200).optional(),
   callbackURL: targetField,
+  /** While sign-up is by invitation. One that is not spelled like a code is one that does not work. */
+  invite: z.string().max(100).optional(),
 });
 const tokenField = z.string().min(1).max(2_000);
 
@@ -46,7 +49,8 @@ export const signUpRoutes = (services: Services) => [
       method: "POST",
       path: "/api/auth/sign-up/email",
       auth: "public",
-      summary: "Open an account; the answer is the same whether the address is known or not",
+      summary:
+        "Open an account; the answer is the same whether the address is known or not. 403 `sign_up_closed` or `invite_invalid`, whatever the address",
       body: signUpSchema,
       output: z.object({ token: z.null(), emailConfirmation: z.boolean() }),
       maxBody: 256 * 1024,
@@ -55,9 +59,10 @@ export const signUpRoutes = (services: Services) => [
     async ({ c, body }) => {
       assertEmail(body.email);
       assertPassword("password", body.password, body);
+      const inviteId = await admitToSignUp(services, body.invite);
       await loginThrottle(services, c).countSignUp(body.email);
       const { email, firstName, lastName, locale, timezone } = body;
-      const person = { email, firstName, lastName, locale, timezone };
+      const person = { email, firstName, lastName, locale, timezone, inviteId };
       const passwordHash = await hashPassword(body.password);
       const browser = confirmCookie(services).mark(c);
       const isConfirmed = services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION;
@@ -68,6 +73,20 @@ export const signUpRoutes = (services: Services) => [
       else await work();
       return { token: null, emailConfirmation: isConfirmed };
     },
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/auth/invite",
+      auth: "public",
+      summary:
+        "Whether an invitation opens an account now; it is used up only by an account that is confirmed",
+      body: z.strictObject({ invite: z.string().max(100) }),
+      output: z.object({ works: z.boolean() }),
+      maxBody: 4 * 1024,
+      limit: { max: 60, windowSeconds: 3_600, by: "address" },
+    },
+    async ({ body }) => ({ works: (await findInvite(services, body.invite)) !== null }),
   ),
   route(
     {

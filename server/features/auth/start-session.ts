@@ -1,4 +1,4 @@
-/** The last step of every sign-in by password or mail: creates the session and its cookie. */
+/** The last step of every sign-in by password, mail or passkey: creates the session and its cookie. */
 import type { Context } from "hono";
 import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { AppError } from "#server/errors.ts";
@@ -9,31 +9,34 @@ import type { Caller } from "./better-auth/flows.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import { openSession } from "./mutations/open-session.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
+import type { Answered } from "./webauthn.ts";
 
 type AuthenticatedPerson = {
   readonly userId: string;
   readonly isRemembered: boolean;
   readonly method: SignInMethod;
   readonly passwordHash: string | null;
+  readonly passkey?: ({ readonly id: string } & Answered) | undefined;
 };
 type Started<S> = { readonly session: S; readonly token: string };
 
 /**
  * @returns a pending session where the second factor is due
- * @throws AppError `invalid_email_or_password` when the password was changed meanwhile; `forbidden` for a banned account
+ * @throws AppError `invalid_email_or_password` when the password was changed meanwhile; `invalid_passkey` likewise, or when its counter went back; `forbidden` for a banned account
  */
 export async function startSession(
   services: Services,
   c: Context,
   caller: Caller,
-  { userId, isRemembered, method, passwordHash }: AuthenticatedPerson,
+  { userId, isRemembered, method, passwordHash, passkey }: AuthenticatedPerson,
 ): Promise<Started<Session | PendingSession>> {
   const { db, clock, tokens, gate } = services;
   const now = clock.now();
   const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, userId);
   const who = { userId, isRemembered, method, caller, passwordHash, trustedHash, now };
-  const opened = await openSession(db.auth, who);
-  if (!opened) throw new AppError("invalid_email_or_password");
+  const opened = await openSession(db.auth, { ...who, passkey });
+  if (opened === "copied") throw copiedPasskey(userId);
+  if (opened === "gone") throw new AppError(passkey ? "invalid_passkey" : "invalid_email_or_password");
   if (!opened.isPending) return enterSession(services, c, { ...who, token: opened.token });
   const bearer = tokens.toBearer(opened.token);
   const session = await gate.pending(new Headers({ authorization: `Bearer ${bearer}` }));
@@ -59,6 +62,10 @@ export async function enterSession(
   await finishSignIn(services, c, session);
   return { session, token: tokens.toBearer(token) };
 }
+
+/** Its owner is told in their log: somebody may hold a copy of it. */
+export const copiedPasskey = (personId: string) =>
+  new AppError("invalid_passkey", { security: { kind: "passkey_refused", personId } });
 
 const banned = (personId: string) => new AppError("forbidden", { security: { kind: "banned", personId } });
 

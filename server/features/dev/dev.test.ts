@@ -21,6 +21,15 @@ test("the inbox shows what was not sent, newest first", async () => {
   expect(Object.keys(mails[0]).sort()).toEqual(["at", "html", "id", "subject", "text", "to"]);
 });
 
+test("the text messages that were not sent wait too, and nothing in them runs", async () => {
+  const sms = { to: "+33612345678", text: "<script>alert(1)</script> 123456", personId: "anyone" };
+  await server.services.sms.send(sms);
+  const [kept] = await (await server.app.request("http://localhost/dev/sms.json")).json();
+  expect(kept).toEqual({ id: kept.id, at: kept.at, to: sms.to, text: sms.text });
+  const page = await (await server.app.request("http://localhost/dev/sms")).text();
+  expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; 123456");
+});
+
 test("nothing in a mail runs or loads when it is read", async () => {
   await server.services.mailer.send({
     to: "a@example.org",
@@ -55,9 +64,11 @@ test("a peer from elsewhere finds no door", async () => {
 test.for([
   ["production", { NODE_ENV: "production" }],
   ["a server that sends real mail", { SMTP_URL: "smtp://127.0.0.1:2" }],
+  ["a server that sends real text messages", { SMS_URL: "http://127.0.0.1:2" }],
 ] as const)("in %s the doors do not exist", async ([, settings]) => {
   const other = await createTestServer({ PUBLIC_URL: "http://localhost", ...settings });
-  for (const path of ["/dev/mail", "/dev/mail.json"]) expect((await other.request(path)).status).toBe(404);
+  for (const path of ["/dev/mail", "/dev/mail.json", "/dev/sms", "/dev/sms.json"])
+    expect((await other.request(path)).status).toBe(404);
   const moved = await other.request("/dev/clock", { method: "POST", json: { advance: 1 } });
   await other.close();
   expect(moved.status).toBe(404);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { inboxPage } from "./inbox-page.ts";
+import { inboxPage, smsPage } from "./inbox-page.ts";
 
 export const devRoutes = (services: Services) => [
   route(
@@ -34,6 +34,26 @@ export const devRoutes = (services: Services) => [
       ),
     },
     () => [...services.mailer.kept()],
+  ),
+  route(
+    {
+      method: "GET",
+      path: "/dev/sms",
+      auth: "dev",
+      summary: "The text messages that wait in the sink, to read",
+      output: "text",
+    },
+    ({ c }) => c.html(smsPage(services.sms.kept())),
+  ),
+  route(
+    {
+      method: "GET",
+      path: "/dev/sms.json",
+      auth: "dev",
+      summary: "The text messages that wait in the sink, newest first",
+      output: z.array(z.object({ id: z.string(), to: z.string(), text: z.string(), at: z.string() })),
+    },
+    () => services.sms.kept().map(({ id, to, text, at }) => ({ id, to, text, at })),
   ),
   route(
     {

@@ -8,8 +8,8 @@ import type { Services } from "#server/services.ts";
 
 const keyField = z.string().length(43);
 
-export const deviceLockRoutes = ({ secrets }: Services) => {
-  const tickets = createLockTickets(secrets.masterKey);
+export const deviceLockRoutes = ({ masters, db }: Services) => {
+  const tickets = createLockTickets({ masters, db });
   return [
     route(
       {
@@ -40,7 +40,7 @@ export const deviceLockRoutes = ({ secrets }: Services) => {
       },
       async ({ c, body, session }) => {
         c.header("cache-control", "no-store");
-        const key = tickets.redeem(session.personId, body.ticket);
+        const key = await tickets.redeem(session.personId, body.ticket);
         if (key === null) throw new AppError("invalid_token");
         return { key };
       },

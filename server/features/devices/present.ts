@@ -50,6 +50,6 @@ export function presentLog(rows: readonly LogRow[], pageLength: number, currentI
 
 /** Reads `next` back; null for anything else. */
 export function readPlace(text: string): LogPlace | null {
-  const [, at, key] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([sw][\da-f-]{1,36})$/.exec(text) ?? [];
+  const [, at, key] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([asw][\da-f-]{1,36})$/.exec(text) ?? [];
   return at && key && !Number.isNaN(Date.parse(at)) ? { at, key } : null;
 }

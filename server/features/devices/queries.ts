@@ -1,6 +1,11 @@
 /** Reads a person's own sessions and their part of the log. */
 import type pg from "pg";
-import { type OwnLogEvent, ownLogEvents, signInMethods } from "#domain/account/signed-in-devices.ts";
+import {
+  type OwnLogEvent,
+  officeEvents,
+  ownLogEvents,
+  signInMethods,
+} from "#domain/account/signed-in-devices.ts";
 import type { Database } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { authRows } from "#server/features/auth/auth-database.ts";
@@ -46,8 +51,14 @@ const logRow = {
 };
 export type LogRow = RowOf<typeof logRow>;
 
-/** The kinds that the security log holds; coming and going is in `session_events`. */
-const securityKinds = ownLogEvents.filter((event: OwnLogEvent) => event !== "login" && event !== "logout");
+/** Coming and going is in `session_events`, what administrators did in the audit log, the rest in the security log. */
+const elsewhere: ReadonlySet<OwnLogEvent> = new Set([
+  "login",
+  "logout",
+  "record_changed",
+  ...Object.values(officeEvents),
+]);
+const securityKinds = ownLogEvents.filter((event) => !elsewhere.has(event));
 
 /** Where a page of the log begins: after this line, newest first. */
 export type LogPlace = { readonly at: string; readonly key: string };
@@ -75,11 +86,14 @@ export function readOwnLog(
           select 's' || lpad(e.id::text, 19, '0'), e.kind, e.at, e.times, e.session_id, w.user_agent
           from read_own_security_events($1) e
           left join ways w on w.session_id = e.session_id and w.event = 'login'
+          union all
+          select 'a' || lpad(a.seq::text, 19, '0'), coalesce($5::jsonb ->> a.action, 'record_changed'), a.at, 1, null, null
+          from read_own_audit() a
         )
         select key, event, at, times, session_id, user_agent from lines
         where $2::timestamptz is null or (at, key) < ($2, $3)
         order by at desc, key desc limit $4`,
-      values: [securityKinds, before?.at ?? null, before?.key ?? null, limit],
+      values: [securityKinds, before?.at ?? null, before?.key ?? null, limit, JSON.stringify(officeEvents)],
       row: logRow,
     }),
   );

@@ -12,7 +12,7 @@ import { provideDatabase } from "#server/db/provide-database.ts";
 import { readEnv } from "#server/env.ts";
 import { runJobs } from "#server/jobs/run-jobs.ts";
 import { createLog } from "#server/log.ts";
-import { loadSecrets } from "#server/secrets.ts";
+import { loadSecrets, masterSecretsOf } from "#server/secrets.ts";
 import { createDevice, type Person } from "#server/testing/devices.ts";
 import { goodPassword } from "#server/testing/people.ts";
 import { photo } from "#server/testing/pictures.ts";
@@ -62,8 +62,8 @@ const foldersOf = (personId: string) => readdirSync(join(folder, "media", person
 /** The same data folder, opened without a server: to inspect it and to let a day pass. */
 async function openFolder() {
   const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", TENDRE_DATA: folder });
-  const { masterKey } = await loadSecrets(env);
-  const provided = await provideDatabase(env, masterKey, createLog("silent"));
+  const masterKeys = masterSecretsOf(await loadSecrets(env));
+  const provided = await provideDatabase(env, masterKeys, createLog("silent"));
   const clock = createTestClock();
   const { services, close } = await createServices(env, provided, { clock });
   return { provided, clock, services, close };

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { closedPolicy } from "#server/http/guards/security-headers.ts";
 import type { Services } from "#server/services.ts";
 import { type ByteRange, readRange } from "#server/storage/sealed-files.ts";
-import { findStoredMedia } from "./queries/stored-media.ts";
+import { findStoredMedia, type StoredMedia } from "./queries/stored-media.ts";
 
 const extensions: Readonly<Record<string, string>> = {
   "image/webp": "webp",
@@ -25,7 +25,20 @@ export async function serveMedia(
 ): Promise<Response> {
   const found = await findStoredMedia(services, scope, asked.id, asked.name);
   if (!found) throw new AppError("not_found");
-  const { file, key, uploadId } = found;
+  return serveStored(c, services, scope, found, {
+    fileName: `tendre-${asked.id.slice(0, 8)}`,
+    version: asked.version,
+  });
+}
+
+/** @throws AppError `range_not_satisfiable` */
+export function serveStored(
+  c: Context,
+  services: Services,
+  scope: OwnerScope,
+  { file, key, uploadId }: StoredMedia,
+  asked: { readonly fileName: string; readonly version: string | undefined },
+): Response {
   const range = readByteRange(c.req.header("range"), file.bytes);
   if (range === "none") {
     throw new AppError("range_not_satisfiable", { headers: { "content-range": `bytes */${file.bytes}` } });
@@ -33,7 +46,7 @@ export async function serveMedia(
   const tag = `"${uploadId}-${file.name}"`;
   const headers = {
     "content-type": file.type,
-    "content-disposition": `inline; filename="tendre-${asked.id.slice(0, 8)}.${extensions[file.type] ?? "bin"}"`,
+    "content-disposition": `inline; filename="${asked.fileName}.${extensions[file.type] ?? "bin"}"`,
     "accept-ranges": "bytes",
     etag: tag,
     vary: "cookie, authorization",

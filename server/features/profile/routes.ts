@@ -4,9 +4,11 @@ import { AppError } from "#server/errors.ts";
 import { refusalOf } from "#server/http/routes/read-input.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { patchProfile } from "./mutations.ts";
+import { patchProfile } from "./mutations/patch-profile.ts";
+import { photoRoutes } from "./photo-routes.ts";
 import { presentProfile, profileSchema } from "./present.ts";
-import { readProfile } from "./queries.ts";
+import { profilesRoutes } from "./profiles-routes.ts";
+import { readProfile } from "./queries/own-profile.ts";
 
 /** Validated field by field in the handler, so that each error names its field and protected fields have a code of their own. */
 const patchSchema = z
@@ -14,11 +16,14 @@ const patchSchema = z
   .meta(z.toJSONSchema(profileFieldsSchema.partial(), { io: "input", unrepresentable: "any" }));
 
 export const profileRoutes = (services: Services) => [
+  ...photoRoutes(services),
+  ...profilesRoutes(services),
   route(
     {
       method: "GET",
       path: "/api/profile",
       auth: "session",
+      token: "read",
       summary: "The person's own profile",
       query: z.strictObject({
         /** Comma-separated columns; default all. */
@@ -37,6 +42,7 @@ export const profileRoutes = (services: Services) => [
       method: "PATCH",
       path: "/api/profile",
       auth: "session",
+      token: "write",
       summary: "Change one's own profile; only the fields that are sent",
       body: patchSchema,
       output: profileSchema,

@@ -202,6 +202,7 @@ test("every table that says whose or of what a row is has been thought of here",
   expect(rows.map(({ name }) => name)).toEqual([
     "conflicts",
     "damaged_cells",
+    "deliveries",
     "erasures",
     "media",
     "moments",

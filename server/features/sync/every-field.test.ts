@@ -33,6 +33,7 @@ const written = {
     notes: "Disait « on verra ».",
     veil: "folded",
     veil_until: "2027-06-01",
+    lisa_may_read: true,
   },
   moments: {
     relationship_id: relationshipId,
@@ -71,6 +72,14 @@ const written = {
     game_is_on: false,
     game_pauses: [{ start: "2020-01-01", end: null }],
     blur_media: true,
+    messages_are_on: true,
+    discoverable: true,
+    messages_from: "nobody",
+    read_receipts: true,
+    lisa_reads: ["texts", "notes"],
+    needs: [{ id: "0194b3a0-0000-7000-8000-000000000001", on: "2025-01-02", text: "Someone who answers" }],
+    next_crush_removed: ["quarrel"],
+    next_crush_folded_for: "0194b3a0-0000-7000-8000-000000000002",
   },
 } satisfies {
   readonly relationships: Record<keyof z.infer<typeof relationshipFieldsSchema>, unknown>;

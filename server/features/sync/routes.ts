@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { z } from "zod";
 import {
   incarnationSchema,
@@ -16,6 +15,7 @@ import { AppError } from "#server/errors.ts";
 import { jsonBody } from "#server/http/compress-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
+import { deliverFrom } from "../messages/mutations/deliver.ts";
 import { pushOps } from "./mutations/push-ops.ts";
 import { pageRead, readNewestPage, readPullPage } from "./queries/pull-page.ts";
 
@@ -58,7 +58,11 @@ export const syncRoutes = (services: Services) => [
       if (body.ops.some(({ personId }) => personId !== scope.personId)) throw new AppError("forbidden");
       const wire = Number(c.req.header(wireHeader) ?? 0);
       const answer = await pushOps(services, scope, body.ops, { wire, heard: body.heard });
-      if (body.ops.some(({ kind }) => kind === "erase")) forgetPictures(c);
+      if (body.ops.some(({ kind }) => kind === "erase"))
+        for (const [name, value] of Object.entries(forgetPictures)) c.header(name, value);
+      // After the answer: how long it takes, and whether it leads to anybody, is not to be seen in it.
+      if (body.ops.some(({ table }) => table === "messages" || table === "threads"))
+        services.afterResponse.run(() => deliverFrom(services, scope));
       return { ...answer, wire: wireVersion };
     },
   ),
@@ -78,13 +82,10 @@ export const syncRoutes = (services: Services) => [
         before === undefined
           ? await readPullPage(services, scope, { since, incarnation, ...size }, found)
           : await readNewestPage(services, scope, { before, part, ...size }, found);
-      if (page.hasErased) forgetPictures(c);
-      return jsonBody(c, page.body);
+      return jsonBody(c, page.body, page.hasErased ? forgetPictures : {});
     },
   ),
 ];
 
 /** A browser caches photos for a year (features/media/serve-media.ts): an erasure clears that cache too. */
-function forgetPictures(c: Context): void {
-  c.header("clear-site-data", '"cache"');
-}
+const forgetPictures = { "clear-site-data": '"cache"' } as const;

@@ -1,4 +1,4 @@
-/** Writes every refusal to the security log, whether it was thrown or returned as a response. */
+/** Writes every refusal and failure to the security log, whether it was thrown or returned as a response. */
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { AppError } from "#server/errors.ts";
@@ -18,6 +18,7 @@ export function noteRefusals(security: Pick<SecurityLog, "note">): MiddlewareHan
     const error = c.error instanceof AppError ? c.error : undefined;
     const kind = error?.security?.kind ?? kindOf(c.res.status, error);
     if (kind === undefined) return;
+    if (kind === "failed") return security.note({ kind, route: routeOf(c) });
     const session = c.get("session");
     security.note({
       kind,
@@ -37,7 +38,7 @@ function kindOf(status: number, error: AppError | undefined): SecurityKind | und
     case 429:
       return "too_many";
     default:
-      return undefined;
+      return status >= 500 ? "failed" : undefined;
   }
 }
 

@@ -1,46 +1,41 @@
-/** Wall 7: security headers of every response. No inline script or style, no foreign origin, no framing, no type sniffing. */
-import type { MiddlewareHandler } from "hono";
+/** Wall 7: the headers of every response (page-headers.ts). */
+import type { Context, MiddlewareHandler } from "hono";
 import { isSecure } from "#server/http/session/session-token.ts";
-
-const policy = {
-  "default-src": "'none'",
-  "script-src": "'self'",
-  "style-src": "'self'",
-  "img-src": "'self' data: blob:",
-  "font-src": "'self'",
-  "media-src": "'self' blob:",
-  "connect-src": "'self'",
-  "worker-src": "'self'",
-  "manifest-src": "'self'",
-  "base-uri": "'none'",
-  "form-action": "'self'",
-  "frame-ancestors": "'none'",
-} as const;
+import { pageHeaders } from "./page-headers.ts";
 
 /** For a person's own files: nothing in them runs or loads, even when opened as a page. */
 export const closedPolicy = "default-src 'none'; sandbox";
 
-const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
-const unusedToo = ["microphone", "midi", "payment", "usb", "browsing-topics"];
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The headers of a private and current response. */
+    closedHeaders: Readonly<Record<string, string>>;
+    /** A response that has them already. */
+    closedResponse: Response | undefined;
+  }
+}
 
-function contentSecurityPolicy(): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
-    .join("; ");
+/**
+ * A response whose headers are one plain object from the start. `Headers` checks, copies and sorts each of them, which cost as much as a
+ * quarter of a pull; this object goes to the socket as it is (docs/limits.md).
+ */
+export function closedResponse(
+  c: Context,
+  body: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const response = new Response(body, { headers: { ...c.get("closedHeaders"), ...headers } });
+  c.set("closedResponse", response);
+  return response;
 }
 
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const headers: Readonly<Record<string, string>> = {
-    "content-security-policy": contentSecurityPolicy(),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "permissions-policy": [...unused, ...unusedToo].map((feature) => `${feature}=()`).join(", "),
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    ...(isSecure(publicUrl) ? { "strict-transport-security": "max-age=31536000" } : {}),
-  };
+  const headers = pageHeaders(isSecure(publicUrl));
+  const closed = { ...headers, "cache-control": "no-store" };
   return async (c, next) => {
+    c.set("closedHeaders", closed);
     await next();
+    if (c.res === c.get("closedResponse")) return;
     // A route may send a stricter policy (media), never a looser one: the page's own policy is the widest.
     const own = c.res.headers.get("content-security-policy");
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -54,6 +54,22 @@ test("a route that reads what strangers send and counts nobody fails the invento
         expect(() => describeRoutes([plain({ auth, ...input, ...counted })])).toThrow(/counts nobody$/);
 });
 
+test("tokens open routes of one's own only, none that asks for a proof, and to read none that changes something", () => {
+  const faults: Partial<Route>[] = [
+    { auth: "public", token: "read" },
+    { auth: "signing-in", token: "read" },
+    { auth: "admin", token: "read" },
+    { auth: "session", token: "write", recentProof: true },
+    ...(["PUT", "PATCH", "DELETE"] as const).map(
+      (method) => ({ method, auth: "session", token: "read" }) as const,
+    ),
+  ];
+  for (const fault of faults)
+    expect(() => describeRoutes([plain(fault)])).toThrow(/\/api\/x cannot be open to tokens$/);
+  const [described] = describeRoutes([plain({ method: "POST", auth: "session", token: "write" })]);
+  expect(described?.token).toBe("write");
+});
+
 test("what goes in and what comes out are described as JSON Schema", () => {
   const body = z.strictObject({ age: z.coerce.number().int().max(9).default(1) });
   const limit = { max: 1, windowSeconds: 1, by: "address" } as const;
@@ -64,8 +80,10 @@ test("what goes in and what comes out are described as JSON Schema", () => {
       auth: "public",
       summary: "X",
       recentProof: false,
+      token: null,
       params: null,
       query: null,
+      headers: {},
       body: expect.objectContaining({ type: "object", additionalProperties: false }),
       output: expect.objectContaining({ properties: { a: { type: "string" } }, required: ["a"] }),
     },

@@ -1,5 +1,6 @@
 /** Describes every route (who may call it, its input and output) from the declarations. */
 import { z } from "zod";
+import type { TokenScope } from "#domain/account/access-token.ts";
 import type { AuthClass, Route } from "./route.ts";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -10,8 +11,11 @@ export type DescribedRoute = {
   readonly summary: string;
   /** The session must have proven lately who it is. */
   readonly recentProof: boolean;
+  /** The scope of a token that may call it; null when no token may. */
+  readonly token: TokenScope | null;
   readonly params: JsonSchema | null;
   readonly query: JsonSchema | null;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: JsonSchema | null;
   /** The schema of a JSON response; or the kind of another body. */
   readonly output: JsonSchema | "bytes" | "stream" | "text" | "empty";
@@ -28,7 +32,10 @@ export function describeRoutes(routes: readonly Route[]): readonly DescribedRout
     const isVague = !each.summary?.trim() || !each.output;
     const isOpen = each.auth === "public" || each.auth === "signed";
     const takesInput = each.query || each.body || each.params || each.rawBody || each.method !== "GET";
+    const isOddlyOpen = each.token && (each.auth !== "session" || each.recentProof || each.reads);
+    const isTooOpen = each.token === "read" && ["PUT", "PATCH", "DELETE"].includes(each.method);
     return [
+      ...(isOddlyOpen || isTooOpen ? [`${name} cannot be open to tokens`] : []),
       ...(isOpen && takesInput && each.limit?.by !== "address" ? [`${name} counts nobody`] : []),
       ...(isTwice ? [`${name} is declared twice`] : []),
       ...(isVague ? [`${name} says too little`] : []),
@@ -44,8 +51,10 @@ function describe({
   auth,
   summary,
   recentProof,
+  token,
   params,
   query,
+  headers,
   body,
   output,
 }: Route): DescribedRoute {
@@ -56,8 +65,10 @@ function describe({
     auth,
     summary,
     recentProof: recentProof ?? false,
+    token: token ?? null,
     params: taken(params),
     query: taken(query),
+    headers: headers ?? {},
     body: taken(body),
     output: typeof output === "string" ? output : toJsonSchema(output, "output"),
   };

@@ -1,5 +1,6 @@
 /** Mounts declared routes on a Hono app. Every route goes through the same steps: limit → auth → validate → handle → present. */
 import type { Context, Hono } from "hono";
+import { allows, tokenPace } from "#domain/account/access-token.ts";
 import { proofLife } from "#domain/account/second-factor.ts";
 import { personHeader } from "#domain/wire/wire-version.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
@@ -7,8 +8,9 @@ import { AppError, toAppError } from "#server/errors.ts";
 import { callerAddress } from "#server/http/guards/caller.ts";
 import { hasDevAccess } from "#server/http/guards/dev-access.ts";
 import { networkOf } from "#server/http/guards/network.ts";
-import { countAttempt } from "#server/http/guards/rate-limit.ts";
+import { countAttempt, takeAttempt } from "#server/http/guards/rate-limit.ts";
 import type { PendingSession, Session } from "#server/http/session/session.ts";
+import { bringsToken, isToken } from "#server/http/session/token-gate.ts";
 import type { Services } from "#server/services.ts";
 import { bodyLimit, readJson, refuseDeclaredLength } from "./read-body.ts";
 import { readInput } from "./read-input.ts";
@@ -31,6 +33,7 @@ export function mountRoutes(app: Hono, routes: readonly Route[], services: Servi
 async function handleRequest(declared: Route, c: Context, services: Services): Promise<Response> {
   const address = callerAddress(c, services.env);
   if (declared.auth === "dev" && !hasDevAccess(c, services)) throw new AppError("not_found");
+  if (declared.auth === "session") refuseTokensInAddress(c);
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   const uncount = await countCaller(declared, c, services, address);
   const { session, found } = await sessionFor(declared, c, services);
@@ -48,7 +51,7 @@ async function handleRequest(declared: Route, c: Context, services: Services): P
     uncount,
     found,
     params: readInput(declared.params, c.req.param(), "params"),
-    query: readInput(declared.query, c.req.query(), "query"),
+    query: readInput(declared.query, c.req.query(), "query", declared.queryHint),
     body: await bodyOf(declared, c),
   };
   const output = await declared.handle(call as never);
@@ -81,9 +84,34 @@ const asksNobody = ({ auth }: Route) => auth === "dev" || auth === "public" || a
 type Caller = Session | PendingSession;
 type Entered = { readonly session: Caller | null; readonly found?: unknown };
 
-async function sessionFor(declared: Route, c: Context, { gate }: Services): Promise<Entered> {
+/** @throws AppError `token_in_address`: addresses are kept in logs and histories */
+function refuseTokensInAddress(c: Context): void {
+  if (Object.values(c.req.queries()).flat().some(isToken)) throw new AppError("token_in_address");
+}
+
+/**
+ * For any route that does not say `token`, whoever brings one is nobody.
+ * @throws AppError `forbidden` when the token may not do what the route needs; `too_many`
+ */
+async function enterByToken({ token }: Route, headers: Headers, services: Services): Promise<Session | null> {
+  const entered = token ? await services.tokenGate(headers) : null;
+  if (!token || !entered) return null;
+  const { session, scope } = entered;
+  const { personId } = session;
+  await takeAttempt(services, `tokens ${personId}`, tokenPace.max, tokenPace.windowSeconds);
+  if (!allows(scope, token))
+    throw new AppError("forbidden", {
+      hint: "This token may only read.",
+      security: { kind: "forbidden", personId },
+    });
+  return session;
+}
+
+async function sessionFor(declared: Route, c: Context, services: Services): Promise<Entered> {
   if (asksNobody(declared)) return { session: null };
+  const { gate } = services;
   const { headers } = c.req.raw;
+  if (bringsToken(headers)) return { session: await enterByToken(declared, headers, services) };
   if (declared.auth === "signing-in")
     return { session: (await gate(headers)) ?? (await gate.pending(headers)) };
   // A query that is not valid is refused later: who asks comes first.

@@ -5,21 +5,23 @@ import { version } from "#server/version.ts";
 import { type DescribedRoute, describeRoutes, type JsonSchema } from "./inventory.ts";
 import { type Route, route } from "./route.ts";
 
-/** @param routes all other routes; the document's own route is added to them. */
-export function openApiRoute(routes: readonly Route[], publicUrl: string): Route {
-  const own: Route = route(
-    {
-      method: "GET",
-      path: "/api/openapi.json",
-      auth: "public",
-      summary: "This document",
-      output: z.looseObject({ openapi: z.string() }),
-    },
-    ({ c }) => {
-      c.header("cache-control", "public, max-age=300");
-      document ??= describeApi(describeRoutes([...routes, own]), publicUrl);
-      return document;
-    },
+/** @param routes all other routes; the document's own are added to them: by its name, and where clients of PostgREST look for it. */
+export function openApiRoutes(routes: readonly Route[], publicUrl: string): readonly Route[] {
+  const own: readonly Route[] = (["/api/openapi.json", "/api/"] as const).map((path) =>
+    route(
+      {
+        method: "GET",
+        path,
+        auth: "public",
+        summary: "This document",
+        output: z.looseObject({ openapi: z.string() }),
+      },
+      ({ c }) => {
+        c.header("cache-control", "public, max-age=300");
+        document ??= describeApi(describeRoutes([...routes, ...own]), publicUrl);
+        return document;
+      },
+    ),
   );
   let document: ReturnType<typeof describeApi> | undefined;
   return own;
@@ -40,6 +42,12 @@ function describeApi(routes: readonly DescribedRoute[], publicUrl: string) {
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "`token` of POST /api/auth/sign-in/email." },
+        token: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A personal access token, or `access_token` of POST /api/auth/token, of the scope that `x-token` says (`write` reads too).",
+        },
         cookie: { type: "apiKey", in: "cookie", name: "tendre.session_token" },
       },
       schemas: { Error: errorSchema },
@@ -60,14 +68,18 @@ const errorSchema = {
 
 const mediaTypes = { bytes: "application/octet-stream", stream: "text/event-stream", text: "text/plain" };
 
-function operation({ auth, summary, recentProof, params, query, body, output }: DescribedRoute) {
+function operation(described: DescribedRoute) {
+  const { auth, summary, recentProof, token, params, query, headers, body, output } = described;
   const error = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   return {
     summary,
-    ...(auth === "public" || auth === "signed" ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(auth === "public" || auth === "signed"
+      ? {}
+      : { security: [{ bearer: [] }, { cookie: [] }, ...(token ? [{ token: [] }] : [])] }),
     "x-auth": auth,
     ...(recentProof ? { "x-recent-proof": true } : {}),
-    parameters: [...parametersIn("path", params), ...parametersIn("query", query)],
+    ...(token ? { "x-token": token } : {}),
+    parameters: [...parametersIn("path", params), ...parametersIn("query", query), ...headersIn(headers)],
     ...(body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {}),
     responses: {
       ...success(output),
@@ -82,6 +94,15 @@ function success(output: DescribedRoute["output"]) {
     typeof output === "string" ? { [mediaTypes[output]]: {} } : { "application/json": { schema: output } };
   return { "200": { description: "Done", content } };
 }
+
+const headersIn = (headers: DescribedRoute["headers"]) =>
+  Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    description,
+    schema: { type: "string" },
+  }));
 
 function parametersIn(place: "path" | "query", schema: JsonSchema | null) {
   const properties = schema?.properties ?? {};

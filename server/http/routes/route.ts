@@ -4,6 +4,7 @@
  */
 import type { Context } from "hono";
 import type { z } from "zod";
+import type { TokenScope } from "#domain/account/access-token.ts";
 import type { AdminScope, OwnerScope } from "#server/db/scope.ts";
 import type { AppError } from "#server/errors.ts";
 import type { Limit } from "#server/http/guards/rate-limit.ts";
@@ -39,6 +40,10 @@ type RouteShape = {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
+  /** What a refusal of the query says besides: what may be asked for. */
+  readonly queryHint?: string;
+  /** Request headers that the route reads by itself, for the OpenAPI document: names and what each is for. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Schema;
   /** The schema of a JSON response; "bytes", "stream" or "text" for other bodies; "empty" for 204. */
   readonly output: Schema | "bytes" | "stream" | "text" | "empty";
@@ -51,6 +56,11 @@ type RouteShape = {
    * Else 403 `reauthentication_required`.
    */
   readonly recentProof?: true;
+  /**
+   * Outside clients may call it with a token of this scope (docs/decisions/032-tokens-for-scripts.md): routes of the journal with class
+   * `session` only. Any other route takes a token for nobody.
+   */
+  readonly token?: TokenScope;
   /** Bytes of body; default 1 MB. */
   readonly maxBody?: number;
   /** The body is read by the handler itself (uploads, webhooks). */

@@ -21,15 +21,19 @@ export type RowsRequest = {
 
 const objectType = "application/vnd.pgrst.object+json";
 
+/** True when one object is asked for instead of a list. */
+export const asksForObject = (c: Context) => (c.req.header("accept") ?? "").includes(objectType);
+
 /** @throws AppError `PGRST116` when one row was requested and another number was found; `range_not_satisfiable` */
 export function answerRows(c: Context, { rows, total }: Rows, requested: RowsRequest): Response {
   const accept = c.req.header("accept") ?? "";
-  const one = requested.one ?? (accept.includes(objectType) ? "exactly" : undefined);
+  const one = requested.one ?? (asksForObject(c) ? "exactly" : undefined);
+  const given = /nulls=stripped/.test(accept) ? rows.map(withoutNulls) : rows;
   if (one !== undefined) {
     if (rows.length > 1 || (rows.length === 0 && one === "exactly")) {
       throw new AppError("PGRST116", { details: singleRowError(total).details });
     }
-    return c.json(rows[0] ?? null, 200, {
+    return c.json(given[0] ?? null, 200, {
       "content-type": one === "exactly" ? objectType : "application/json",
     });
   }
@@ -38,14 +42,12 @@ export function answerRows(c: Context, { rows, total }: Rows, requested: RowsReq
     total,
     isCounted: requested.isCounted,
   });
-  if (!accept.includes("text/csv")) return c.json(rows, status, headers);
+  if (!accept.includes("text/csv")) return c.json(given, status, headers);
   return c.body(csvOf(requested.names, rows), status, {
     ...headers,
     "content-type": "text/csv; charset=utf-8",
   });
 }
 
-/** True for the header `Prefer: count=exact`. */
-export function isCountPreferred(c: Context): boolean {
-  return /(?:^|[,;\s])count=exact(?:$|[,;\s])/.test(c.req.header("prefer") ?? "");
-}
+const withoutNulls = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -5,10 +5,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
+import { fileEndings, freshness, hashedFolder } from "#server/http/guards/page-headers.ts";
 import { type BuiltFile, type BuiltFiles, type Encoding, findBuiltFiles } from "./built-files.ts";
 
 const dist = join(import.meta.dirname, "../../../dist");
-const looksLikeAFile = /\.(?:js|css|map|json|webmanifest|ico|png|svg|webp|avif|woff2?|txt|xml)$/;
+const looksLikeAFile = new RegExp(`\\.(?:${fileEndings})$`);
 
 export function serveSpa(app: Hono, folder = dist): void {
   let files: BuiltFiles | undefined;
@@ -16,17 +17,24 @@ export function serveSpa(app: Hono, folder = dist): void {
     files ??= findBuiltFiles(folder);
     const { path } = c.req;
     const file = files.get(path);
-    if (file && path !== "/index.html") return sendFile(c, file, freshness(path));
-    if (path.startsWith("/assets/") || looksLikeAFile.test(path))
+    if (file && path !== "/index.html") return sendFile(c, file, freshnessOf(path));
+    if (path.startsWith(hashedFolder) || looksLikeAFile.test(path))
       return c.text("Not found", 404, { "cache-control": "no-store" });
     const page = files.get("/index.html");
-    if (page) return sendFile(c, page, "no-cache");
+    if (page) return sendFile(c, page, freshness.rest);
     return c.text("The app is not built. Run npm start.", 503, { "cache-control": "no-store" });
   });
 }
 
-const freshness = (path: string) =>
-  path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+/**
+ * What other apps share is posted to this address of the app (scripts/build/app-manifests.ts) and taken by its service worker, so that it
+ * never comes here. Where the browser let go of the worker it does: unread, with a page that says so.
+ */
+export function returnShares(app: Hono): void {
+  app.post("/note", (c) => c.redirect("/note?shared=lost", 303));
+}
+
+const freshnessOf = (path: string) => (path.startsWith(hashedFolder) ? freshness.hashed : freshness.rest);
 
 async function sendFile(c: Context, file: BuiltFile, cacheControl: string): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file);

@@ -54,7 +54,7 @@ export function deletionReceiptLetter(locale: Locale, { number, deletedAt, conte
     timeStyle: "short",
     timeZone: "UTC",
   }).format(deletedAt);
-  const { relationships, moments, media, bytes } = contents;
+  const { relationships, moments, conversations, messages, media, bytes } = contents;
   const count = (value: number) => new Intl.NumberFormat(locale).format(value);
   const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
   const words =
@@ -62,8 +62,8 @@ export function deletionReceiptLetter(locale: Locale, { number, deletedAt, conte
       ? {
           subject: `Votre compte est supprimé : reçu ${number}`,
           body: [
-            `Votre compte a été détruit le ${at} (temps universel), à votre demande. Reçu ${number}.`,
-            `Relations : ${count(relationships)}. Moments : ${count(moments)}. Photos et vidéos : ${count(media)} (${megabytes} Mo). Avec eux : votre adresse, votre profil, vos sessions, vos facteurs, l’abonnement et la fiche de client chez le prestataire de paiement, et les clés qui ouvraient vos textes. Ce que d’anciennes sauvegardes du serveur contiennent encore de votre journal ne s’ouvre plus.`,
+            `Votre compte a été détruit le ${at} (temps universel). Reçu ${number}.`,
+            `Relations : ${count(relationships)}. Moments : ${count(moments)}. Photos et vidéos : ${count(media)} (${megabytes} Mo). Conversations avec LISA : ${count(conversations)}. Messages échangés : ${count(messages)}. Avec eux : votre adresse, votre profil, vos sessions, vos facteurs et clés d’accès, l’abonnement et la fiche de client chez le prestataire de paiement, et les clés qui ouvraient vos textes. Ce que d’anciennes sauvegardes du serveur contiennent encore de votre journal ne s’ouvre plus.`,
           ],
           after: [
             "Ce numéro ne mène plus à vous : gardez ce message si vous voulez pouvoir en parler. Votre adresse est libre.",
@@ -72,8 +72,8 @@ export function deletionReceiptLetter(locale: Locale, { number, deletedAt, conte
       : {
           subject: `Your account is deleted: receipt ${number}`,
           body: [
-            `Your account was destroyed on ${at} (universal time), as you asked. Receipt ${number}.`,
-            `Relationships: ${count(relationships)}. Moments: ${count(moments)}. Photos and videos: ${count(media)} (${megabytes} MB). With them went your address, your profile, your sessions, your factors, the subscription and the customer record at the payment provider, and the keys that opened your texts. What old backups of the server still hold of your journal can no longer be opened.`,
+            `Your account was destroyed on ${at} (universal time). Receipt ${number}.`,
+            `Relationships: ${count(relationships)}. Moments: ${count(moments)}. Photos and videos: ${count(media)} (${megabytes} MB). Conversations with LISA: ${count(conversations)}. Messages with others: ${count(messages)}. With them went your address, your profile, your sessions, your factors and passkeys, the subscription and the customer record at the payment provider, and the keys that opened your texts. What old backups of the server still hold of your journal can no longer be opened.`,
           ],
           after: [
             "This number no longer leads to you: keep this message if you want to be able to speak about it. Your address is free.",

@@ -1,39 +1,39 @@
-/** The mails about the second factor: whoever did not change it themselves can act at once. */
+/** The mails about the second factor and the passkeys: whoever did not change it themselves can act at once. */
 import type { Reader } from "./account-letters.ts";
 import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
 
-type Change = "on" | "added" | "removed" | "off";
+type Change = "on" | "added" | "removed" | "off" | "passkey_added" | "passkey_removed";
 type Words = { readonly subject: string; readonly body: string };
 
 const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
   on: {
     en: {
       subject: "Your second factor is switched on",
-      body: "From now on, signing in also asks for a code of your authenticator app. All your other devices were signed out.",
+      body: "From now on, signing in also asks for a code, of an app or sent to your telephone. All your other devices were signed out.",
     },
     fr: {
       subject: "Votre second facteur est activé",
-      body: "Désormais, la connexion demande aussi un code de votre application d’authentification. Tous vos autres appareils ont été déconnectés.",
+      body: "Désormais, la connexion demande aussi un code, d’une application ou envoyé à votre téléphone. Tous vos autres appareils ont été déconnectés.",
     },
   },
   added: {
     en: {
-      subject: "Another authenticator opens your account",
-      body: "An authenticator app was added to your second factor. All your other devices were signed out.",
+      subject: "Another second factor opens your account",
+      body: "A second factor was added: an authenticator app or a telephone. All your other devices were signed out.",
     },
     fr: {
-      subject: "Une application d’authentification de plus",
-      body: "Une application d’authentification a été ajoutée à votre second facteur. Tous vos autres appareils ont été déconnectés.",
+      subject: "Un second facteur de plus",
+      body: "Un second facteur a été ajouté : une application d’authentification ou un téléphone. Tous vos autres appareils ont été déconnectés.",
     },
   },
   removed: {
     en: {
-      subject: "An authenticator was removed",
-      body: "An authenticator app was removed from your second factor; its codes no longer open your account. All your other devices were signed out.",
+      subject: "A second factor was removed",
+      body: "One of your second factors was removed; its codes no longer open your account. All your other devices were signed out.",
     },
     fr: {
-      subject: "Une application d’authentification a été retirée",
-      body: "Une application d’authentification a été retirée de votre second facteur ; ses codes n’ouvrent plus votre compte. Tous vos autres appareils ont été déconnectés.",
+      subject: "Un second facteur a été retiré",
+      body: "L’un de vos seconds facteurs a été retiré ; ses codes n’ouvrent plus votre compte. Tous vos autres appareils ont été déconnectés.",
     },
   },
   off: {
@@ -46,26 +46,51 @@ const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
       body: "Désormais, la connexion ne demande plus de code, et vos codes de secours ne valent plus rien. Tous vos autres appareils ont été déconnectés.",
     },
   },
+  passkey_added: {
+    en: {
+      subject: "A passkey opens your account",
+      body: "A passkey was added: whoever unlocks it signs in with it alone. All your other devices were signed out.",
+    },
+    fr: {
+      subject: "Une clé d’accès ouvre votre compte",
+      body: "Une clé d’accès a été ajoutée : la déverrouiller suffit pour se connecter. Tous vos autres appareils ont été déconnectés.",
+    },
+  },
+  passkey_removed: {
+    en: {
+      subject: "A passkey was removed",
+      body: "One of your passkeys was removed and no longer opens your account. All your other devices were signed out.",
+    },
+    fr: {
+      subject: "Une clé d’accès a été retirée",
+      body: "L’une de vos clés d’accès a été retirée et n’ouvre plus votre compte. Tous vos autres appareils ont été déconnectés.",
+    },
+  },
 };
 
-const advice: Readonly<Record<Locale, { readonly label: string; readonly after: string }>> = {
+type Advice = { readonly label: string; readonly factor: string; readonly passkey: string };
+const advice: Readonly<Record<Locale, Advice>> = {
   en: {
     label: "It was not me",
-    after:
+    factor:
       "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices. Then look at your second factor in your profile.",
+    passkey:
+      "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices and removes all passkeys.",
   },
   fr: {
     label: "Ce n’était pas moi",
-    after:
+    factor:
       "Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe par ce lien : cela déconnecte tous vos appareils. Regardez ensuite votre second facteur dans votre profil.",
+    passkey:
+      "Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe par ce lien : cela déconnecte tous vos appareils et retire toutes les clés d’accès.",
   },
 };
 
 const letterOf =
-  (change: Change) =>
+  (change: Change, about: "factor" | "passkey" = "factor") =>
   ({ locale, firstName }: Reader, href: string): Letter => {
     const { subject, body } = words[change][locale];
-    const { label, after } = advice[locale];
+    const { label, [about]: after } = advice[locale];
     return writeLetter(
       {
         subject,
@@ -85,4 +110,6 @@ export const factorLetters = {
   added: letterOf("added"),
   removed: letterOf("removed"),
   off: letterOf("off"),
+  passkey_added: letterOf("passkey_added", "passkey"),
+  passkey_removed: letterOf("passkey_removed", "passkey"),
 } satisfies Readonly<Record<Change, (reader: Reader, href: string) => Letter>>;

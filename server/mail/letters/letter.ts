@@ -31,6 +31,13 @@ export function greet(locale: Locale, firstName: string | null): string {
   return firstName ? `Hello ${firstName},` : "Hello,";
 }
 
+/**
+ * Anyone may enter a name beside another person's address, so a name that could be read as a message or a link is not used in the greeting.
+ */
+export function greetable(name: string | null): string | null {
+  return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
+}
+
 export const farewells: Readonly<Record<Locale, string>> = {
   en: "Tendre\nA private map of your heart.",
   fr: "Tendre\nLa carte privée de votre cœur.",

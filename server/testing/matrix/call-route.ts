@@ -7,6 +7,7 @@ export type Said = { readonly status: number; readonly code: unknown; readonly t
 
 /** Valid request bodies that the schemas alone do not determine. */
 const bodies: Readonly<Record<string, (target: Target) => unknown>> = {
+  "POST /api/user_backups": ({ personId }) => ({ user_id: personId, backup_data: {} }),
   "POST /api/sync/push": ({ personId, things }) => ({
     deviceId: personId,
     ops: [
@@ -25,11 +26,34 @@ const bodies: Readonly<Record<string, (target: Target) => unknown>> = {
   }),
 };
 
+/** A field that may be written, for changes whose schema asks for none. */
+const changes: Readonly<Record<string, object>> = {
+  relationships: { city: "Lyon" },
+  moments: { place: "Lyon" },
+  media: { caption: "Lyon" },
+  conversations: { title: "Lyon" },
+  turns: { feedback: null },
+};
+
+/** The table of a route whose rows are found by a filter. */
+const filtered = (route: Pick<DescribedRoute, "method" | "path">) =>
+  /^(?:GET|PATCH|DELETE) \/api\/(relationships|moments|media|conversations|turns|conflicts)$/.exec(
+    nameOf(route),
+  )?.[1];
+
+/** What a filter answers that found nothing. */
+export const isNothing = ({ status, text }: Said) => status === 200 && text === "[]";
+
 export const nameOf = ({ method, path }: Pick<DescribedRoute, "method" | "path">) => `${method} ${path}`;
 
 /** True when the call refers to a thing or a person, so that it can refer to somebody else's. */
 export function namesSomething(route: DescribedRoute): boolean {
-  return /:\w*[iI]d\b/.test(route.path) || bodies[nameOf(route)] !== undefined || asksForPerson(route);
+  return (
+    /:\w*[iI]d\b/.test(route.path) ||
+    bodies[nameOf(route)] !== undefined ||
+    asksForPerson(route) ||
+    filtered(route) !== undefined
+  );
 }
 
 const asksForPerson = ({ body, query }: DescribedRoute) =>
@@ -40,12 +64,18 @@ export async function callRoute(
   route: DescribedRoute,
   cookie: string | undefined,
   target: Target,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
-  const noun = /\/(\w+)\/:\w*[iI]d\b/.exec(route.path)?.[1] ?? "relationships";
+  const table = filtered(route);
+  const backups = /^\/api\/(user_\w+)$/.exec(route.path)?.[1];
+  const noun = /\/(\w+)\/:\w*[iI]d\b/.exec(route.path)?.[1] ?? table ?? backups ?? "relationships";
   const params = asText(route.params && sampleInput(route.params, target, noun));
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "x"));
   const query = new URLSearchParams(asText(route.query && sampleInput(route.query, target, noun)));
-  const build = bodies[nameOf(route)] ?? (() => route.body && sampleInput(route.body, target, noun));
+  if (table) query.set("id", `eq.${target.things[table]}`);
+  const change = route.method === "PATCH" ? changes[noun] : undefined;
+  const build =
+    bodies[nameOf(route)] ?? (() => change ?? (route.body && sampleInput(route.body, target, noun)));
   const json = build(target) ?? undefined;
   const leaving = new AbortController();
   const response = await server.request(`${path}?${query}`, {
@@ -53,7 +83,11 @@ export async function callRoute(
     signal: leaving.signal,
     ...(cookie ? { cookie } : {}),
     // Development routes are open to this machine only: a proxy header closes them.
-    ...(route.auth === "dev" ? { headers: { "x-forwarded-for": "203.0.113.9" } } : {}),
+    headers: {
+      ...headers,
+      ...(table ? { prefer: "return=representation" } : {}),
+      ...(route.auth === "dev" ? { "x-forwarded-for": "203.0.113.9" } : {}),
+    },
     ...(json === undefined || route.method === "GET" ? {} : { json }),
   });
   if (route.output === "stream" && response.ok) {

@@ -51,6 +51,7 @@ function sampleText(schema: JsonSchema, target: Target, noun: string, name: stri
   if (schema.format === "uuid" || name === "id") return named ?? target.personId;
   if (schema.format === "date-time") return "2026-01-01T00:00:00.000Z";
   if (schema.format === "date") return "2026-01-01";
+  if (name === "month") return "2026-01";
   return "a".repeat(Math.max(1, Number(schema.minLength ?? 1)));
 }
 

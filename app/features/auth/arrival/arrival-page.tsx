@@ -1,6 +1,7 @@
 /** What Tendre is, for whoever has not been here: three sentences, the ways in, and a page as an example. */
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
+import { hasDemo } from "#app/lib/demo-mode.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
@@ -17,6 +18,7 @@ const SamplePath = lazy(async () => ({ default: (await import("./sample-path.tsx
 
 export function Component() {
   const t = useTranslations("arrival");
+  const door = useTranslations("auth.login");
   const openOnDevice = useOpenOnDevice();
   usePageTitle("");
   return (
@@ -32,10 +34,15 @@ export function Component() {
             <ButtonLink to={paths.signUp} variant="primary" fullWidth>
               {t("open")}
             </ButtonLink>
-            <ButtonLink to={paths.login} fullWidth>
-              {t("signIn")}
-            </ButtonLink>
-            <LinkRow title={t("here")} detail={t("hereDetail")} onClick={openOnDevice} />
+            {hasDemo && (
+              <ButtonLink to={paths.demo} fullWidth>
+                {door("demo")}
+              </ButtonLink>
+            )}
+            <div>
+              <LinkRow title={t("here")} detail={t("hereDetail")} onClick={openOnDevice} />
+              <LinkRow to={paths.login} title={t("signIn")} />
+            </div>
           </Stack>
         </Stack>
         {/* As tall as what comes, so that nothing moves. */}

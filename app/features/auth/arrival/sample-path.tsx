@@ -1,5 +1,8 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
+import { hasDemo } from "#app/lib/demo-mode.ts";
+import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
 import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { PathLine } from "#app/ui/art/path-line.tsx";
@@ -9,12 +12,13 @@ import { Caption } from "#app/ui/type/caption.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 
-/** The page of somebody who does not exist: a name, three moments and the line between them. */
+/** A page of the demo (domain/demo-life): a name, three moments and the line between them. */
 export function SamplePath() {
   const t = useTranslations("arrival.look");
+  const door = useTranslations("auth.login");
   const label = useId();
   const steps = [
-    { title: "word", day: "day", text: "text", glyph: <MoodGlyph mood={4} /> },
+    { title: "word", day: "day", text: "text", glyph: <MoodGlyph mood={5} /> },
     {
       title: "milestone",
       day: "milestoneDay",
@@ -55,6 +59,11 @@ export function SamplePath() {
               </li>
             ))}
           </ol>
+          {hasDemo && (
+            <TextLink to={paths.demo} size="small" alone>
+              {door("demo")}
+            </TextLink>
+          )}
         </Stack>
       </Cartouche>
     </Stack>

@@ -1,7 +1,8 @@
 import { CircleAlert, CloudOff, Film, Image } from "lucide-react";
+import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useOnline } from "#app/lib/use-online.ts";
-import type { UploadRow } from "#app/store/db/upload-row.ts";
+import type { FileName, UploadRow } from "#app/store/db/upload-row.ts";
 import { useFileAddress } from "#app/store/uploads/files.ts";
 import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
@@ -39,15 +40,29 @@ export function UploadTile({ upload, onOpen }: UploadTileProps) {
   );
 }
 
+const videoNames: readonly FileName[] = ["preview", "poster", "small"];
+/** A photo that was brought in small enough is shown as it is. */
+const photoNames: readonly FileName[] = [...videoNames, "original"];
+
 /** Its small picture, or an icon where this browser cannot draw one. */
 export function UploadPicture({ upload }: { upload: Pick<UploadRow, "id" | "kind"> }) {
-  const address = useFileAddress(upload.id, ["preview", "poster", "small"], true);
-  if (address) {
-    return <img src={address} alt="" className="absolute inset-0 size-full object-cover opacity-70" />;
+  const names = upload.kind === "photo" ? photoNames : videoNames;
+  const address = useFileAddress(upload.id, names, true);
+  const [undrawn, setUndrawn] = useState<string | null>(null);
+  if (address && address !== undrawn) {
+    return (
+      <img
+        src={address}
+        alt=""
+        decoding="async"
+        onError={() => setUndrawn(address)}
+        className="absolute inset-0 size-full object-cover opacity-70"
+      />
+    );
   }
   return (
     <span className="absolute inset-0 grid place-items-center text-ink-soft">
-      {address === null && <Icon glyph={upload.kind === "video" ? Film : Image} size={24} />}
+      {address !== undefined && <Icon glyph={upload.kind === "video" ? Film : Image} size={24} />}
     </span>
   );
 }

@@ -21,15 +21,24 @@ import { TagsField } from "../form/tags-field.tsx";
 
 type Extra = "date" | "place" | "text" | "more";
 
+type CaptureExtrasProps = MomentPart & {
+  photos?: ReactNode;
+  /** A text came from elsewhere, after the sheet was opened. */
+  hasSharedText: boolean;
+};
+
 /** The optional parts: a chip each, and its field, shown when it is opened or has a value. */
-export function CaptureExtras({ photos, ...part }: MomentPart & { photos?: ReactNode }) {
+export function CaptureExtras({ photos, hasSharedText, ...part }: CaptureExtrasProps) {
   const t = useTranslations("moments");
   const language = useLocale();
   const format = useFormat();
   const { draft, issues, change, today } = part;
   const chips = useRef<HTMLFieldSetElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<Extra>>(() => openFor(draft));
-  const isOpen = (extra: Extra) => opened.has(extra) || issues.some(({ field }) => partOf[field] === extra);
+  const isOpen = (extra: Extra) =>
+    opened.has(extra) ||
+    (hasSharedText && extra === "text") ||
+    issues.some(({ field }) => partOf[field] === extra);
   const parsed = parseVagueDate(draft.date, language, today);
   const day =
     parsed.ok && parsed.date !== today ? format.vagueDate(parsed.date, "short") : t("capture.today");

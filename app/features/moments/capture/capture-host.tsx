@@ -23,10 +23,10 @@ export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
     [relationships, moments, today, onScreen],
   );
   if (likely === undefined) return null;
-  const { relationshipId = likely, day = today } = request;
+  const { relationshipId = likely, day = today, isShareCut = false } = request;
   return (
     <WithMessages words={momentsWords}>
-      <CaptureSheet {...{ relationshipId, day, today, addPhotos, onClose }} />
+      <CaptureSheet {...{ relationshipId, day, today, isShareCut, addPhotos, onClose }} />
     </WithMessages>
   );
 }

@@ -29,6 +29,7 @@ import { WordField } from "../form/word-field.tsx";
 import { CaptureExtras } from "./capture-extras.tsx";
 import { PhotoChip, PhotoStrip } from "./photo-strip.tsx";
 import { useSavedToast } from "./use-saved-toast.ts";
+import { useShared } from "./use-shared.ts";
 
 type CaptureSheetProps = {
   /** The relationship, unless a draft has another. */
@@ -36,6 +37,8 @@ type CaptureSheetProps = {
   /** The day, unless a draft has another. */
   day: CalendarDay;
   today: CalendarDay;
+  /** Part of what another app shared could not be taken. */
+  isShareCut: boolean;
   /** Adds photos to a moment; returns how many were added. */
   addPhotos: AddPhotos;
   onClose: () => void;
@@ -43,7 +46,14 @@ type CaptureSheetProps = {
 
 export type AddPhotos = (moment: Moment, files: readonly File[]) => Promise<number>;
 
-export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }: CaptureSheetProps) {
+export function CaptureSheet({
+  relationshipId,
+  day,
+  today,
+  isShareCut,
+  addPhotos,
+  onClose,
+}: CaptureSheetProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const formId = useId();
@@ -51,7 +61,9 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
   const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), nothingSeen);
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [picked, setPhotos] = useState<readonly File[]>([]);
+  const shared = useShared(kept);
+  const photos = [...shared.files, ...picked];
   const person = useRelationship(draft?.relationshipId ?? "");
   const mayHavePhotos = !person || !isUnderage(person);
   const chosen = mayHavePhotos ? photos : none;
@@ -66,12 +78,21 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
       onClose();
       saySaved.kept(moment, chosen.length);
       if (chosen.length > 0)
-        void addPhotos(moment, chosen).then((taken) => saySaved.refused(chosen.length - taken));
+        void addPhotos(moment, chosen).then(async (taken) => {
+          saySaved.refused(chosen.length - taken);
+          // They waited for this: until now a reload shows them again.
+          await shared.dropFiles();
+        });
     },
   });
   const wrongMood = useMomentIssue({ draft: draft ?? newMoment(null, today), issues })("mood");
   if (!draft) return null;
   const part = { draft, issues, change, today };
+  function restart() {
+    kept.restart();
+    setPhotos([]);
+    void shared.dropFiles();
+  }
   return (
     <Sheet
       open
@@ -101,7 +122,7 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
               </Remark>
               <Inline gap={4}>
                 {savedAt !== null && (
-                  <TextButton size="small" tone="soft" onClick={kept.restart}>
+                  <TextButton size="small" tone="soft" onClick={restart}>
                     {t("capture.restart")}
                   </TextButton>
                 )}
@@ -124,7 +145,7 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
         className="[--art-paper:var(--surface-raised)]"
         noValidate
         onSubmit={submit}
-        onPaste={({ clipboardData }) => setPhotos([...photos, ...clipboardData.files])}
+        onPaste={({ clipboardData }) => setPhotos([...picked, ...clipboardData.files])}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
         }}
@@ -140,16 +161,23 @@ export function CaptureSheet({ relationshipId, day, today, addPhotos, onClose }:
           <WordField {...part} />
           <CaptureExtras
             {...part}
+            hasSharedText={shared.hasText}
             photos={
               mayHavePhotos && (
-                <PhotoChip count={chosen.length} onFiles={(files) => setPhotos([...photos, ...files])} />
+                <PhotoChip count={chosen.length} onFiles={(files) => setPhotos([...picked, ...files])} />
               )
             }
           />
           <PhotoStrip
             photos={chosen}
-            onRemove={(photo) => setPhotos(photos.filter((one) => one !== photo))}
+            onRemove={(photo) =>
+              shared.files.includes(photo)
+                ? void shared.remove(photo)
+                : setPhotos(picked.filter((one) => one !== photo))
+            }
           />
+          {shared.isHere && <Remark>{t("capture.shared")}</Remark>}
+          {isShareCut && <Remark tone="warn">{t("capture.sharedInPart")}</Remark>}
         </Stack>
       </form>
     </Sheet>

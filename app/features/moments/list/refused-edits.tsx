@@ -13,6 +13,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerName } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { isJournalRefusal } from "#domain/wire/message-refusal.ts";
 
 /** Of one moment, or of all of them. */
 export function RefusedEdits({ momentId }: { momentId?: string }) {
@@ -52,7 +53,7 @@ function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
           {format.when(op.at)}
         </Text>
       </Stack>
-      <Text>{t(`refused.reason.${code}`)}</Text>
+      {isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>}
       <Inline gap={4} wrap className="type-small">
         {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
         {code !== "forbidden" && code !== "gone" && (

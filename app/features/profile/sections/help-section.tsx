@@ -6,11 +6,12 @@ import { LinkRow } from "#app/ui/lists/link-row.tsx";
 import { Section } from "./section.tsx";
 
 /** What else is there, and the ways out of sight. */
-export function HelpSection() {
+export function HelpSection({ isSuperadmin }: { isSuperadmin: boolean }) {
   const t = useTranslations("profile.helpRows");
   return (
     <Section id="help" gap={4}>
       <div className="border-b border-line">
+        {isSuperadmin && <LinkRow to={paths.admin} title={t("office")} detail={t("officeDetail")} />}
         <LinkRow to={paths.support} title={t("support")} />
         <LinkRow
           onClick={() => shortcutsRequest.set(true)}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { changeLanguage } from "#app/lib/i18n/language-store.ts";
+import { followManifest } from "#app/lib/install/manifest-link.ts";
 import { chooseTheme, themeChoices, useThemeChoice } from "#app/lib/theme.ts";
 import { Segmented } from "#app/ui/choices/segmented.tsx";
 import { Section } from "./section.tsx";
@@ -13,7 +14,7 @@ export function Looks() {
       <Segmented
         label={t("language")}
         value={language}
-        onChange={(next) => void changeLanguage(next)}
+        onChange={(next) => void changeLanguage(next).then(followManifest)}
         options={[
           { value: "en", label: "English" },
           { value: "fr", label: "Français" },

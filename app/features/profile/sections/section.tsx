@@ -13,7 +13,10 @@ export const sectionIds = [
   "memories",
   "game",
   "look",
+  "privacy",
+  "messages",
   "device",
+  "ownData",
   "help",
   "deletion",
 ] as const;

@@ -9,8 +9,12 @@ export function SecuritySection() {
   return (
     <Section id="security" gap={4}>
       <div className="border-b border-line">
+        <LinkRow to={paths.address} title={t("address")} detail={t("addressDetail")} />
+        <LinkRow to={paths.phone} title={t("phone")} detail={t("phoneDetail")} />
         <LinkRow to={paths.twoFactorSetup} title={t("twoFactor")} detail={t("twoFactorDetail")} />
+        <LinkRow to={paths.passkeys} title={t("passkeys")} detail={t("passkeysDetail")} />
         <LinkRow to={paths.devices} title={t("devices")} detail={t("devicesDetail")} />
+        <LinkRow to={paths.tokens} title={t("tokens")} detail={t("tokensDetail")} />
       </div>
     </Section>
   );

@@ -52,3 +52,11 @@ test("what is typed narrows the list, and the figures beside the states with it"
   await expect.poll(() => screen.getByRole("link", { name: /Person/ }).elements().length).toBe(1);
   await expect.element(screen.getByRole("radio", { name: "All 1", exact: true })).toBeInTheDocument();
 });
+
+test("one that is folded stands in the list, and is in no figure but its own line", async () => {
+  const relationships = [buildRelationship(1), buildRelationship(2, { name: "Away", veil: "folded" })];
+  const screen = await showPage(<ListBody relationships={relationships} today={today} />);
+  await expect.element(screen.getByRole("link", { name: "Away" })).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: "All 1", exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByText("One is folded away: no figure counts it.")).toBeVisible();
+});

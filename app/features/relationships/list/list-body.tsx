@@ -19,7 +19,8 @@ type ListBodyProps = { relationships: readonly Relationship[]; today: CalendarDa
 /** The controls and the filtered list. */
 export function ListBody({ relationships, today }: ListBodyProps) {
   const { filter, followed, ask } = useListFilter();
-  const { listed, counts, sealed } = useListed(relationships, followed, today);
+  const t = useTranslations("relationships.list.folded");
+  const { listed, counts, folded, sealed } = useListed(relationships, followed, today);
   return (
     <Stack gap={4}>
       <ListControls filter={filter} onFilter={ask} counts={counts} />
@@ -30,6 +31,11 @@ export function ListBody({ relationships, today }: ListBodyProps) {
         </div>
       ) : (
         <NothingFound filter={filter} onClear={() => ask({ query: "", status: "all" })} />
+      )}
+      {folded > 0 && (
+        <Text size="small" tone="soft" role="status">
+          {t("uncounted", { count: folded })}
+        </Text>
       )}
       {sealed > 0 && <SealedLine count={sealed} />}
     </Stack>

@@ -32,6 +32,8 @@ export const en = {
     detail: "left out of memories and statistics",
     unfold: "Unfold",
     unfoldNamed: "Unfold {name}",
+    uncounted:
+      "{count, plural, one {One is folded away: no figure counts it.} other {# are folded away: no figure counts them.}}",
   },
   sealed: {
     line: "{count, plural, one {One relationship is sealed.} other {# relationships are sealed.}}",
@@ -47,6 +49,7 @@ export const en = {
     line: "{count, plural, one {# change is waiting.} other {# changes are waiting.}} {count, plural, one {It is} other {They are}} kept here.",
     title: "{count, plural, one {# change waiting} other {# changes waiting}}",
     text: "Kept on this device. {count, plural, one {It is sent} other {They are sent}} as soon as you’re back online.",
+    see: "See what is waiting",
   },
   empty: {
     sentence: "The land is not drawn yet: one name is enough to place the first village.",

@@ -35,6 +35,8 @@ export const fr = {
     detail: "absente des souvenirs et des statistiques",
     unfold: "Déplier",
     unfoldNamed: "Déplier {name}",
+    uncounted:
+      "{count, plural, =1 {Une relation est repliée\u00A0: aucun chiffre ne la compte.} other {# relations sont repliées\u00A0: aucun chiffre ne les compte.}}",
   },
   sealed: {
     line: "{count, plural, =1 {Une relation est scellée.} other {# relations sont scellées.}}",
@@ -50,6 +52,7 @@ export const fr = {
     line: "{count, plural, one {# changement en attente. Il est gardé ici.} other {# changements en attente. Ils sont gardés ici.}}",
     title: "{count, plural, one {# changement en attente} other {# changements en attente}}",
     text: "{count, plural, one {Gardé sur cet appareil. Il partira} other {Gardés sur cet appareil. Ils partiront}} au retour du réseau.",
+    see: "Voir ce qui attend",
   },
   empty: {
     sentence: "Le pays n’est pas encore dessiné\u00A0: un prénom suffit pour poser le premier village.",

@@ -1,25 +1,36 @@
 import { CloudUpload } from "lucide-react";
 import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { paths } from "#app/paths.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { LedgerList, LedgerName, LedgerRow } from "#app/ui/lists/ledger.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { useWaitingPeople } from "./waiting-people.ts";
+
+/** The page of what waits names everything. */
+const mostNamed = 3;
 
 /** One line under the list, on phones. */
 export function PendingLine({ count }: { count: number }) {
   const t = useTranslations("relationships.list.pending");
   return (
     <Remark icon={CloudUpload} tone="warn" role="status">
-      {t("line", { count })}
+      {t("line", { count })} <TextLink to={paths.waiting}>{t("see")}</TextLink>
     </Remark>
   );
 }
 
-/** In the margin on wide screens. */
-export function PendingMargin({ count }: { count: number }) {
+/** In the margin on wide screens: how many, of whom, since when. */
+export function PendingMargin({ count, today }: { count: number; today: CalendarDay }) {
   const t = useTranslations("relationships.list.pending");
+  const format = useFormat();
+  const people = useWaitingPeople(today).slice(0, mostNamed);
   return (
     <Stack gap={2} role="status">
       <Inline gap={2} className="text-warn">
@@ -28,9 +39,26 @@ export function PendingMargin({ count }: { count: number }) {
           {t("title", { count })}
         </Heading>
       </Inline>
+      {people.length > 0 && (
+        <LedgerList label={t("title", { count })}>
+          {people.map(({ id, name, at }) => (
+            <LedgerRow key={id} to={paths.relationship(id)} soft>
+              <span className="min-w-0 truncate">
+                <LedgerName soft>{name}</LedgerName>
+              </span>{" "}
+              <span className="flex-none type-small">{format.when(at)}</span>
+            </LedgerRow>
+          ))}
+        </LedgerList>
+      )}
       <Text size="small" tone="soft">
         {t("text", { count })}
       </Text>
+      <p>
+        <TextLink to={paths.waiting} size="small">
+          {t("see")}
+        </TextLink>
+      </p>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
   const t = useTranslations("relationships");
   const { id, name, city, status, rating } = relationship;
   const page = paths.relationship(id);
-  const duration = words.duration(relationship);
+  const duration = words.lasting(relationship);
   return (
     <LedgerRow to={page} onOpen={() => nameWillMove(id)} columns={ledgerColumns[kind]}>
       <Stack as="span" gap={0} className="py-2.5 @ledger:contents">

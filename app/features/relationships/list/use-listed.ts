@@ -3,7 +3,7 @@ import type { Language } from "#app/lib/i18n/language.ts";
 import { keepLast } from "#app/lib/keep-last.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { countByStatus, listRelationships } from "#domain/relationship/relationship-list.ts";
-import { isSealedAway } from "#domain/relationship/veil.ts";
+import { currentVeil, isSealedAway } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { useSealedShown } from "./opened-seals.ts";
@@ -35,6 +35,12 @@ const list = keepLast(
       compareNames: new Intl.Collator(language).compare,
       opened: new Set(areSealedShown ? sealed.map(({ id }) => id) : []),
     };
-    return { listed: listRelationships(all, full), counts: countByStatus(all, full), sealed: sealed.length };
+    const listed = listRelationships(all, full);
+    return {
+      listed,
+      counts: countByStatus(all, full),
+      folded: listed.filter((relationship) => currentVeil(relationship, today) === "folded").length,
+      sealed: sealed.length,
+    };
   },
 );

@@ -38,6 +38,12 @@ export const en = {
   },
   remove: { open: "Delete", done: "Deleted" },
   erase: "Erase everywhere…",
+  sealedPage: {
+    title: "Sealed",
+    text: "Who stands here is sealed, and the lock of your journal keeps it.",
+    open: "Open with your lock",
+    back: "Back to the list",
+  },
   veil: {
     reopen: "Open again",
     open: "Fold or seal…",

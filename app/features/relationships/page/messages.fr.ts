@@ -41,6 +41,12 @@ export const fr = {
   },
   remove: { open: "Supprimer", done: "Fiche supprimée" },
   erase: "Effacer partout…",
+  sealedPage: {
+    title: "Sous scellé",
+    text: "Cette fiche est scellée, et le verrou de votre journal la garde.",
+    open: "Ouvrir avec votre verrou",
+    back: "Retour à la liste",
+  },
   veil: {
     reopen: "Rouvrir",
     open: "Replier ou sceller…",

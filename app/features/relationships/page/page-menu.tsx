@@ -1,4 +1,4 @@
-import { Ellipsis, Eraser, Eye, Pencil, RotateCcw, StickyNote, Trash2, Undo2 } from "lucide-react";
+import { Ellipsis, Eraser, Eye, Minus, Pencil, RotateCcw, StickyNote, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/type/icon.tsx";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled, unveil } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { EndDialog } from "./end-dialog.tsx";
 import { useRelationshipActions } from "./use-relationship-actions.ts";
 import { useVeilChange } from "./use-veil-change.ts";
 import { VeilDialog } from "./veil-dialog.tsx";
@@ -29,11 +30,12 @@ export function EditAction({ relationship }: { relationship: Relationship }) {
   );
 }
 
-/** Rare actions: fold or seal, resume, delete. */
+/** Rare actions: fold or seal, end or resume, delete. Ending stands here too: under a long path its line is far away. */
 export function PageMenu({ relationship, today }: PageMenuProps) {
   const t = useTranslations("relationships.page");
   const navigate = useNavigate();
   const [isVeiling, setVeiling] = useState(false);
+  const [isEnding, setEnding] = useState(false);
   const { change: changeVeil } = useVeilChange();
   const { resume, reopen, remove } = useRelationshipActions(relationship, today);
   const isOver = relationship.status === "ended";
@@ -55,6 +57,7 @@ export function PageMenu({ relationship, today }: PageMenuProps) {
           { id: "reopen", label: t("resume.reopen"), icon: Undo2, onSelect: () => void reopen() },
         ]
       : []),
+    ...(isOver ? [] : [{ id: "end", label: t("ending.open"), icon: Minus, onSelect: () => setEnding(true) }]),
     { id: "remove", label: t("remove.open"), icon: Trash2, tone: "bad", onSelect: () => void remove() },
     {
       id: "erase",
@@ -73,6 +76,7 @@ export function PageMenu({ relationship, today }: PageMenuProps) {
       {isVeiling && (
         <VeilDialog relationship={relationship} today={today} onClose={() => setVeiling(false)} />
       )}
+      {isEnding && <EndDialog relationship={relationship} today={today} onClose={() => setEnding(false)} />}
     </>
   );
 }

@@ -39,5 +39,6 @@ export const en = {
     notes: "the notes",
     veil: "the presence",
     veil_until: "the day it opens again",
+    lisa_may_read: "whether LISA may read about them",
   },
 } as const;

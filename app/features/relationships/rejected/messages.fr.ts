@@ -43,5 +43,6 @@ export const fr = {
     notes: "les notes",
     veil: "la présence",
     veil_until: "le jour où elle se rouvre",
+    lisa_may_read: "si LISA peut lire ce qui la concerne",
   },
 } satisfies Messages<typeof en>;

@@ -11,6 +11,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { LedgerName } from "#app/ui/lists/ledger.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
+import { isJournalRefusal } from "#domain/wire/message-refusal.ts";
 
 export function RefusedChange({ refused }: { refused: RefusedRow }) {
   const t = useTranslations("relationships");
@@ -32,7 +33,7 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
             : t("conflict.needs.written", { fields, when: format.when(op.at) })}
         </Text>
       </Stack>
-      <Text>{t(`conflict.needs.reason.${code}`)}</Text>
+      {isJournalRefusal(code) && <Text>{t(`conflict.needs.reason.${code}`)}</Text>}
       <Inline gap={4} wrap className="type-small">
         {code === "plan_limit" && <TextLink to={paths.subscription}>{t("conflict.needs.seePlans")}</TextLink>}
         {code === "validation" && (
@@ -71,6 +72,7 @@ const fields: Readonly<Record<RelationshipField, true>> = {
   notes: true,
   veil: true,
   veil_until: true,
+  lisa_may_read: true,
 };
 
 /** A field of a relationship that a screen has words for. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { cameFrom } from "#app/lib/came-from.ts";
 import { useBook } from "../entry-book.ts";
 
@@ -15,12 +15,13 @@ export function MarkLink({ id, isNamed = false, children }: MarkLinkProps) {
   const { book } = useBook();
   const navigate = useNavigate();
   const entry = book.entry(id);
+  const href = useHref(entry?.to ?? "");
   if (!entry) return <g>{children}</g>;
   const { title, detail, to } = entry;
   const label = detail ? `${title}, ${detail}` : title;
   return (
     <a
-      href={to}
+      href={href}
       data-mark=""
       tabIndex={-1}
       aria-label={isNamed ? undefined : label}

@@ -1,3 +1,4 @@
+import { saveFile } from "#app/lib/save-file.ts";
 import { drawSvg } from "./draw-svg.ts";
 
 type Paper = { readonly margin: number; readonly scale: number };
@@ -85,13 +86,4 @@ function layKey(
     x += taken + keyGap;
     return placed;
   });
-}
-
-export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -26,13 +26,14 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
   const last = marks.value?.at(-1)?.start;
   const beginnings = countBeginnings(marks.value ?? []);
   if (!marks.value || !first || !last || !beginnings) return null;
+  const say = format.alike(beginnings.years, beginnings.span, beginnings.count);
   const sentence = t(beginnings.span === 1 ? "oneYear" : "sentence", {
     from: String(beginnings.from),
     to: String(beginnings.to),
-    years: format.inWords(beginnings.years, "f"),
-    span: format.inWords(beginnings.span, "f"),
+    years: say(beginnings.years, "f"),
+    span: say(beginnings.span, "f"),
     count: beginnings.count,
-    words: capitalise(format.inWords(beginnings.count)),
+    words: capitalise(say(beginnings.count)),
   });
   return (
     <FigureSection

@@ -36,7 +36,7 @@ export function Types({ result }: { result: StatisticsResult }) {
       sentence={
         leaders.length === 1
           ? t("sentence", {
-              count: capitalise(format.inWords(first.count, "f")),
+              count: capitalise(format.alike(first.count, types.n)(first.count, "f")),
               of: format.inWords(types.n, "f"),
               kind: words(first.type),
             })

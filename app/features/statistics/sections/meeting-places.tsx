@@ -9,8 +9,6 @@ import type { StatisticsResult } from "../statistics-result.ts";
 
 const mostRows = 12;
 const mostNames = 4;
-/** Beyond, two numbers side by side are read more easily as figures. */
-const mostInWords = 16;
 
 /** Where people met, in the words that were written. */
 export function MeetingPlaces({ result }: { result: StatisticsResult }) {
@@ -31,7 +29,7 @@ export function MeetingPlaces({ result }: { result: StatisticsResult }) {
       />
     );
   }
-  const inWords = meeting.n > mostInWords ? format.number : format.inWords;
+  const say = format.alike(meeting.n, meeting.value.length);
   const names = (ids: readonly string[]) =>
     ids.length > mostNames ? undefined : format.list(ids.map((id) => book.nameOf(id)));
   return (
@@ -41,13 +39,13 @@ export function MeetingPlaces({ result }: { result: StatisticsResult }) {
         first.count > 1 && first.count > (second?.count ?? 0)
           ? t("sentence", {
               place: first.label,
-              count: capitalise(inWords(first.count)),
-              of: inWords(meeting.n),
+              count: capitalise(say(first.count)),
+              of: say(meeting.n),
             })
           : t("spread", {
               places: meeting.value.length,
-              words: format.inWords(meeting.value.length),
-              of: capitalise(format.inWords(meeting.n)),
+              words: say(meeting.value.length),
+              of: capitalise(say(meeting.n)),
             })
       }
       base={t("base")}

@@ -14,7 +14,7 @@ export const en = {
   lines: {
     index: "Paths",
     sentence:
-      "{share, select, none {Since {year}, no day shared yet.} all {Since {year}, every day was shared.} few {Since {year}, {together, plural, one {# day was} other {# days were}} shared.} almost {Since {year}, almost every day was shared.} twentieth {Since {year}, about one day in twenty was shared.} tenth {Since {year}, about one day in ten was shared.} seventh {Since {year}, about one day in seven was shared.} fifth {Since {year}, about one day in five was shared.} quarter {Since {year}, about one day in four was shared.} third {Since {year}, about one day in three was shared.} twoFifths {Since {year}, about two days in five was shared.} half {Since {year}, about one day in two was shared.} threeFifths {Since {year}, about three days in five was shared.} twoThirds {Since {year}, about two days in three was shared.} threeQuarters {Since {year}, about three days in four was shared.} fourFifths {Since {year}, about four days in five was shared.} nineTenths {Since {year}, about nine days in ten was shared.} other {Since {year}, about {percent} of the days were shared.}}",
+      "{share, select, none {Since {year}, no day shared yet.} all {Since {year}, every day was shared.} few {Since {year}, {together, plural, one {# day was} other {# days were}} shared.} almost {Since {year}, almost every day was shared.} twentieth {Since {year}, about one day in twenty was shared.} tenth {Since {year}, about one day in ten was shared.} seventh {Since {year}, about one day in seven was shared.} fifth {Since {year}, about one day in five was shared.} quarter {Since {year}, about one day in four was shared.} third {Since {year}, about one day in three was shared.} twoFifths {Since {year}, about two days in five were shared.} half {Since {year}, about one day in two was shared.} threeFifths {Since {year}, about three days in five were shared.} twoThirds {Since {year}, about two days in three were shared.} threeQuarters {Since {year}, about three days in four were shared.} fourFifths {Since {year}, about four days in five were shared.} nineTenths {Since {year}, about nine days in ten were shared.} other {Since {year}, about {percent} of the days were shared.}}",
     person: "{name}: {days}{when, select, none {} other {, {when}}}.",
     years: "{period}: {about}{together, plural, one {# day} other {# days}} with someone, of {total}.",
     base: "{about}{together} of {total} days, {from}.",
@@ -91,7 +91,7 @@ export const en = {
   moods: {
     index: "Moods",
     sentence:
-      "{light, plural, =0 {No moment} one {One moment} other {# moments}} gentle or bright, {even, plural, =0 {none} other {#}} even, {heavy, plural, =0 {none} other {#}} heavy or stormy.",
+      "{light, plural, =0 {No moment} one {{lights} moment} other {{lights} moments}} gentle or bright, {even, plural, =0 {none} other {{evens}}} even, {heavy, plural, =0 {none} other {{heavies}}} heavy or stormy.",
     overall: "Over the whole life: {light} of {moods} gentle or bright.",
     base: "Of {of} moments with a mood. The line below marks the time with someone. Only the days written about are here.",
     refused: "Moods: too little to draw.",
@@ -104,13 +104,13 @@ export const en = {
   places: {
     index: "Places",
     sentence:
-      "{cities, plural, =0 {} one {One city} other {{words} cities}}{others, plural, =0 {} one {{cities, plural, =0 {One place} other { and one other place}}} other {{cities, plural, =0 {{places} places} other { and {placesInside} other places}}}} in your pages.",
+      "{cities, plural, =0 {} one {{words} city} other {{words} cities}}{others, plural, =0 {} one {{cities, plural, =0 {{places} place} other { and {placesInside} other place}}} other {{cities, plural, =0 {{places} places} other { and {placesInside} other places}}}} in your pages.",
     base: "At the scale of a city, never of an address. A village grows with its moments.",
     refused: "The map: too little to draw.",
     refusedReason: "A city chosen on a record or on a moment puts a village on the map.",
     counted: "with a place",
     title:
-      "{own, plural, =0 {No moment has a place of its own} one {One moment has a place of its own} other {# moments have a place of their own}}{inherited, plural, =0 {} one {, one is counted in the city of its person} other {, # are counted in the city of their person}}{placeless, plural, =0 {} one {, one has none} other {, # have none}}.",
+      "{own, plural, =0 {No moment has a place of its own} one {{owns} moment has a place of its own} other {{owns} moments have a place of their own}}{inherited, plural, =0 {} one {, {inherits} is counted in its person’s city} other {, {inherits} are counted in their person’s city}}{placeless, plural, =0 {} one {, {lacks} has none} other {, {lacks} have none}}.",
     offMap:
       "{count, plural, one {One place was typed freely: it is in the table and not on the map.} other {# places were typed freely: they are in the table and not on the map.}}",
     noMap: "No city was chosen from the list yet, so there is no point to draw: the table has them all.",
@@ -121,10 +121,10 @@ export const en = {
     mark: "{city}, {count, plural, =0 {no moment} one {one moment} other {# moments}}",
     zoomIn: "Closer",
     zoomOut: "Step back",
-    touch: "Two fingers move the map and bring it closer.",
+    touch: "Two fingers move the map and zoom in.",
     home: "Your cities",
     world: "The whole world",
-    keys: "Arrows move, + and − zoom, 0 comes back.",
+    keys: "Arrows move, + and − zoom, 0 goes back.",
     without: "without a place",
     sea: {
       atlantic: "Atlantic Ocean",
@@ -158,14 +158,14 @@ export const en = {
   },
   themes: {
     index: "Themes",
-    two: "“{first}” and “{second}” come back most.",
-    one: "“{first}” comes back most.",
-    several: "{list} come back most, {count, plural, one {once} other {# times}} each.",
-    many: "{tags} tags come back as often, {count, plural, one {once} other {# times}} each.",
-    twoWords: "The words “{first}” and “{second}” come back most.",
-    oneWord: "The word “{first}” comes back most.",
+    two: "“{first}” and “{second}” come up most.",
+    one: "“{first}” comes up most.",
+    several: "{list} come up most, {count, plural, one {once} other {# times}} each.",
+    many: "{tags} tags come up equally often, {count, plural, one {once} other {# times}} each.",
+    twoWords: "The words “{first}” and “{second}” come up most.",
+    oneWord: "The word “{first}” comes up most.",
     severalWords:
-      "{list}{others, plural, =0 {} one { and one more} other { and # more}} come back most, in {count, plural, one {one moment} other {# moments}} each.",
+      "{list}{others, plural, =0 {} one { and one more} other { and # more}} come up most, in {count, plural, one {one moment} other {# moments}} each.",
     quoted: "“{word}”",
     baseMany:
       "Your tags in time, taller where there is more. Overall, {light} of {moods} moods are gentle or bright.",
@@ -180,7 +180,7 @@ export const en = {
   milestones: {
     index: "Milestones",
     sentence:
-      "{reached, plural, =0 {No milestone tied yet} one {One milestone} other {{words} milestones}}{next, plural, =0 {.} one {, and one on its way.} other {, and {nextWords} on their way.}}",
+      "{reached, plural, =0 {No milestone tied yet} one {{words} milestone} other {{words} milestones}}{next, plural, =0 {.} one {, and {nextWords} on its way.} other {, and {nextWords} on their way.}}",
     base: "What you chose to mark with a knot.",
     wordless: "Without a word",
     others: "Others",
@@ -192,7 +192,7 @@ export const en = {
   mirror: {
     index: "Same moment",
     sentence:
-      "In the third month, from {few, plural, =0 {none} other {{fewest}}} to {most, plural, one {one moment} other {{words} moments}} noted.",
+      "In the third month, from {few, plural, =0 {none} other {{fewest}}} to {most, plural, one {{words} moment} other {{words} moments}} noted.",
     same: "In the third month, {count, plural, =0 {no moment} one {one moment} other {# moments}} noted each time.",
     base: "The same moment, each story laid at its day 0, in the order of the calendar. This is about you and ranks nobody.",
     third: "third month",
@@ -208,7 +208,7 @@ export const en = {
   rated: {
     index: "Ratings",
     sentence:
-      "{high, plural, =0 {None is rated 4 or 5} one {Of the one rated 4 or 5, {highLong, plural, =0 {none} other {one}} lasted over a year} other {Of {highs} rated 4 or 5, {highLong, plural, =0 {none} other {#}} lasted over a year}}{low, plural, =0 {.} one {; of the one rated lower, {lowLong, plural, =0 {none} other {one}}.} other {; of {lows} rated lower, {lowLong, plural, =0 {none} other {#}}.}}",
+      "{high, plural, =0 {None is rated 4 or 5} one {The only one rated 4 or 5 {highLong, plural, =0 {did not last over a year} other {lasted over a year}}} other {Of {highs} rated 4 or 5, {highLong, plural, =0 {none} other {{highsLong}}} lasted over a year}}{low, plural, =0 {.} one {; the only one rated lower {lowLong, plural, =0 {did not} other {did}}.} other {; of {lows} rated lower, {lowLong, plural, =0 {none} other {{lowsLong}}}.}}",
     base: "Side by side, and nothing more: no line is drawn through them.",
     months: "0 months",
     rate: "Rate {name}",

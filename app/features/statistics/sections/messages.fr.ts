@@ -98,7 +98,7 @@ export const fr = {
   moods: {
     index: "Humeurs",
     sentence:
-      "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {Un moment doux ou lumineux} other {# moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {un égal} other {# égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {un lourd ou orageux} other {# lourds ou orageux}}.",
+      "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {{lights} moment doux ou lumineux} other {{lights} moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {{evens} égal} other {{evens} égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {{heavies} lourd ou orageux} other {{heavies} lourds ou orageux}}.",
     overall: "Sur toute la vie\u00A0: {light} sur {moods} doux ou lumineux.",
     base: "Sur {of} moments avec une humeur. Le trait du bas marque les périodes à deux. Seuls les jours notés sont là.",
     refused: "Les humeurs\u00A0: trop peu pour dessiner.",
@@ -111,13 +111,13 @@ export const fr = {
   places: {
     index: "Lieux",
     sentence:
-      "{cities, plural, =0 {} =1 {Une ville} other {{words} villes}}{others, plural, =0 {} one {{cities, plural, =0 {Un lieu} other { et un autre lieu}}} other {{cities, plural, =0 {{places} lieux} other { et {placesInside} autres lieux}}}} dans vos pages.",
+      "{cities, plural, =0 {} =1 {{words} ville} other {{words} villes}}{others, plural, =0 {} =1 {{cities, plural, =0 {{places} lieu} other { et {placesInside} autre lieu}}} other {{cities, plural, =0 {{places} lieux} other { et {placesInside} autres lieux}}}} dans vos pages.",
     base: "À l’échelle de la ville, jamais de l’adresse. Le village grandit avec le nombre de moments.",
     refused: "La carte\u00A0: trop peu pour dessiner.",
     refusedReason: "Une ville choisie sur une fiche ou sur un moment pose un village sur la carte.",
     counted: "avec un lieu",
     title:
-      "{own, plural, =0 {Aucun moment n’a son propre lieu} =1 {Un moment a son propre lieu} other {# moments ont leur propre lieu}}{inherited, plural, =0 {} =1 {, un compte dans la ville de la personne} other {, # comptent dans la ville de la personne}}{placeless, plural, =0 {} =1 {, un est sans lieu} other {, # sont sans lieu}}.",
+      "{own, plural, =0 {Aucun moment n’a son propre lieu} =1 {{owns} moment a son propre lieu} other {{owns} moments ont leur propre lieu}}{inherited, plural, =0 {} =1 {, {inherits} compte dans la ville de la personne} other {, {inherits} comptent dans la ville de la personne}}{placeless, plural, =0 {} =1 {, {lacks} est sans lieu} other {, {lacks} sont sans lieu}}.",
     offMap:
       "{count, plural, =1 {Un lieu a été écrit librement\u00A0: il est dans le tableau, pas sur la carte.} other {# lieux ont été écrits librement\u00A0: ils sont dans le tableau, pas sur la carte.}}",
     noMap:
@@ -189,7 +189,7 @@ export const fr = {
   milestones: {
     index: "Étapes",
     sentence:
-      "{reached, plural, =0 {Aucune étape nouée encore} =1 {Une étape} other {{words} étapes}}{next, plural, =0 {.} =1 {, et une qui vient.} other {, et {nextWords} qui viennent.}}",
+      "{reached, plural, =0 {Aucune étape nouée encore} =1 {{words} étape} other {{words} étapes}}{next, plural, =0 {.} =1 {, et {nextWords} qui vient.} other {, et {nextWords} qui viennent.}}",
     base: "Ce que vous avez choisi de marquer d’un nœud.",
     wordless: "Sans mot",
     others: "Les autres",
@@ -201,7 +201,7 @@ export const fr = {
   mirror: {
     index: "Même moment",
     sentence:
-      "Au troisième mois, {few, plural, =0 {de zéro} =1 {d’{fewest}} other {de {fewest}}} à {most, plural, =1 {un moment noté} other {{words} moments notés}}.",
+      "Au troisième mois, entre {fewest} et {most, plural, =1 {{words} moment noté} other {{words} moments notés}}.",
     same: "Au troisième mois, {count, plural, =0 {aucun moment noté} =1 {un moment noté} other {# moments notés}} chaque fois.",
     base: "Le même moment, chaque histoire posée au jour zéro, dans l’ordre du calendrier. Ceci parle de vous, et ne classe personne.",
     third: "troisième mois",
@@ -216,10 +216,10 @@ export const fr = {
   rated: {
     index: "Appréciation",
     sentence:
-      "{high, plural, =0 {Aucune n’est appréciée 4 ou 5} =1 {La seule appréciée 4 ou 5 {highLong, plural, =0 {n’a pas duré plus d’un an} other {a duré plus d’un an}}} other {Sur {highs} appréciées 4 ou 5, {highLong, plural, =0 {aucune n’a duré} =1 {une a duré} other {# ont duré}} plus d’un an}}{low, plural, =0 {.} =1 {\u00A0; la seule appréciée moins, {lowLong, plural, =0 {non} other {oui}}.} other {\u00A0; sur {lows} appréciées moins, {lowLong, plural, =0 {aucune} =1 {une} other {#}}.}}",
+      "{high, plural, =0 {Aucune n’est appréciée 4 ou 5} =1 {La seule appréciée 4 ou 5 {highLong, plural, =0 {n’a pas duré plus d’un an} other {a duré plus d’un an}}} other {Sur {highs} appréciées 4 ou 5, {highLong, plural, =0 {aucune n’a duré} =1 {{highsLong} a duré} other {{highsLong} ont duré}} plus d’un an}}{low, plural, =0 {.} =1 {\u00A0; la seule appréciée moins, {lowLong, plural, =0 {non} other {oui}}.} other {\u00A0; sur {lows} appréciées moins, {lowLong, plural, =0 {aucune} other {{lowsLong}}}.}}",
     base: "Côte à côte, et rien de plus\u00A0: aucune ligne ne les relie.",
     months: "0 mois",
-    rate: "Apprécier {name}",
+    rate: "Une appréciation pour {name}",
     refused: "L’appréciation et la durée\u00A0: trop peu pour dessiner.",
     refusedReason:
       "{have, plural, =0 {Aucune relation n’a dates et appréciation} =1 {Une relation a dates et appréciation} other {# relations ont dates et appréciation}}, il en faut cinq. Quelques points feraient une ligne et pas une vérité.",

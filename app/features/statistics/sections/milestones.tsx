@@ -27,14 +27,15 @@ export function Milestones({ result }: { result: StatisticsResult }) {
   ].filter(({ count }) => count > 0);
   const names = (ids: readonly string[]) =>
     ids.length === 0 || ids.length > mostNames ? undefined : format.list(ids.map((id) => book.nameOf(id)));
+  const say = format.alike(reached.n, next.length);
   return (
     <FigureSection
       id="milestones"
       sentence={t("sentence", {
         reached: reached.n,
         next: next.length,
-        words: capitalise(format.inWords(reached.n)),
-        nextWords: format.inWords(next.length),
+        words: capitalise(say(reached.n, "f")),
+        nextWords: say(next.length, "f"),
       })}
       base={t("base")}
       standsOn={{ label: n("milestones", { count: reached.n }), ids: reached.ids }}

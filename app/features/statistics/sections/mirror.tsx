@@ -30,10 +30,16 @@ export function Mirror({ result }: { result: StatisticsResult }) {
   const counts = mirror.value.map(({ count }) => count);
   const fewest = Math.min(...counts);
   const most = Math.max(...counts);
+  const say = format.alike(fewest, most);
   const sentence =
     fewest === most
       ? t("same", { count: most })
-      : t("sentence", { few: fewest, fewest: format.inWords(fewest), most, words: format.inWords(most) });
+      : t("sentence", {
+          few: fewest,
+          fewest: say(fewest),
+          most,
+          words: say(most),
+        });
   return (
     <FigureSection
       id="mirror"

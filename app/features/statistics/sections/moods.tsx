@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import type { MoodName } from "#domain/moment/moment.ts";
-import { countMoodSides } from "#domain/statistics/claims.ts";
 import { mostMarks } from "#domain/statistics/mood-marks.ts";
 import { moodPeriods } from "#domain/statistics/mood-periods.ts";
 import { useBook } from "../entry-book.ts";
@@ -11,6 +10,7 @@ import { FigureSection } from "../plot/figure-section.tsx";
 import type { TableRow } from "../plot/figure-table.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
+import { useMoodSides } from "../use-mood-sides.ts";
 import { MoodChart } from "./mood-chart.tsx";
 
 /** Every mood that was given, in time. */
@@ -20,6 +20,7 @@ export function Moods({ result }: { result: StatisticsResult }) {
   const words = useTranslations("statistics.entry.mood");
   const format = useFormat();
   const { open } = useBook();
+  const sidesOf = useMoodSides();
   const { counts, marks, months } = result.moods;
   const { allMoods, filter } = result;
   const { isWhole } = useFilterWords(filter);
@@ -49,7 +50,7 @@ export function Moods({ result }: { result: StatisticsResult }) {
       onOpen: () => open(title, ids),
     };
   };
-  const sentence = t("sentence", countMoodSides(counts.value));
+  const sentence = t("sentence", sidesOf(counts.value));
   return (
     <FigureSection
       id="moods"

@@ -47,12 +47,14 @@ export function Places({ result }: { result: StatisticsResult }) {
     list.filter(({ isCity }) => isCity).length,
     list.filter(({ isCity }) => !isCity).length,
   ];
+  const say = format.alike(towns, others);
+  const sayTheirs = format.alike(own.length, inherited.length, placeless.length);
   const sentence = t("sentence", {
     cities: towns,
-    words: capitalise(format.inWords(towns, "f")),
+    words: capitalise(say(towns, "f")),
     others,
-    places: capitalise(format.inWords(others)),
-    placesInside: format.inWords(others),
+    places: capitalise(say(others)),
+    placesInside: say(others),
   });
   return (
     <FigureSection
@@ -80,7 +82,14 @@ export function Places({ result }: { result: StatisticsResult }) {
         </div>
         <div className="min-w-0">
           <p className="type-small text-ink-soft">
-            {t("title", { own: own.length, inherited: inherited.length, placeless: placeless.length })}
+            {t("title", {
+              own: own.length,
+              owns: capitalise(sayTheirs(own.length)),
+              inherited: inherited.length,
+              inherits: sayTheirs(inherited.length),
+              placeless: placeless.length,
+              lacks: sayTheirs(placeless.length),
+            })}
           </p>
           <FigureTable
             caption={sentence}

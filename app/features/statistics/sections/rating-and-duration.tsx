@@ -39,13 +39,16 @@ export function RatingAndDuration({ result }: { result: StatisticsResult }) {
     );
   }
   const { high, low } = countRatedLengths(marks.value);
+  const say = format.alike(high.of, high.long, low.of, low.long);
   const sentence = t("sentence", {
     high: high.of,
-    highs: format.number(high.of),
+    highs: say(high.of, "f"),
     highLong: high.long,
+    highsLong: say(high.long, "f"),
     low: low.of,
-    lows: format.number(low.of),
+    lows: say(low.of, "f"),
     lowLong: low.long,
+    lowsLong: say(low.long, "f"),
   });
   return (
     <FigureSection

@@ -3,16 +3,17 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { useBook } from "../entry-book.ts";
 import { useFilterWords } from "../filter-words.ts";
+import { presentTold } from "../present-told.ts";
 import type { StatisticsResult } from "../statistics-result.ts";
 
 /** Plain counts; each number opens its entries. Shown also when zero; a filter hides those of one's present state. */
 export function Totals({ result }: { result: StatisticsResult }) {
   const t = useTranslations("statistics.totals");
   const format = useFormat();
-  const { open } = useBook();
+  const { book, open } = useBook();
   const { counts, present, filter } = result;
   const { isWhole, personId } = useFilterWords(filter);
-  const streak = isWhole ? present.value : null;
+  const streak = isWhole ? presentTold(result, book) : null;
   const cells = [
     ...(streak && streak.since !== null
       ? [

@@ -5,9 +5,9 @@ export const fr = {
   title: "{year}",
   soFar: "{year}, jusqu’ici",
   back: "Statistiques",
-  lead: "{moments, plural, =0 {Aucun moment} =1 {Un moment} other {{words} moments}}{milestones, plural, =0 {.} =1 {, dont une étape.} other {, dont {knots} étapes.}}",
+  lead: "{moments, plural, =0 {Aucun moment} =1 {Un moment{milestones, plural, =0 {} other {, une étape}}} other {{words} moments{milestones, plural, =0 {} =1 {, dont {knots} étape} other {, dont {knots} étapes}}}}.",
   moods:
-    "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {Un moment doux ou lumineux} other {# moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {un égal} other {# égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {un lourd ou orageux} other {# lourds ou orageux}}. Ce sont vos mots, pas un bilan.",
+    "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {{lights} moment doux ou lumineux} other {{lights} moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {{evens} égal} other {{evens} égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {{heavies} lourd ou orageux} other {{heavies} lourds ou orageux}}. Ce sont vos mots, pas un bilan.",
   undrawn:
     "{count, plural, =1 {Un moment n’est connu qu’à la saison ou à l’année\u00A0: il compte sans être dessiné.} other {# moments ne sont connus qu’à la saison ou à l’année\u00A0: ils comptent sans être dessinés.}}",
   pixels: "{year} en pixels",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placeOnRiver, riverHeight, riverPoint } from "./river-path.ts";
+import { monthPoint, placeOnRiver, riverHeight, riverPoint } from "./river-path.ts";
 
 const anyBox = fc.record({
   width: fc.integer({ min: 280, max: 900 }),
@@ -50,4 +50,30 @@ test("what has room stands at its day", () => {
   const box = { width: 720, row: 104 };
   const [{ x, y } = { x: 0, y: 0 }] = placeOnRiver([{ part: 0.4, size: 15 }], box);
   expect(riverPoint(0.4, box)).toMatchObject({ x, y });
+});
+
+test("no mark stands on the name of a month", () => {
+  /** Pixels: half of what a short name takes, at the size of a caption. */
+  const name = { across: 15, up: 6 };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 720 }),
+      fc.array(fc.integer({ min: 0, max: 364 }), { minLength: 1, maxLength: 30 }),
+      (width, days) => {
+        const box = { width, row: 104 };
+        const size = 15;
+        const places = placeOnRiver(
+          days.toSorted((a, b) => a - b).map((day) => ({ part: day / 365, size })),
+          box,
+        );
+        for (let month = 0; month < 12; month += 1) {
+          const at = monthPoint((month + 0.5) / 12, box);
+          for (const { x, y } of places) {
+            const [beside, above] = [Math.abs(x - at.x) - name.across, Math.abs(y - at.y) - name.up];
+            expect(Math.hypot(Math.max(0, beside), Math.max(0, above))).toBeGreaterThan(size / 2);
+          }
+        }
+      },
+    ),
+  );
 });

@@ -46,6 +46,12 @@ export function riverPoint(part: number, box: RiverBox): RiverPoint {
   return { x: 0, y: 0, inward: down };
 }
 
+/** Where the name of a month stands: on dry land, past what may stand on the banks. The middle of its line. */
+export function monthPoint(part: number, box: RiverBox): { readonly x: number; readonly y: number } {
+  const { x, y, inward } = riverPoint(part, box);
+  return { x: x + inward.x * 46, y: y + inward.y * 35 };
+}
+
 /** Path data from the first of January to `until` (a part of the year), a little unsteady, as water is. */
 export function riverPath(until: number, box: RiverBox): string {
   const steps = Math.max(2, Math.round(until * 365));

@@ -2,6 +2,7 @@ import "#app/ui/map/lettering.css";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { saveFile } from "#app/lib/save-file.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Switch } from "#app/ui/choices/switch.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -14,7 +15,7 @@ import {
   shareCard,
   type YearReview,
 } from "#domain/statistics/year-review.ts";
-import { paintPicture, saveFile } from "../plot/save-picture.ts";
+import { paintPicture } from "../plot/save-picture.ts";
 import { type CardVillage, ShareCard } from "./share-card.tsx";
 
 /** A card has room for two rows of three. */

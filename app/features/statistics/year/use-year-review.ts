@@ -8,7 +8,7 @@ import { useProfile } from "#app/store/profile/profile.ts";
 import { useRelationships } from "#app/store/relationships/relationships.ts";
 import { villages } from "#app/ui/map/villages.ts";
 import { computeGame } from "#domain/game/game.ts";
-import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
+import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import { reviewYear, type YearReview } from "#domain/statistics/year-review.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
@@ -33,7 +33,7 @@ type YearResult = {
 const yearComputation: Computation<YearRequest, YearResult> = {
   compute: ({ journal, year, today, timeZone, gameIsOn }) => ({
     year,
-    journal: visibleJournal(journal, today),
+    journal: countedJournal(journal, today),
     review: reviewYear(journal, year, today),
     village: gameIsOn ? villageOf(journal, today, timeZone) : null,
   }),

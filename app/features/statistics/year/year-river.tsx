@@ -7,7 +7,7 @@ import { ChartFrame } from "../plot/chart-frame.tsx";
 import { Knot } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { MoodShapeMark } from "../plot/mood-mark.tsx";
-import { placeOnRiver, type RiverBox, riverHeight, riverPath, riverPoint } from "./river-path.ts";
+import { monthPoint, placeOnRiver, type RiverBox, riverHeight, riverPath } from "./river-path.ts";
 
 type YearRiverProps = {
   year: number;
@@ -54,15 +54,9 @@ export function YearRiver({ year, until, marks, label }: YearRiverProps) {
             {Array.from({ length: 12 }, (_, month) => dayOf(year, month + 1, 15))
               .filter((day) => day.slice(0, 7) <= until.slice(0, 7))
               .map((day) => {
-                const { x, y, inward } = riverPoint(part(day), box);
+                const { x, y } = monthPoint(part(day), box);
                 return (
-                  <text
-                    key={day}
-                    className="fill-ink-soft type-caption"
-                    x={x + inward.x * 32}
-                    y={y + inward.y * 26 + 4}
-                    textAnchor="middle"
-                  >
+                  <text key={day} className="fill-ink-soft type-caption" x={x} y={y + 4} textAnchor="middle">
                     {formatDay(day, language, "bareMonth")}
                   </text>
                 );

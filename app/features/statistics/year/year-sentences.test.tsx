@@ -8,6 +8,7 @@ import { numbersIn } from "#app/lib/format/testing/numbers-in.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { allWords } from "#app/messages/words-loader.ts";
 import { anyJournal, largeJournal, propertyToday as today } from "#domain/fixtures/any-journal.ts";
+import { pagesTold } from "#domain/fixtures/pages-told.ts";
 import { type Journal, visibleJournal } from "#domain/journal/journal.ts";
 import { reviewYear } from "#domain/statistics/year-review.ts";
 import { datePrecision, isVagueDate } from "#domain/time/vague-date.ts";
@@ -46,9 +47,9 @@ const inYear = (journal: Journal): Journal => ({
 });
 const samples = [
   ...fc
-    .sample(anyJournal, { numRuns: 60, seed: 5 })
-    .filter(({ moments }) => moments.length > 6)
-    .slice(0, 6)
+    .sample(anyJournal, { numRuns: 120, seed: 5 })
+    .filter((journal) => pagesTold(journal, today).length > 6)
+    .slice(0, 12)
     .map(inYear),
   ...fc.sample(largeJournal(1_000), { numRuns: 1, seed: 5 }),
 ];
@@ -65,7 +66,7 @@ test.each(["en", "fr"] as const)(
           </IntlProvider>
         </MemoryRouter>,
       );
-      const moments = visibleJournal(journal, today).moments.filter(({ occurred_on }) =>
+      const moments = pagesTold(journal, today).filter(({ occurred_on }) =>
         occurred_on.startsWith(String(year)),
       );
       const [lead, figures] = [...screen.container.querySelectorAll("p")].map(

@@ -8,11 +8,11 @@ import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { countMoodSides } from "#domain/statistics/claims.ts";
 import { quoteOfYear, type YearReview } from "#domain/statistics/year-review.ts";
 import { type CalendarDay, dayOf, earlierDay } from "#domain/time/calendar-day.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
+import { useMoodSides } from "../use-mood-sides.ts";
 import { YearRiver } from "./year-river.tsx";
 
 /** The year told back: how much, where on the river, in which moods, and a sentence of one's own. */
@@ -20,19 +20,21 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
   const t = useTranslations("year");
   const format = useFormat();
   const { book } = useBook();
+  const sidesOf = useMoodSides();
   const { year, numbers, marks, moods, themes, milestones } = review;
-  const quote = quoteOfYear(review, today);
+  const quote = quoteOfYear(review);
   const quoted = quote && book.moment(quote.id);
   const place = quote && book.entry(quote.id);
+  const say = format.alike(numbers.moments, numbers.milestones);
   const undrawn = numbers.moments - marks.length;
   return (
     <Stack gap={8} className="figure-section">
       <Text size="lead" className="max-w-[40rem]">
         {t("lead", {
           moments: numbers.moments,
-          words: capitalise(format.inWords(numbers.moments)),
+          words: capitalise(say(numbers.moments)),
           milestones: numbers.milestones,
-          knots: format.inWords(numbers.milestones, "f"),
+          knots: say(numbers.milestones, "f"),
         })}
       </Text>
       <Stack gap={3}>
@@ -43,7 +45,7 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
           label={t("river")}
         />
         <Text size="small" tone="soft">
-          {moods.counts.value && t("moods", countMoodSides(moods.counts.value))}{" "}
+          {moods.counts.value && t("moods", sidesOf(moods.counts.value))}{" "}
           {undrawn > 0 && t("undrawn", { count: undrawn })}
         </Text>
       </Stack>

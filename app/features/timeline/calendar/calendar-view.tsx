@@ -19,7 +19,7 @@ import { YearPicture } from "./year-picture.tsx";
 import { YearTable } from "./year-table.tsx";
 
 type CalendarViewProps = {
-  /** Without what is folded or sealed. */
+  /** Without what is folded or sealed, and letters that are still closed. */
   journal: Journal;
   year: number;
   today: CalendarDay;

@@ -1,7 +1,7 @@
 /** A year made ready to be drawn: its cells by month, what each shape counts, and the moments behind each day. */
 import { type CalendarCell, calendarYear } from "#domain/journal/calendar.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { isSealed } from "#domain/moment/moment-rules.ts";
+import { fewestEntries } from "#domain/statistics/figure.ts";
 import { type ShareWord, shareWord } from "#domain/statistics/share.ts";
 import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
 
@@ -22,14 +22,9 @@ export type PicturedYear = {
   readonly daysGone: number;
 };
 
-/** A letter that is still closed counts as noted; neither its mood nor its weight is drawn. */
 export function pictureYear(moments: readonly Moment[], year: number, today: CalendarDay): PicturedYear {
-  const open = moments.map((one) =>
-    isSealed(one, today) ? { ...one, mood: null, is_milestone: false } : one,
-  );
-  const byId = new Map(open.map((one) => [one.id, one]));
-  const written = new Map(moments.map((one) => [one.id, one]));
-  const { cells: plain, undated } = calendarYear(open, year, today);
+  const byId = new Map(moments.map((one) => [one.id, one]));
+  const { cells: plain, undated } = calendarYear(moments, year, today);
   const cells = plain.map((cell) => ({
     ...cell,
     hasMilestone: cell.ids.some((id) => byId.get(id)?.is_milestone),
@@ -43,7 +38,7 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
       cells.filter(({ day }) => Number(day.slice(5, 7)) === month + 1),
     ),
     cellOf: (day) => cells[dayNumber(day) - dayNumber(first)],
-    momentsOf: (ids) => ids.flatMap((id) => written.get(id) ?? []),
+    momentsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     undated,
     daysNoted: cells.filter(({ ids }) => ids.length > 0).length,
     byMood,
@@ -52,7 +47,7 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
   };
 }
 
-/** About how many days out of how many; null under a month of days, where a share says nothing. */
+/** About how many days out of how many; null under a month of days or for a few of them: those begin a journal, and are no share of it. */
 export function shareOfDays(noted: number, gone: number): ShareWord | null {
-  return gone < 30 || noted === 0 ? null : shareWord(noted, gone);
+  return gone < 30 || noted < fewestEntries ? null : shareWord(noted, gone);
 }

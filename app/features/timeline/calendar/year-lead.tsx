@@ -16,17 +16,16 @@ export function YearLead({ year }: { year: PicturedYear }) {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   const least = counted[1]?.count ?? 0;
+  const say = format.alike(year.daysNoted, ...counted.map(({ count }) => count));
   const said = counted
     .filter(({ count }, at) => at < 2 || count === least)
-    .map(({ mood, count }) =>
-      t(`moodDays.${moodName(mood) ?? "even"}`, { count, words: format.inWords(count) }),
-    );
+    .map(({ mood, count }) => t(`moodDays.${moodName(mood) ?? "even"}`, { count, words: say(count) }));
   return (
     <Text size="lead">
       {capitalise(
         t("days", {
           count: year.daysNoted,
-          words: format.inWords(year.daysNoted),
+          words: say(year.daysNoted),
           share:
             share && share !== "none" ? t(`share.${share}`, { gone: format.number(year.daysGone) }) : "none",
         }),

@@ -4,7 +4,7 @@ import type { Profile } from "#domain/account/profile.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import { type Memory, onThisDay } from "#domain/journal/on-this-day.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { useVisibleJournal } from "../use-visible-journal.ts";
+import { useCountedJournal } from "../use-counted-journal.ts";
 import { kindnessOf } from "./memory-settings.ts";
 
 export type Memories = { readonly memories: readonly Memory[]; readonly journal: Journal };
@@ -19,6 +19,6 @@ const remember = keepLast(
 /** Undefined until the settings are known: no memory is shown before that. */
 export function useMemories(today: CalendarDay): Memories | undefined {
   const profile = useProfile();
-  const journal = useVisibleJournal(today);
+  const journal = useCountedJournal(today);
   return profile && journal ? remember(journal, today, profile) : undefined;
 }

@@ -41,6 +41,13 @@ test("only the silence of today still lasts", () => {
   ]);
 });
 
+test("the silence before the first page is marked, those between pages are not", () => {
+  const pages = [buildMoment(1, "2026-10-01"), buildMoment(2, "2026-11-10")];
+  const steps = orderPath(buildTimeline(ongoing, pages, today));
+  const silences = steps.filter(({ item }) => item.kind === "silence");
+  expect(silences.map(({ isBeforePages }) => isBeforePages)).toEqual([false, false, true]);
+});
+
 test("a long path folds before a silence, and a handful more is not worth folding", () => {
   const days = Array.from({ length: 9 }, (_, at) => `2026-0${at + 1}-01`);
   const steps = orderPath(

@@ -10,10 +10,13 @@ export type Step = {
   readonly isOutermost: boolean;
   /** A silence that still lasts. */
   readonly lasts: boolean;
+  /** A silence before the first page of all: it is drawn, and nobody is told of it. */
+  readonly isBeforePages: boolean;
 };
 
 export function orderPath(items: readonly PathItem[]): readonly Step[] {
   const firstStart = items.findIndex(({ kind }) => kind === "start");
+  const firstPage = items.findIndex(({ kind }) => kind === "moment");
   const lastStart = items.findLastIndex(({ kind }) => kind === "start");
   return items
     .map((item, at) => ({
@@ -21,6 +24,7 @@ export function orderPath(items: readonly PathItem[]): readonly Step[] {
       item,
       isOutermost: item.kind === "start" ? at === firstStart : item.kind === "end" && at > lastStart,
       lasts: item.kind === "silence" && at === items.length - 1,
+      isBeforePages: item.kind === "silence" && at < firstPage,
     }))
     .toReversed();
 }

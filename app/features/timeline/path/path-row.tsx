@@ -42,6 +42,13 @@ export const PathRow = memo(function PathRow({ step, next, at, today, words }: P
     !isSealed(moment, today) &&
     formatTimeOfDay(moment.time_of_day, language, "short");
 
+  if (step.isBeforePages) {
+    return (
+      <PathStep line="gap" seed={at}>
+        <div className="h-6" />
+      </PathStep>
+    );
+  }
   switch (item.kind) {
     case "moment":
       return (

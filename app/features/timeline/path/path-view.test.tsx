@@ -46,16 +46,18 @@ test("moments, silences and the beginning stand in order, and each moment opens 
   await expect.element(screen.getByText("2 moments, 1 milestone")).toBeVisible();
 });
 
-test("a letter stays closed: neither its words nor its mood are on the page", async () => {
+test("a letter stays closed: neither its words nor its mood are on the page, and no count has it", async () => {
   const letter = buildMoment(1, "2026-11-19", {
     word: "secret",
     text: "Not yet.",
     mood: 1,
+    is_milestone: true,
     sealed_until: "2027-03-01",
   });
-  const screen = await show([letter]);
+  const screen = await show([letter, buildMoment(2, "2026-11-18", { word: "rain" })]);
   await expect.element(screen.getByText("A letter for later")).toBeVisible();
   await expect.element(screen.getByText("Closed until 1 March 2027.")).toBeVisible();
+  await expect.element(screen.getByText("1 moment", { exact: true })).toBeVisible();
   expect(screen.container.innerHTML).not.toMatch(/secret|Not yet|Stormy/);
 });
 

@@ -52,7 +52,7 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
   }
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
-      <PathHead titleId={titleId} relationshipId={relationship.id} moments={moments ?? []} />
+      <PathHead {...{ titleId, today }} relationshipId={relationship.id} moments={moments ?? []} />
       {moments === undefined ? (
         <Skeleton rows={4} />
       ) : (

@@ -50,7 +50,7 @@ export function RecentPath({ moments, today }: RecentPathProps) {
               to={paths.moment(moment.id)}
               aria-label={`${words.title(moment)}, ${dateOf(moment)}`}
               title={words.title(moment)}
-              className="group flex min-w-12 flex-col items-center gap-1 px-1"
+              className="group flex min-w-12 flex-col items-center gap-1 px-0.5"
             >
               <span className="grid h-11 place-items-center">
                 <MomentMark moment={moment} today={today} size={28} />

@@ -8,10 +8,11 @@ import type { AccountContents } from "#domain/account/account-deletion.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
-import { readLetterReader } from "#server/features/auth/queries/accounts.ts";
+import { readLetterReader, readOtherAddresses } from "#server/features/auth/queries/accounts.ts";
 import { leaveProvider } from "#server/features/billing/mutations/leave-provider.ts";
 import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
+import { noteDeleted } from "#server/storage/deleted-accounts.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 import { readContents } from "../queries/deletion.ts";
 import { beginDestruction, pauseDestruction } from "./request-deletion.ts";
@@ -22,21 +23,25 @@ import { sealAddress, sendReceipts } from "./send-receipts.ts";
  * @throws AppError `unavailable` when the payment provider does not respond: nothing was destroyed yet
  */
 export async function destroyAccount(services: Services, scope: OwnerScope): Promise<string | null> {
-  const { db, clock, keys, files, mailer, payments, log } = services;
+  const { db, clock, keys, files, mailer, sms, payments, log } = services;
   const { personId } = scope;
   if (!(await beginDestruction(db.auth, personId, clock.now()))) return null;
   await leaveProvider(services, scope).catch(async (error: unknown) => {
     await pauseDestruction(db.auth, personId);
     throw error;
   });
+  // From here on it is destroyed for certain, and a backup that knows the account must not bring it back.
+  await noteDeleted(files, personId, clock.now());
   const { contents, uploads } = await db.transact(scope, async (tx) => ({
     contents: await readContents(tx, personId),
     uploads: await readUploads(tx, personId),
   }));
+  const earlier = await readOtherAddresses(db.auth, personId);
   const gone = await destroyRows(services, personId, contents);
   keys.forget(personId);
   if (gone === null) return null;
-  mailer.forget(gone.address);
+  for (const address of new Set([gone.address, ...earlier])) mailer.forget(address);
+  sms.forget(personId);
   await (await payments.standin())?.store.change((store) => store.forget(personId));
   for (const uploadId of uploads) {
     await files.removeFolder(folderOf({ personId, uploadId })).catch(() => {
@@ -49,7 +54,7 @@ export async function destroyAccount(services: Services, scope: OwnerScope): Pro
 }
 
 async function destroyRows(
-  { db, clock, secrets }: Services,
+  { db, clock, masters }: Services,
   personId: string,
   contents: AccountContents,
 ): Promise<{ readonly number: string; readonly address: string } | null> {
@@ -65,7 +70,7 @@ async function destroyRows(
     const number = receiptNumber();
     await tx.rows(
       `insert into auth.deletion_receipts (number, address, locale, destroyed, deleted_at) values ($1, $2, $3, $4, $5)`,
-      [number, sealAddress(secrets, number, account.email), locale, JSON.stringify(contents), now],
+      [number, sealAddress(masters, number, account.email), locale, JSON.stringify(contents), now],
     );
     // A trigger remembers them with those that ended before.
     await tx.rows("delete from auth.sessions where user_id = $1", [personId]);

@@ -1,18 +1,16 @@
 /** The receipt of a deletion: sent once the account is gone, so its address is kept, sealed, until then. */
-import { createHash } from "node:crypto";
 import { accountContentsSchema } from "#domain/account/account-deletion.ts";
-import { type DataKey, dataKeyOf, openText, type Place, sealText } from "#server/crypto/seal.ts";
+import type { MasterKeys } from "#server/crypto/master-keys.ts";
+import { openWithAny } from "#server/crypto/retired-seals.ts";
+import { openText, type Place, sealText } from "#server/crypto/seal.ts";
 import { authRows } from "#server/features/auth/auth-database.ts";
 import { deletionReceiptLetter } from "#server/mail/letters/deletion-letters.ts";
 import { column } from "#server/row-shape.ts";
-import type { Secrets } from "#server/secrets.ts";
 import type { Services } from "#server/services.ts";
 
 /** Days: an address that no mail reaches is forgotten then. */
 const triedFor = 7;
 
-const keyOf = ({ masterKey }: Secrets): DataKey =>
-  dataKeyOf(createHash("sha256").update(`tendre:deletion-receipt:${masterKey}`).digest());
 const placeOf = (number: string): Place => ({
   table: "deletion_receipts",
   row: number,
@@ -20,17 +18,17 @@ const placeOf = (number: string): Place => ({
   owner: "server",
 });
 
-export const sealAddress = (secrets: Secrets, number: string, address: string): Buffer =>
-  sealText(keyOf(secrets), placeOf(number), address);
+export const sealAddress = (masters: MasterKeys, number: string, address: string): Buffer =>
+  sealText(masters.current().sealFor("deletion-receipt"), placeOf(number), address);
 
 /** Sends every receipt that was not sent yet. A mail server that is away leaves them for the next run of the job. */
 export async function sendReceipts({
   db,
   clock,
-  secrets,
+  masters,
   mailer,
   log,
-}: Pick<Services, "db" | "clock" | "secrets" | "mailer" | "log">): Promise<void> {
+}: Pick<Services, "db" | "clock" | "masters" | "mailer" | "log">): Promise<void> {
   const now = clock.now();
   const auth = authRows(db.auth);
   await auth.rows(
@@ -62,7 +60,11 @@ export async function sendReceipts({
       contents: accountContentsSchema.parse(destroyed),
     });
     try {
-      await mailer.send({ to: openText(keyOf(secrets), placeOf(number), address), ...letter });
+      const to = await openWithAny({ masters, db }, "deletion-receipt", (key) =>
+        openText(key, placeOf(number), address),
+      );
+      if (to === null) throw new Error("The address of a receipt does not open.");
+      await mailer.send({ to, ...letter });
     } catch {
       log.warn({}, "the receipt of a deletion was not sent yet");
       await auth.rows("update auth.deletion_receipts set address = $2 where number = $1", [number, address]);

@@ -45,12 +45,21 @@ export async function readContents(
     text: `select
         (select count(*)::int4 from relationships where user_id = $1 and purged_at is null) as relationships,
         (select count(*)::int4 from moments where user_id = $1 and purged_at is null) as moments,
+        (select count(*)::int4 from conversations where user_id = $1 and purged_at is null) as conversations,
+        (select count(*)::int4 from messages where user_id = $1 and purged_at is null) as messages,
         (select count(*)::int4 from media where user_id = $1 and purged_at is null) as media,
         (select coalesce(sum(coalesce(stored, received)), 0)::float8 from uploads where user_id = $1 and state <> 'dropped') as bytes`,
     values: [personId],
-    row: { relationships: column.int4, moments: column.int4, media: column.int4, bytes: column.float8 },
+    row: {
+      relationships: column.int4,
+      moments: column.int4,
+      conversations: column.int4,
+      messages: column.int4,
+      media: column.int4,
+      bytes: column.float8,
+    },
   });
-  return row ?? { relationships: 0, moments: 0, media: 0, bytes: 0 };
+  return row ?? { relationships: 0, moments: 0, conversations: 0, messages: 0, media: 0, bytes: 0 };
 }
 
 /** For the letters: the language and zone the person chose. `tx` must run as that person. */

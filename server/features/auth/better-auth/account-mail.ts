@@ -1,7 +1,14 @@
 /** Which mail is sent to whom, and where its link leads. */
 import type pg from "pg";
 import type { FactorChange } from "#server/features/auth/mutations/factors.ts";
-import { type Mailbox, readAddress, readLetterReader } from "#server/features/auth/queries/accounts.ts";
+import type { PasskeyChange } from "#server/features/auth/mutations/passkeys.ts";
+import {
+  findHolder,
+  type Mailbox,
+  readAddress,
+  readLetterReader,
+  readOwnAddress,
+} from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
   confirmAddressLetter,
@@ -10,9 +17,10 @@ import {
   type Reader,
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
+import { addressLetters } from "#server/mail/letters/address-letters.ts";
 import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
 import { factorLetters } from "#server/mail/letters/factor-letters.ts";
-import type { Locale } from "#server/mail/letters/letter.ts";
+import { greetable, type Locale } from "#server/mail/letters/letter.ts";
 import { type NewDevice, newDeviceLetter } from "#server/mail/letters/new-device-letter.ts";
 
 type Recipient = Mailbox & {
@@ -26,8 +34,21 @@ export type AccountMail = {
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
   sendNewDevice(userId: string, device: NewDevice): Promise<void>;
-  sendFactorChange(userId: string, change: FactorChange): Promise<void>;
+  sendFactorChange(userId: string, change: FactorChange | PasskeyChange): Promise<void>;
   sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
+  /** The link to the new mailbox, or word to its owner where it has an account; the account's own address hears of it the first time. */
+  sendAddressAsked(asked: AddressAsked): Promise<void>;
+  sendAddressChanged(change: AddressMove & { readonly undoToken: string | null }): Promise<void>;
+  sendAddressUndone(change: AddressMove): Promise<void>;
+};
+
+type AddressMove = { readonly userId: string; readonly from: string; readonly to: string };
+type AddressAsked = {
+  readonly userId: string;
+  readonly to: string;
+  readonly token: string;
+  /** Told before. */
+  readonly isSame: boolean;
 };
 
 export function createAccountMail(
@@ -74,12 +95,33 @@ export function createAccountMail(
       const reader = await readerOf({ userId, email });
       send({ to: email, ...deletionRequestedLetter(reader, `${publicUrl}/login`, when) });
     },
+    async sendAddressAsked({ userId, to, token, isSame }) {
+      const [own, holder] = await Promise.all([
+        readOwnAddress(auth, userId, new Date(0)),
+        findHolder(auth, to),
+      ]);
+      if (holder) {
+        const reader = await readerOf({ userId: holder.userId, email: to });
+        send({ to, ...addressLetters.taken(reader, `${publicUrl}/login`, to) });
+      } else {
+        const reader = await readerOf({ userId, email: to });
+        send({ to, ...addressLetters.confirm(reader, link("/profile/email/confirm", token), to) });
+      }
+      // An address that nobody proved may be a stranger's.
+      if (!own?.isVerified || isSame) return;
+      const reader = await readerOf({ userId, email: own.email });
+      send({ to: own.email, ...addressLetters.asked(reader, `${publicUrl}/forgot-password`, to) });
+    },
+    async sendAddressChanged({ userId, from, to, undoToken }) {
+      const reader = await readerOf({ userId, email: to });
+      send({ to, ...addressLetters.welcome(reader, `${publicUrl}/dashboard`, to) });
+      if (undoToken === null) return;
+      send({ to: from, ...addressLetters.changed(reader, link("/auth/undo-address", undoToken), to) });
+    },
+    async sendAddressUndone({ userId, from, to }) {
+      const reader = await readerOf({ userId, email: to });
+      for (const each of new Set([to, from]))
+        send({ to: each, ...addressLetters.undone(reader, `${publicUrl}/support`, to) });
+    },
   };
-}
-
-/**
- * Anyone may enter a name beside another person's address, so a name that could be read as a message or a link is not used in the greeting.
- */
-function greetable(name: string | null): string | null {
-  return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
 }

@@ -12,6 +12,7 @@ import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { isSessionAlive } from "#server/features/auth/queries/accounts.ts";
+import { admitToSignUp, signUpRefusal } from "#server/features/auth/queries/admit-to-sign-up.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { cookiePrefix, isSecure } from "#server/http/session/session-token.ts";
 import type { AccountParts } from "./accounts.ts";
@@ -45,10 +46,13 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
     user: {
       modelName: "users",
       /** Runs before any row is created: an unverified address is refused, and the provider alone cannot make anyone administrator. */
-      validateUserInfo: ({ user, source }) => {
+      validateUserInfo: async ({ user, source }) => {
         if (source.action === "sign-in") return;
         const isVouchedFor = user.emailVerified === true && user.email?.toLowerCase() !== adminEmail;
         if (!isVouchedFor && source.action === "create-user") return { error: "email_not_verified" };
+        const refusal =
+          source.action === "create-user" ? await signUpRefusal(parts, await shownInvite()) : null;
+        if (refusal !== null) return { error: refusal };
         return user.emailVerified === true ? undefined : { error: "email_not_verified" };
       },
       fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
@@ -59,6 +63,7 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
         timezone: { type: "string", required: false, defaultValue: "Europe/Paris" },
         termsAcceptedAt: { type: "date", required: false, fieldName: "terms_accepted_at" },
         adultDeclaredAt: { type: "date", required: false, fieldName: "adult_declared_at" },
+        inviteId: { type: "string", required: false, input: false, fieldName: "invite_id" },
       },
     },
     session: {
@@ -115,7 +120,8 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
         create: {
           before: async (user) => {
             const place = placeSchema.parse((await getOAuthState()) ?? {});
-            return { data: { ...withAcceptance(withNames(user), clock.now()), ...place } };
+            const inviteId = await admitToSignUp(parts, await shownInvite());
+            return { data: { ...withAcceptance(withNames(user), clock.now()), ...place, inviteId } };
           },
         },
       },
@@ -157,6 +163,12 @@ export function createAuth(parts: AccountParts, linked: (userId: string, provide
     if (typeof sessionId !== "string") return false;
     return isSessionAlive(db.auth, { sessionId, userId, now: clock.now() });
   }
+}
+
+/** The invitation that the sign-in was started with. */
+async function shownInvite(): Promise<string | undefined> {
+  const state = await getOAuthState();
+  return typeof state?.invite === "string" ? state.invite : undefined;
 }
 
 /** Language and time zone of the device that started the sign-in; other values are not accepted. */

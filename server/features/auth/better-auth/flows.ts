@@ -16,6 +16,8 @@ export type Caller = {
 type SignInState = {
   readonly locale?: "en" | "fr" | undefined;
   readonly timezone?: string | undefined;
+  /** The invitation, as it was typed. */
+  readonly invite?: string | undefined;
   /** The session that requested to link an outside account. */
   readonly linkedBy?: string | undefined;
 };

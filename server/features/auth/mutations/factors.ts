@@ -8,11 +8,11 @@ import { factorLimit } from "#domain/account/second-factor.ts";
 import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 
-type Owner = { readonly userId: string; readonly sessionId: string };
+export type Owner = { readonly userId: string; readonly sessionId: string };
 /** What a change of the factors is to whoever hears of it by mail. */
 export type FactorChange = "on" | "added" | "removed" | "off";
 
-const lockAccount = (tx: AuthRows, userId: string) =>
+export const lockAccount = (tx: AuthRows, userId: string) =>
   tx.rows("select from auth.users where id = $1 for update", [userId]);
 
 async function countVerified(tx: AuthRows, userId: string): Promise<number> {
@@ -33,11 +33,13 @@ export async function enrollFactor(
   pool: pg.Pool,
   {
     userId,
+    type,
     name,
     seal,
     now,
   }: {
     readonly userId: string;
+    readonly type: "totp" | "phone";
     readonly name: string;
     readonly seal: (factorId: string) => Buffer;
     readonly now: Date;
@@ -50,8 +52,8 @@ export async function enrollFactor(
     await tx.rows("delete from auth.factors where user_id = $1 and status = 'unverified'", [userId]);
     await tx.rows(
       `insert into auth.factors (id, user_id, factor_type, friendly_name, secret, created_at)
-       values ($1, $2, 'totp', $3, $4, $5)`,
-      [id, userId, name, seal(id), now],
+       values ($1, $2, $6, $3, $4, $5)`,
+      [id, userId, name, seal(id), now, type],
     );
     return id;
   });
@@ -115,7 +117,8 @@ export async function removeFactor(
   });
 }
 
-async function closeOthers(tx: AuthRows, { userId, sessionId }: Owner): Promise<void> {
+/** Whatever opens the account has changed: no other session stays, and no browser is trusted. */
+export async function closeOthers(tx: AuthRows, { userId, sessionId }: Owner): Promise<void> {
   await tx.rows("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
   await tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
 }

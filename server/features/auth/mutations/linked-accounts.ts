@@ -7,7 +7,8 @@ export async function unlinkAccount(pool: pg.Pool, userId: string, provider: str
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for update", [userId]);
     const others = await tx.rows(
-      "select 1 as one from auth.accounts where user_id = $1 and provider_id <> $2",
+      `select 1 as one from auth.accounts where user_id = $1 and provider_id <> $2
+       union all select 1 from auth.passkeys where user_id = $1`,
       [userId, provider],
     );
     if (others.length === 0) return false;

@@ -12,6 +12,8 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
 import { inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../better-auth/flows.ts";
+import type { Answered } from "../webauthn.ts";
+import { recordPasskeyUse } from "./passkeys.ts";
 
 type NewSession = {
   readonly userId: string;
@@ -23,6 +25,8 @@ type NewSession = {
    * in another way.
    */
   readonly passwordHash: string | null;
+  /** The passkey that just answered: it counts as both factors, is used up to its count here, and makes no session once it was removed. */
+  readonly passkey?: ({ readonly id: string } & Answered) | undefined;
   /** Of this browser's token for the account (trusted-cookie.ts); null without one. */
   readonly trustedHash: string | null;
   readonly now: Date;
@@ -33,17 +37,22 @@ type OpenedSession = { readonly token: string; readonly isPending: boolean };
 const isFactorDue = `(exists (select from auth.factors where user_id = $1 and status = 'verified')
   and not exists (select from auth.trusted_browsers where user_id = $1 and token_hash = $2 and expires_at > $3))`;
 
-/** @returns null when the password was changed meanwhile. */
-export async function openSession(pool: pg.Pool, session: NewSession): Promise<OpenedSession | null> {
-  const { userId, isRemembered, method, caller, passwordHash, trustedHash, now } = session;
+/** @returns why there is none: the password was changed or the passkey removed meanwhile, or the passkey's counter went back. */
+export async function openSession(
+  pool: pg.Pool,
+  session: NewSession,
+): Promise<OpenedSession | "gone" | "copied"> {
+  const { userId, isRemembered, method, caller, passwordHash, passkey, trustedHash, now } = session;
   const token = randomBytes(24).toString("base64url");
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
+    const use = passkey ? await recordPasskeyUse(tx, { ...passkey, userId, now }) : "used";
+    if (use !== "used") return use;
     const [made] = await tx.rows(
       `insert into auth.sessions (id, user_id, second_factor_pending, token_hash, remembered, ip_address, user_agent,
          expires_at, last_used_at, created_at, updated_at, sign_in_method)
        select $4, $1, due.is_due, $5, $6, $7, $8, case when due.is_due then $9::timestamptz else $10::timestamptz end, $3, $3, $3, $12
-       from (select ${isFactorDue} as is_due) due
+       from (select ${isFactorDue} and not $13 as is_due) due
        where $11::text is null or exists (
          select from auth.accounts where user_id = $1 and provider_id = 'credential' and password = $11)
        returning second_factor_pending as is_pending`,
@@ -60,10 +69,11 @@ export async function openSession(pool: pg.Pool, session: NewSession): Promise<O
         new Date(now.getTime() + sessionLife(isRemembered)),
         passwordHash,
         method,
+        passkey !== undefined,
       ],
       { is_pending: column.bool },
     );
-    return made ? { token, isPending: made.is_pending } : null;
+    return made ? { token, isPending: made.is_pending } : "gone";
   });
 }
 

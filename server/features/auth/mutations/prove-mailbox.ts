@@ -1,10 +1,11 @@
 /**
  * Whoever reads a mailbox owns the account of its address. Whatever was set up before this proof may be a stranger's, so it is removed:
- * outside accounts, sessions, other links, trusted browsers, and the password unless it is known to be the same person's. The second factor
+ * outside accounts, passkeys, sessions, tokens, other links, trusted browsers, and the password unless it is known to be the same person's. The second factor
  * stays, so that a mailbox alone opens no account that has one; only what was set up before anyone had proved this mailbox goes.
  */
 import type pg from "pg";
 import { v7 as newId } from "uuid";
+import { revokeTokens } from "#server/features/tokens/mutations/personal-tokens.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
@@ -37,8 +38,11 @@ export async function proveMailbox(pool: pg.Pool, proof: Proof): Promise<string 
     );
     if (!used) return null;
     await tx.rows("delete from auth.mail_links where user_id = $1", [user_id]);
+    // With the sessions go the new addresses that they asked for.
     await tx.rows("delete from auth.sessions where user_id = $1", [user_id]);
+    await revokeTokens(tx, { userId: user_id, id: null, now });
     await tx.rows("delete from auth.trusted_browsers where user_id = $1", [user_id]);
+    await tx.rows("delete from auth.passkeys where user_id = $1", [user_id]);
     const strangers = "exists (select from auth.users where id = $1 and not email_verified)";
     await tx.rows(`delete from auth.factors where user_id = $1 and ${strangers}`, [user_id]);
     await tx.rows(`delete from auth.backup_codes where user_id = $1 and ${strangers}`, [user_id]);

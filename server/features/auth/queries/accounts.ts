@@ -67,3 +67,40 @@ export async function readSignInMethods(pool: pg.Pool, userId: string): Promise<
     providers: rows.filter((row) => !isPassword(row)).map((row) => row.provider_id),
   };
 }
+
+/** The address of an account, and the one that it is to have once the link was opened. */
+export async function readOwnAddress(pool: pg.Pool, userId: string, now: Date) {
+  const [found] = await authRows(pool).rows(
+    `select u.email, u.email_verified as "isVerified", c.email as "newEmail", c.expires_at as "expiresAt"
+     from auth.users u left join auth.address_changes c on c.user_id = u.id and c.expires_at > $2 where u.id = $1`,
+    [userId, now],
+    {
+      email: column.text,
+      isVerified: column.bool,
+      newEmail: column.text.orNull,
+      expiresAt: column.timestamptz.orNull,
+    },
+  );
+  return found ?? null;
+}
+
+/** The other account that an address cannot be taken from (address-changes.ts, `takeAddress`); null where it is free. */
+export async function findHolder(pool: pg.Pool, email: string): Promise<{ readonly userId: string } | null> {
+  const [found] = await authRows(pool).rows(
+    `select id as "userId" from auth.users where email = $1 and (email_verified or has_profile(id))`,
+    [email],
+    { userId: column.uuid },
+  );
+  return found ?? null;
+}
+
+/** Addresses that the account had lately, or is to have. */
+export async function readOtherAddresses(pool: pg.Pool, userId: string): Promise<readonly string[]> {
+  const rows = await authRows(pool).rows(
+    `select email from auth.address_changes where user_id = $1
+     union select email from auth.address_undos where user_id = $1`,
+    [userId],
+    { email: column.text },
+  );
+  return rows.map(({ email }) => email);
+}

@@ -71,3 +71,50 @@ test("a picture with transparency keeps it", async () => {
   const { files } = await made(await sharp({ create }).png().toBuffer());
   expect((await sharp(files[0]?.bytes).stats()).isOpaque).toBe(false);
 });
+
+test("what was made here before comes back byte for byte: a copy that is brought in loses nothing", async () => {
+  const alpha = { r: 10, g: 90, b: 200, alpha: 0.4 };
+  const clear = await sharp({ create: { width: 90, height: 40, channels: 4, background: alpha } })
+    .png()
+    .toBuffer();
+  const sizes = [
+    { width: 3_000, height: 1_500 },
+    { width: 8_000, height: 1_500 },
+    { width: 60, height: 80 },
+  ];
+  for (const first of [clear, ...(await Promise.all(sizes.map(photo)))]) {
+    const once = (await made(first)).files.at(-1)?.bytes ?? Buffer.alloc(0);
+    const again = await made(Buffer.from(once));
+    expect(again.files.at(-1)?.bytes.equals(once)).toBe(true);
+    expect(again.facts.bytes).toBe(again.files.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  }
+});
+
+/** The same picture with words behind its last pixels, inside the part that holds them. */
+function stuffed(webp: Buffer, words: Buffer): Buffer {
+  const bytes = Buffer.concat([webp, words]);
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.writeUInt32LE(bytes.length - 20, 16);
+  return bytes;
+}
+
+test("a WebP that carries a place, weighs far more than it shows, or is too large is made again", async () => {
+  const plain = await sharp(await photo({ width: 400, height: 300 }))
+    .webp()
+    .toBuffer();
+  const withPlace = await sharp(plain)
+    .withExif({ IFD0: { ImageDescription: secretPlace } })
+    .webp()
+    .toBuffer();
+  const hidden = stuffed(plain, Buffer.from(secretPlace.repeat(200)));
+  const large = await sharp(await photo({ width: 3_000, height: 2_000 }))
+    .webp()
+    .toBuffer();
+  for (const bytes of [withPlace, hidden, large]) {
+    const kept = (await made(Buffer.from(bytes))).files.at(-1)?.bytes ?? Buffer.alloc(0);
+    expect(kept.includes(secretPlace)).toBe(false);
+    expect(kept.equals(bytes)).toBe(false);
+  }
+  expect(hidden.includes(secretPlace) && withPlace.includes(secretPlace)).toBe(true);
+  expect((await made(Buffer.from(plain))).files.at(-1)?.bytes.equals(plain)).toBe(true);
+});

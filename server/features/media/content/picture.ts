@@ -1,8 +1,10 @@
 /**
- * Decodes a picture and encodes it again, so that only pixels are kept: no EXIF, GPS or XMP, no comment, no appended file. libvips may read
- * four formats only; all others (SVG, PDF, TIFF…) are blocked. Runs in the child process, one picture at a time.
+ * Decodes a picture and encodes it again, so that only pixels are kept: no EXIF, GPS or XMP, no comment, no appended file. One that was made
+ * so before, and comes back in a copy of the journal, is kept as it is. libvips may read four formats only; all others (SVG, PDF, TIFF…) are
+ * blocked. Runs in the child process, one picture at a time.
  */
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { isPlainWebp } from "#domain/media/plain-webp.ts";
 import { fittedSize, mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
@@ -49,6 +51,8 @@ type OpenPicture = {
   readonly orientation: number;
   /** Pixels, before it is turned upright. */
   readonly size: { readonly width: number; readonly height: number };
+  /** Its bytes, where they hold nothing but the picture. */
+  readonly plain: Buffer | null;
 };
 
 async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeof refuse>> {
@@ -67,10 +71,12 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
       picture: sharp(pixels, { raw: { width, height, channels } }),
       orientation: 1,
       size: { width, height },
+      plain: null,
     };
   }
   const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true });
-  return { picture, orientation, size: { width: head.width, height: head.height } };
+  const plain = isPlainWebp(bytes) ? bytes : null;
+  return { picture, orientation, size: { width: head.width, height: head.height }, plain };
 }
 
 const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
@@ -78,7 +84,7 @@ const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0
 /** An animation is not a photo, and keeping only its first frame would lose the rest silently. */
 const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
 
-async function shrink({ picture, orientation, size }: OpenPicture): Promise<Picture> {
+async function shrink({ picture, orientation, size, plain }: OpenPicture): Promise<Picture> {
   // Scaled down before it is rotated: rotating needs the whole picture in memory.
   const small = await picture
     .timeout({ seconds: secondsLimit })
@@ -96,7 +102,9 @@ async function shrink({ picture, orientation, size }: OpenPicture): Promise<Pict
     const made = again()
       .resize({ ...fittedSize({ width, height }, mediaSizes[name]), fit: "inside", withoutEnlargement: true })
       .webp({ quality: name === "large" ? 84 : 80, effort: 3 });
-    files.push({ name, type: "image/webp", bytes: await made.toBuffer() });
+    const bytes = await made.toBuffer();
+    const isKept = name === "large" && plain !== null && isAsMade(plain, bytes, size);
+    files.push({ name, type: "image/webp", bytes: isKept ? plain : bytes });
   }
   const tiny = await again()
     .resize({ width: 20, height: 20, fit: "inside" })
@@ -107,6 +115,17 @@ async function shrink({ picture, orientation, size }: OpenPicture): Promise<Pict
   if (blur.length > blurLimit) throw new Error("The preview is too large.");
   return { ok: true, files, width, height, blur };
 }
+
+/**
+ * A plain WebP that needs no scaling and weighs about what we would make of it is the one that we made: encoding it once more would only
+ * lose (docs/decisions/041-zip-and-sealed-copies.md).
+ */
+function isAsMade(plain: Buffer, made: Buffer, size: OpenPicture["size"]): boolean {
+  const { width, height } = fittedSize(size, mediaSizes.large);
+  return width === size.width && height === size.height && plain.length <= asMadeLimit * made.length;
+}
+
+const asMadeLimit = 2;
 
 /** EXIF 2.32, 4.6.4: mirrored vertically or horizontally, then rotated by quarter turns. */
 function turn(picture: Sharp, orientation: number): Sharp {

@@ -6,7 +6,7 @@ import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { type KeptFile, openKept } from "./upload-row.ts";
 
-type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
+export type StoredMedia = { readonly uploadId: string; readonly file: KeptFile; readonly key: DataKey };
 
 /** A file of the person's own photo or video, in the trash too; undefined in all other cases. */
 export async function findStoredMedia(

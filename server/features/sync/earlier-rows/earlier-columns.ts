@@ -71,6 +71,10 @@ export const earlierColumns: Readonly<Record<SyncedTableName, EarlierColumns>> =
     clear: ["table", "field", "device_id", "at"],
     cells: ["value", "base_value"],
   },
+  conversations: { clear: [], cells: [] },
+  turns: { clear: [], cells: [] },
+  threads: { clear: [], cells: [] },
+  messages: { clear: [], cells: [] },
 };
 
 /** Every column that goes with migration 0100. */
@@ -82,6 +86,10 @@ export function columnsToEmpty(table: SyncedTableName): readonly string[] {
     moments: [],
     media: [],
     conflicts: [],
+    conversations: [],
+    turns: [],
+    threads: [],
+    messages: [],
   };
   return [...clear, ...cells, "seals", ...others[table]];
 }

@@ -1,4 +1,7 @@
-/** One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. */
+/**
+ * One op, by the rules of docs/sync.md ("On the server"). The caller holds the person's lock and a savepoint. Of threads and messages the
+ * last op stands: there is nothing in them that two devices write differently but a message, which its sender may edit anyway.
+ */
 
 import { groupOf } from "#domain/sync/field-groups.ts";
 import { type FieldValues, mergeOp, type OpMerge } from "#domain/sync/merge.ts";
@@ -8,17 +11,19 @@ import type { Answer, EditKind, Row } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { readStoredRow, type StoredSyncRow } from "../queries/stored-row.ts";
 import { seenBy, withWritten } from "../rows/field-revs.ts";
+import { isOfMessages } from "../rows/row-seal.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
 import { keepConflicts, rowConflictOf } from "./conflict-rows.ts";
 import type { OpContext } from "./op-context.ts";
 import { keepRevision } from "./revisions.ts";
-import type { Refusal, SyncOp } from "./sync-op.ts";
+import { newest, type Refusal, type SyncOp } from "./sync-op.ts";
 import { rulesOf } from "./table-rules.ts";
 import { writeRow } from "./write-row.ts";
 
 type MergeableOp = Omit<SyncOp, "kind"> & { readonly kind: EditKind };
 
-export async function applyOp(tx: Transaction, context: OpContext, op: MergeableOp): Promise<Answer> {
+export async function applyOp(tx: Transaction, context: OpContext, sent: MergeableOp): Promise<Answer> {
+  const op = isOfMessages(sent.table) ? { ...sent, baseRev: newest } : sent;
   const stored = await readStoredRow(tx, context, op.table, op.id);
   const refuse = (refusal: Refusal): Answer => ({
     opId: op.opId,
@@ -35,6 +40,8 @@ export async function applyOp(tx: Transaction, context: OpContext, op: Mergeable
   const wasKept = stored !== undefined && !stored.isDeleted;
   const proposed = {
     id: op.id,
+    before: stored && !stored.isPurged ? stored.row : null,
+    isPurged: stored?.isPurged ?? false,
     fields,
     changed: Object.keys(plan.applied),
     isAdded: !plan.isDeleted && !wasKept,
@@ -92,7 +99,7 @@ function planChange(op: MergeableOp, stored: StoredSyncRow, checked: FieldValues
 
 async function write(
   tx: Transaction,
-  { personId, key, lock, now }: OpContext,
+  { personId, key, messagesKey, lock, now }: OpContext,
   op: SyncOp,
   stored: StoredSyncRow | undefined,
   plan: OpMerge,
@@ -108,6 +115,7 @@ async function write(
     columns: columnsOf(op.table),
     personId,
     key,
+    messagesKey,
     id: op.id,
     stored: stored ?? null,
     fields: { ...plan.applied, ...completed },
@@ -120,7 +128,8 @@ async function write(
     // An edit of a row in the trash starts its thirty days again, so that nothing typed is lost sooner.
     deletedAt: plan.isDeleted ? now.toISOString() : null,
   });
-  await keepRevision(tx, { personId, key, rev, op, fields: plan.applied, now });
+  // Of a message no earlier version is kept: what was edited or taken back is gone.
+  if (!isOfMessages(op.table)) await keepRevision(tx, { personId, key, rev, op, fields: plan.applied, now });
   return row;
 }
 

@@ -17,7 +17,7 @@ export type Carried = {
 };
 
 /**
- * Reduces the relationship and every row that depends on it to tombstones. For a relationship that is missing, or another person's, the
+ * Reduces the relationship or conversation and every row that depends on it to tombstones. For one that is missing, or another person's, the
  * answer is `gone`; its id is recorded as erased all the same, so that a late op cannot create it.
  */
 export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp): Promise<Carried> {
@@ -27,9 +27,10 @@ export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp):
     uploads: [],
   });
   if (!checkFields(op.table, op.kind, op.fields).ok) return refuse("validation");
+  const call = op.table === "conversations" ? "erase_conversation" : "erase_relationship";
   const [erased] = await tx.rows({
-    name: "erase-relationship",
-    text: "select * from erase_relationship($1, $2, $3)",
+    name: call,
+    text: `select * from ${call}($1, $2, $3)`,
     values: [op.id, lock.current(), now],
     row: { erased_rows: column.int4, erased_uploads: column.uuids, touched: column.uuids },
   });
@@ -46,7 +47,7 @@ export async function eraseRow(tx: Transaction, context: OpContext, op: SyncOp):
 
 /** The ids an op depends on: its own, and those of the rows it refers to. */
 function idsOf({ id, fields }: SyncOp): readonly string[] {
-  const named = [fields.relationship_id, fields.moment_id].flatMap((value) => {
+  const named = [fields.relationship_id, fields.moment_id, fields.conversation_id].flatMap((value) => {
     const read = idSchema.safeParse(value);
     return read.success ? [read.data] : [];
   });

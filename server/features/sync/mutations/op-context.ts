@@ -1,12 +1,11 @@
 /** What the ops of one transaction share. */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import type { DataKey } from "#server/crypto/seal.ts";
+import type { RowKeys } from "../rows/row-seal.ts";
 import type { PersonLock } from "./person-lock.ts";
 import type { UsageGate } from "./usage-gate.ts";
 
-export type OpContext = {
+export type OpContext = RowKeys & {
   readonly personId: string;
-  readonly key: DataKey;
   readonly lock: PersonLock;
   readonly now: Date;
   /** The limits of the plan. [Note: one gate] */

@@ -34,13 +34,33 @@ export async function runOne(
   return answer.row;
 }
 
-function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): AppError {
+/** @param item the place of what was refused, where a call brought several */
+export function errorOf({ code, details }: Extract<Answer, { status: "refused" }>, item?: number): AppError {
+  const error = plainErrorOf({ code, details });
+  if (item === undefined) return error;
+  const { message, hint } = error;
+  const placed = { ...(typeof error.details === "object" ? error.details : {}), item };
+  return new AppError(error.code, { message, details: placed, ...(hint === null ? {} : { hint }) });
+}
+
+function plainErrorOf({
+  code,
+  details,
+}: Pick<Extract<Answer, { status: "refused" }>, "code" | "details">): AppError {
   switch (code) {
     case "validation":
       return refusalOf(issuesIn(details), "body");
+    case "missing_upload":
+      return refusalOf(
+        [{ field: "upload_id", code: "not_allowed" }],
+        "body",
+        "Send the file first, and name its finished upload.",
+      );
     case "gone":
     case "erased":
       return new AppError("not_found");
+    case "message_limit":
+      return new AppError("too_many", { details });
     case "plan_limit":
     case "too_large":
     case "storage_limit":
@@ -48,7 +68,8 @@ function errorOf({ code, details }: Extract<Answer, { status: "refused" }>): App
       return new AppError(code, { details });
     case "forbidden":
     case "underage":
-    case "missing_upload":
+    case "thread_closed":
+    case "too_late":
       return new AppError("forbidden", { details: { ...details, reason: code } });
   }
 }

@@ -8,6 +8,7 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 import { readLineage } from "../queries/lineage.ts";
+import { isOfMessages } from "../rows/row-seal.ts";
 import { applyOp } from "./apply-op.ts";
 import { type Carried, dependsOnErased, eraseRow, readErased, refuseErased } from "./erase-row.ts";
 import type { OpContext } from "./op-context.ts";
@@ -25,6 +26,16 @@ export type SyncParts = {
 };
 export const syncParts: SyncParts = { lockPerson, recallAnswers: readAnswers, rememberAnswer: storeAnswer };
 
+/** Ops that depend on what is there: called under the person's lock. */
+type PlannedOps = (tx: Transaction, context: OpContext) => Promise<readonly SyncOp[]>;
+type Refused = Extract<Answer, { status: "refused" }>;
+type RunOptions = {
+  readonly parts?: SyncParts;
+  readonly heard?: Incarnation | undefined;
+  /** All ops are applied, or none: the first that is refused ends in this error, and nothing of them stays. */
+  readonly refuse?: (refused: Refused, at: number) => Error;
+};
+
 export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env" | "files">;
 
 /**
@@ -32,14 +43,15 @@ export type RunServices = Pick<Services, "db" | "keys" | "clock" | "log" | "env"
  * unexpectedly gets no answer, nor do later ones that need its row, or a row whose creation was refused: the device
  * keeps them and sends them again (docs/sync.md, "On the device" 4 and 5). The others are applied.
  * @param heard the incarnation and rev that the writer last saw; when the server lost that history nothing is applied (`resync`)
+ * @param asked the ops, or what decides them under the lock
  * @returns `rev`: the person's newest rev
  * @throws when the database went away before any op was answered: a device that was answered nothing would ask again at once
  */
 export async function runOps(
   { db, keys, clock, log, env, files }: RunServices,
   scope: OwnerScope,
-  ops: readonly SyncOp[],
-  { parts = syncParts, heard }: { readonly parts?: SyncParts; readonly heard?: Incarnation | undefined } = {},
+  asked: readonly SyncOp[] | PlannedOps,
+  { parts = syncParts, heard, refuse }: RunOptions = {},
 ): Promise<{ answers: Answer[]; rev: number; resync?: true }> {
   const { personId } = scope;
   const uploads: string[] = [];
@@ -50,9 +62,8 @@ export async function runOps(
       return { answers: [], rev: lock.current(), resync: true as const };
     }
     const now = clock.now();
-    await throttleWrites(tx, personId, weightOf(ops), now);
     const key = await keys.keyFor(tx, personId);
-    const context: OpContext = {
+    const journal = {
       personId,
       key,
       lock,
@@ -60,7 +71,12 @@ export async function runOps(
       gate: openUsageGate(tx, { personId, key }, lock, env.MEDIA_QUOTA_BYTES),
       today: latestToday(now),
     };
-    const applied = await applyInOrder({ tx, context, parts, log }, ops);
+    const ops = typeof asked === "function" ? await asked(tx, journal) : asked;
+    const context: OpContext = ops.some(({ table }) => isOfMessages(table))
+      ? { ...journal, messagesKey: await keys.keyFor(tx, personId, "messages") }
+      : journal;
+    await throttleWrites(tx, personId, weightOf(ops), now);
+    const applied = await applyInOrder({ tx, context, parts, log, refuse }, ops);
     uploads.push(...applied.uploads);
     await lock.settle();
     return { answers: applied.answers, rev: lock.current() };
@@ -74,6 +90,7 @@ type Batch = {
   readonly context: OpContext;
   readonly parts: SyncParts;
   readonly log: Services["log"];
+  readonly refuse: RunOptions["refuse"];
 };
 
 /** @returns `uploads`: ids whose files belong to nothing any more */
@@ -81,7 +98,7 @@ async function applyInOrder(
   batch: Batch,
   ops: readonly SyncOp[],
 ): Promise<{ answers: Answer[]; uploads: string[] }> {
-  const { tx, context, parts, log } = batch;
+  const { tx, context, parts, log, refuse } = batch;
   const { personId } = context;
   const opIds = ops.map(({ opId }) => opId);
   const earlier = await parts.recallAnswers(tx, personId, opIds);
@@ -102,6 +119,7 @@ async function applyInOrder(
       ? { answer: await repeatAnswer(tx, context, remembered), uploads: [] }
       : await applyOnce(batch, op, erased);
     if ("failure" in outcome) {
+      if (refuse) throw outcome.failure;
       waiting.add(op.id);
       if (isDatabaseAway(outcome.failure)) databaseAway = outcome.failure;
       log.error({ opId: op.opId, reason: reasonOf(outcome.failure) }, "an op failed");
@@ -109,6 +127,7 @@ async function applyInOrder(
     }
     const { answer } = outcome;
     traceOp(log, op, { step: remembered ? "answered again" : "answered", ...outcomeOf(answer) });
+    if (refuse && answer.status === "refused") throw refuse(answer, ops.indexOf(op));
     answers.set(op.opId, answer);
     uploads.push(...outcome.uploads);
     const isErasing = op.kind === "erase" || (answer.status === "refused" && answer.code === "erased");

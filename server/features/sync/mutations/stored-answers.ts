@@ -37,17 +37,17 @@ export async function readAnswers(
 /** The stored answer, with the row as it is now: never older than the one the device may already have. */
 export async function repeatAnswer(
   tx: Transaction,
-  { personId, key }: OpContext,
+  context: OpContext,
   storedAnswer: StoredAnswer,
 ): Promise<Answer> {
   const table = syncedTableNames.find((name) => name === storedAnswer.table_name);
-  const stored = table && (await readStoredRow(tx, { personId, key }, table, storedAnswer.row_id));
+  const stored = table && (await readStoredRow(tx, context, table, storedAnswer.row_id));
   const { op_id: opId, status, code, details, fields } = storedAnswer;
   if (!stored && status !== "refused") {
     return { opId, status: "refused", code: "gone", details: {}, row: null };
   }
   const conflicts =
-    status === "conflict" ? await readConflictsOf(tx, { personId, key }, storedAnswer.row_id, opId) : [];
+    status === "conflict" ? await readConflictsOf(tx, context, storedAnswer.row_id, opId) : [];
   return answerSchema.parse({ opId, status, code, details, fields, conflicts, row: stored?.row ?? null });
 }
 

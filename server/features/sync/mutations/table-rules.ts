@@ -9,12 +9,16 @@ import type { FieldIssue } from "#domain/wire/field-issue.ts";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { mediaRules } from "#server/features/media/sync-rules.ts";
+import { messageRules, threadRules } from "#server/features/messages/sync-rules.ts";
 import { relationshipRules } from "#server/features/relationships/sync-rules.ts";
 import type { OpContext } from "./op-context.ts";
 import type { Refusal } from "./sync-op.ts";
 
 type ProposedRow = {
   readonly id: string;
+  /** The row as it is; null when there is none, or only its tombstone. */
+  readonly before: Row | null;
+  readonly isPurged: boolean;
   /** The whole row as the op would leave it. */
   readonly fields: FieldValues;
   /** The fields that the op changes. */
@@ -48,6 +52,8 @@ const rules: Readonly<Partial<Record<SyncedTableName, TableRules>>> = {
   relationships: relationshipRules,
   moments: momentRules,
   media: mediaRules,
+  threads: threadRules,
+  messages: messageRules,
 };
 
 export function rulesOf(table: SyncedTableName): TableRules {

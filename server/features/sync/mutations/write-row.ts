@@ -1,16 +1,14 @@
 import type { FieldValues } from "#domain/sync/merge.ts";
 import type { Row } from "#domain/wire/sync.ts";
-import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { StoredSyncRow } from "../queries/stored-row.ts";
 import type { FieldRevs } from "../rows/field-revs.ts";
-import { sealWhole } from "../rows/row-seal.ts";
+import { type RowKeys, sealWhole } from "../rows/row-seal.ts";
 import type { SyncedColumns } from "../rows/synced-columns.ts";
 
-type RowWrite = {
+type RowWrite = RowKeys & {
   readonly columns: SyncedColumns;
   readonly personId: string;
-  readonly key: DataKey;
   readonly id: string;
   /** The row as it was read under the person's lock; null for a new one. */
   readonly stored: StoredSyncRow | null;

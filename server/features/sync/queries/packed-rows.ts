@@ -2,12 +2,11 @@
  * Rows of several tables in one statement, as one value: each with its place (table or flag, id, rev: rows/row-seal.ts), the length of what
  * follows, and its sealed form. Rows one by one would cost the driver more than opening them does.
  */
-import type { SyncedTableName } from "#domain/wire/sync.ts";
-import type { DataKey } from "#server/crypto/seal.ts";
+import { type SyncedTableName, syncedTableNames } from "#domain/wire/sync.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import type { Services } from "#server/services.ts";
 import { damageNotes } from "../rows/log-damage.ts";
-import { openRowsOf, placeLength, tableNumbers } from "../rows/row-seal.ts";
+import { openRowsOf, placeLength, type RowKeys, tableNumbers } from "../rows/row-seal.ts";
 import { readStoredRow } from "./stored-row.ts";
 import { readTombstones } from "./tombstones.ts";
 
@@ -63,7 +62,7 @@ export type PackedRow = {
   readonly body: Buffer;
 };
 const tableOf = new Map<number, PackedTable>(
-  (["relationships", "moments", "media", "conflicts"] as const).map((table) => [tableNumbers[table], table]),
+  syncedTableNames.filter((table) => table !== "profiles").map((table) => [tableNumbers[table], table]),
 );
 
 /** @param rows base64; null when there are none */
@@ -78,7 +77,7 @@ export function unpackRows(rows: string | null): PackedRow[] {
     const end = begin + bytes.readInt32BE(at + placeLength);
     found.push({
       table,
-      rev: Number(bytes.readBigInt64BE(at + placeLength - 8)),
+      rev: bytes.readInt32BE(at + placeLength - 8) * 2 ** 32 + bytes.readUInt32BE(at + placeLength - 4),
       isTombstone: (kind & flags.tombstone) !== 0,
       isEarlier: (kind & flags.earlier) !== 0,
       place: bytes.subarray(at, at + placeLength),
@@ -89,38 +88,61 @@ export function unpackRows(rows: string | null): PackedRow[] {
   return found;
 }
 
+/** One `Change` of a page: the row is JSON already. */
+export type PackedChange = { readonly table: SyncedTableName; readonly row: Buffer };
+
 /**
- * The JSON of each row's `Change`: as many as fit, but at least one, so that a row of any size is delivered. What is stored is opened and
- * joined, neither parsed nor written again.
+ * The changes of these rows: as many as fit, but at least one, so that a row of any size is delivered. What is stored is opened and joined,
+ * neither parsed nor written again.
  */
 export async function openChanges(
   services: Pick<Services, "db" | "log">,
-  owner: { readonly scope: OwnerScope; readonly key: DataKey },
+  { scope, ...keys }: { readonly scope: OwnerScope } & RowKeys,
   rows: readonly PackedRow[],
   bytes: number,
-): Promise<Buffer[]> {
-  const open = openRowsOf({ personId: owner.scope.personId, key: owner.key });
-  const tombstones = await tombstonesOf(services.db, owner.scope, rows);
-  const changes: Buffer[] = [];
+): Promise<PackedChange[]> {
+  const open = openRowsOf({ personId: scope.personId, ...keys });
+  const tombstones = await tombstonesOf(services.db, scope, rows);
+  const changes: PackedChange[] = [];
   let size = 0;
-  for (const row of rows) {
-    const { table, place, body } = row;
-    const opened = row.isTombstone ? tombstones.get(idIn(place)) : body.length > 0 ? open(place, body) : null;
-    const change = changeText(table, opened ?? (await readAlone(services, owner, { table, place })));
-    size += change.length;
+  for (const packed of rows) {
+    const { table, place, body } = packed;
+    const opened = packed.isTombstone
+      ? tombstones.get(idIn(place))
+      : body.length > 0
+        ? open(table, place, body)
+        : null;
+    const row = opened ?? (await readAlone(services, { scope, ...keys }, { table, place }));
+    size += edges[table].first.length + row.length + 1;
     if (changes.length > 0 && size > bytes) break;
-    changes.push(change);
+    changes.push({ table, row });
   }
   return changes;
 }
 
-const heads = new Map<SyncedTableName, Buffer>();
-const tail = Buffer.from("}");
+/** What stands before a row: the first of a page, and one that follows another. */
+const edgesOf = (table: SyncedTableName) => ({
+  first: Buffer.from(`{"table":"${table}","row":`),
+  next: Buffer.from(`},{"table":"${table}","row":`),
+});
+const edges = {
+  profiles: edgesOf("profiles"),
+  relationships: edgesOf("relationships"),
+  moments: edgesOf("moments"),
+  media: edgesOf("media"),
+  conflicts: edgesOf("conflicts"),
+  conversations: edgesOf("conversations"),
+  turns: edgesOf("turns"),
+  threads: edgesOf("threads"),
+  messages: edgesOf("messages"),
+} as const satisfies Readonly<Record<SyncedTableName, unknown>>;
 
-export function changeText(table: SyncedTableName, row: Buffer): Buffer {
-  const head = heads.get(table) ?? Buffer.from(`{"table":"${table}","row":`);
-  heads.set(table, head);
-  return Buffer.concat([head, row, tail]);
+/** The JSON array of all changes, in as few pieces as it has rows twice: joined once, with what stands around it. */
+export function piecesOf(changes: readonly PackedChange[]): Buffer[] {
+  const pieces: Buffer[] = [];
+  for (const { table, row } of changes)
+    pieces.push(pieces.length === 0 ? edges[table].first : edges[table].next, row);
+  return pieces;
 }
 
 const idIn = (place: Buffer) =>
@@ -137,21 +159,21 @@ async function tombstonesOf(
   return new Map(found.map((row) => [row.id, Buffer.from(JSON.stringify(row))]));
 }
 
-const erasedMark = Buffer.from(',"erased":true}');
+const erasedMark = ',"erased":true}';
 
 /** Whether one of these changes is the tombstone of an erased row. */
-export const hasErasure = (changes: readonly Buffer[], shown: readonly PackedRow[]) =>
-  shown.some(({ isTombstone }, at) => isTombstone && changes[at]?.includes(erasedMark));
+export const hasErasure = (changes: readonly PackedChange[], shown: readonly PackedRow[]) =>
+  shown.some(({ isTombstone }, at) => isTombstone && changes[at]?.row.includes(erasedMark));
 
 /** A row that is large, does not open, or was brought back since the page was read. */
 async function readAlone(
   { db, log }: Pick<Services, "db" | "log">,
-  { scope, key }: { readonly scope: OwnerScope; readonly key: DataKey },
+  { scope, ...keys }: { readonly scope: OwnerScope } & RowKeys,
   { table, place }: Pick<PackedRow, "table" | "place">,
 ): Promise<Buffer> {
   const { personId } = scope;
   const id = idIn(place);
-  const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, key }, table, id));
+  const stored = await db.transact(scope, (tx) => readStoredRow(tx, { personId, ...keys }, table, id));
   if (!stored) throw new Error("A row of a page is gone.");
   if (stored.isDamaged) damageNotes(log)(table, id);
   return Buffer.from(JSON.stringify(stored.row));

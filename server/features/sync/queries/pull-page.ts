@@ -6,16 +6,17 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { sealJournal } from "../mutations/seal-journal.ts";
-import { openRowText } from "../rows/row-seal.ts";
+import { isOfMessages, openRowText } from "../rows/row-seal.ts";
 import { columnsOf } from "../rows/synced-columns.ts";
 import { readLineage } from "./lineage.ts";
 import {
-  changeText,
   type Direction,
   hasErasure,
   openChanges,
+  type PackedChange,
   type PackedRow,
   packedRows,
+  piecesOf,
   unpackRows,
 } from "./packed-rows.ts";
 import { type RowOwner, readStoredRow } from "./stored-row.ts";
@@ -76,9 +77,17 @@ const statementOf = (name: string, tables: Parameters<typeof packedRows>[0], dir
   return { name, alone, text };
 };
 const statements = {
-  after: statementOf("pull-page", ["relationships", "moments", "media", "conflicts"], upwards),
+  after: statementOf(
+    "pull-page",
+    ["relationships", "moments", "media", "conflicts", "conversations", "turns", "threads", "messages"],
+    upwards,
+  ),
   relationships: statementOf("pull-newest-relationships", ["relationships"], downwards),
-  rest: statementOf("pull-newest-rest", ["moments", "media", "conflicts"], downwards),
+  rest: statementOf(
+    "pull-newest-rest",
+    ["moments", "media", "conflicts", "conversations", "turns", "threads", "messages"],
+    downwards,
+  ),
 } as const;
 
 /** The smallest row in bytes: bounds how many rows are read. */
@@ -168,13 +177,18 @@ async function opener(services: Reader, scope: OwnerScope) {
   const key = keys.cached(personId) ?? (await db.transact(scope, (tx) => keys.keyFor(tx, personId)));
   const owner = { personId, key };
   return {
-    rows: (rows: readonly PackedRow[], bytes: number) => openChanges(services, { scope, key }, rows, bytes),
-    async profile(line: PageLine): Promise<Buffer> {
-      const text = profileText(owner, line);
-      if (text) return changeText("profiles", text);
+    async rows(rows: readonly PackedRow[], bytes: number) {
+      const messagesKey = rows.some(({ table }) => isOfMessages(table))
+        ? await db.transact(scope, (tx) => keys.keyFor(tx, personId, "messages"))
+        : undefined;
+      return openChanges(services, { scope, key, messagesKey }, rows, bytes);
+    },
+    async profile(line: PageLine): Promise<PackedChange> {
+      const row = profileText(owner, line);
+      if (row) return { table: "profiles", row };
       const stored = await db.transact(scope, (tx) => readStoredRow(tx, owner, "profiles", personId));
       if (!stored) throw new Error("A person without a profile.");
-      return changeText("profiles", Buffer.from(JSON.stringify(stored.row)));
+      return { table: "profiles", row: Buffer.from(JSON.stringify(stored.row)) };
     },
   };
 }
@@ -210,19 +224,18 @@ async function readFound(
 }
 
 const opening = Buffer.from('{"changes":[');
-const comma = Buffer.from(",");
 
 /** @param position numbers and booleans only */
 function pageText(
-  changes: readonly Buffer[],
+  changes: readonly PackedChange[],
   { incarnation }: PageLine,
   position: Readonly<Record<string, number | boolean>>,
 ): Buffer<ArrayBuffer> {
   const life = incarnation === null ? "" : `"incarnation":"${incarnation}",`;
   const place = Object.entries(position).map(([name, value]) => `"${name}":${value},`);
-  const end = `],${life}${place.join("")}"resync":false,"wire":${wireVersion}}`;
-  const joined = changes.flatMap((change, at) => (at === 0 ? [change] : [comma, change]));
-  return Buffer.concat([opening, ...joined, Buffer.from(end)]);
+  const last = changes.length > 0 ? "}" : "";
+  const end = `${last}],${life}${place.join("")}"resync":false,"wire":${wireVersion}}`;
+  return Buffer.concat([opening, ...piecesOf(changes), Buffer.from(end)]);
 }
 
 function startOver(lineage: readonly Incarnation[]): Page {

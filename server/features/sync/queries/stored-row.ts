@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 import { unreadableFields } from "#domain/wire/unreadable-fields.ts";
-import type { DataKey } from "#server/crypto/seal.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import { columnsToEmpty } from "../earlier-rows/earlier-columns.ts";
 import { openEarlierRow } from "../earlier-rows/open-earlier-row.ts";
 import { type FieldRevs, fieldRevsSchema } from "../rows/field-revs.ts";
 import { fieldsOf, type RowColumns, recordOf, rowColumnsSchema, tombstoneOf } from "../rows/row-columns.ts";
-import { openRow, openRowText } from "../rows/row-seal.ts";
+import { openRow, openRowText, type RowKeys } from "../rows/row-seal.ts";
 import { columnsOf, type SyncedColumns } from "../rows/synced-columns.ts";
 import { readFieldsBefore } from "./revisions.ts";
 
@@ -28,7 +27,7 @@ export type StoredSyncRow = {
 };
 
 type Reader = Pick<Transaction, "rows">;
-export type RowOwner = { readonly personId: string; readonly key: DataKey };
+export type RowOwner = { readonly personId: string } & RowKeys;
 
 const storedRow = {
   id: column.uuid,

@@ -4,7 +4,16 @@ import type { Transaction } from "#server/db/database.ts";
 import { column } from "#server/row-shape.ts";
 import { rowColumnsSchema, tombstoneOf } from "../rows/row-columns.ts";
 
-const tables = ["relationships", "moments", "media", "conflicts"] as const;
+const tables = [
+  "relationships",
+  "moments",
+  "media",
+  "conflicts",
+  "conversations",
+  "turns",
+  "threads",
+  "messages",
+] as const;
 
 const columns = `t.id, t.rev, t.created_at, t.updated_at, t.deleted_at`;
 const text = tables

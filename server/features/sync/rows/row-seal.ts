@@ -13,6 +13,10 @@ export const tableNumbers: Readonly<Record<SyncedTableName, number>> = {
   moments: 2,
   media: 3,
   conflicts: 4,
+  conversations: 5,
+  turns: 6,
+  threads: 7,
+  messages: 8,
 };
 
 /** Bytes: table (2), id (16), rev (8). A page of the pull has them in this form (queries/pull-page.ts). */
@@ -26,13 +30,29 @@ type RowPlace = {
   readonly rev: number;
 };
 
-type Owner = { readonly personId: string; readonly key: DataKey };
+export type RowKeys = {
+  /** The journal's. */
+  readonly key: DataKey;
+  /** Of threads and messages, where such rows may come. */
+  readonly messagesKey?: DataKey | undefined;
+};
+type Owner = { readonly personId: string } & RowKeys;
+
+/** Tables that are sealed under the key of messages, apart from the journal's. */
+const tablesOfMessages: ReadonlySet<SyncedTableName> = new Set(["threads", "messages"]);
+export const isOfMessages = (table: SyncedTableName) => tablesOfMessages.has(table);
+
+function keyFor(table: SyncedTableName, { key, messagesKey }: RowKeys): DataKey {
+  if (!isOfMessages(table)) return key;
+  if (!messagesKey) throw new Error("A message without its key.");
+  return messagesKey;
+}
 
 /**
  * Seals a row at its rev. Of the profile, only what is not in clear: the account changes its clear fields, its rev and its dates without the
  * key, so these stand in columns alone.
  */
-export function sealWhole({ personId, key }: Owner, { table, sealed }: SyncedColumns, row: Row): Buffer {
+export function sealWhole(owner: Owner, { table, sealed }: SyncedColumns, row: Row): Buffer {
   const kept =
     table === "profiles"
       ? Object.fromEntries(
@@ -40,7 +60,8 @@ export function sealWhole({ personId, key }: Owner, { table, sealed }: SyncedCol
         )
       : row;
   const place = { table, id: row.id, rev: row.rev };
-  return sealRowBytes(key, bindingOf(personId, place), Buffer.from(JSON.stringify(kept)));
+  const bound = bindingOf(owner.personId, place);
+  return sealRowBytes(keyFor(table, owner), bound, Buffer.from(JSON.stringify(kept)));
 }
 
 /** Null when it does not open: altered, moved, of an earlier rev, or sealed with another key. */
@@ -50,20 +71,24 @@ export function openRow(owner: Owner, place: RowPlace, sealed: Buffer): Row | nu
 }
 
 /** The same as JSON; a profile's is not a whole row. */
-export function openRowText({ personId, key }: Owner, place: RowPlace, sealed: Buffer): Buffer | null {
+export function openRowText(owner: Owner, place: RowPlace, sealed: Buffer): Buffer | null {
+  const key = keyFor(place.table, owner);
   try {
-    return openRowBytes(key, bindingOf(personId, place), sealed);
+    return openRowBytes(key, bindingOf(owner.personId, place), sealed);
   } catch {
     return null;
   }
 }
 
 /** Opens many rows of one person from their places as bytes; the result is the JSON of each, or null. */
-export function openRowsOf({ personId, key }: Owner): (place: Uint8Array, sealed: Buffer) => Buffer | null {
+export function openRowsOf(
+  owner: Owner,
+): (table: SyncedTableName, place: Uint8Array, sealed: Buffer) => Buffer | null {
   const bound = Buffer.alloc(ownerLength + placeLength);
-  bound.set(idBytes(personId));
-  return (place, sealed) => {
+  bound.set(idBytes(owner.personId));
+  return (table, place, sealed) => {
     bound.set(place, ownerLength);
+    const key = keyFor(table, owner);
     try {
       return openRowBytes(key, bound, sealed);
     } catch {

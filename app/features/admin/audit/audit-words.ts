@@ -1,0 +1,6 @@
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+
+export const auditWords = lazyMessages(
+  "adminAudit",
+  import.meta.glob<LazyChunk<"adminAudit">>("./messages.*.ts"),
+);

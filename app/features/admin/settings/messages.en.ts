@@ -1,0 +1,161 @@
+export const en = {
+  title: "Settings",
+  lead: "What is chosen here takes effect with the next request, on every instance, without a restart. Where the server’s own settings refuse or limit something, a choice here can close or lower it, but never open or raise it.",
+  close: "Close",
+  change: "Change",
+  changeThis: "Change: {setting}",
+  come: "Who may come in",
+  kept: "Grace period, mail and messages",
+  fixedKept:
+    "How long everything else is kept is fixed, so that what people were told stays true; it is in the guide of the server (“What is kept, and for how long”).",
+  plans:
+    "What each plan opens, and its price, is written in one catalogue in the code: it is the same for everyone, and is not changed here.",
+  setting: {
+    sign_up: "Sign-up",
+    outside_accounts_are_on: "Outside accounts",
+    game_is_on: "The Game",
+    model_is_on: "The model",
+    model_daily_tokens: "Tokens per day",
+    model_input_price: "Price per million tokens read",
+    model_output_price: "Price per million tokens written",
+    weekly_mails_are_on: "Weekly mails",
+    grace_days: "Grace period before deletion",
+    sms_per_day: "Text messages per day",
+  },
+  value: {
+    on: "On",
+    off: "Off",
+    open: "Open to everyone",
+    invite: "By invitation",
+    closed: "Closed",
+    none: "none",
+    days: "{days, plural, =0 {none: within the hour} one {# day} other {# days}}",
+  },
+  source: {
+    own: "as the server was started",
+    chosen: "chosen here; the server was started with: {own}",
+    bounded: "chosen here: {chosen}; the server’s own setting allows no more than: {own}",
+    since: "; last changed {at}",
+  },
+  onEffect: {
+    outside_accounts_are_on: "People may sign in and up with the outside accounts that are configured.",
+    game_is_on:
+      "The Game is there for everyone who has not switched it off. It counts what was written in the meantime.",
+    model_is_on: "The model may write LISA’s replies again.",
+    weekly_mails_are_on:
+      "Whoever asked for it gets an email on Sunday evening, saying that the weekly letter is ready.",
+  },
+  offEffect: {
+    outside_accounts_are_on:
+      "Nobody can sign in, sign up or link with an outside account. Whoever has no password chooses one by email (“Forgot password?”).",
+    game_is_on:
+      "Points, villages and seals disappear for everyone, on every device within ten minutes of being online; offline devices follow later. Nothing is lost.",
+    model_is_on:
+      "The model is asked for no more replies from now on. LISA carries on with the built-in analyst, on each device; nobody loses a message.",
+    weekly_mails_are_on:
+      "No weekly email is sent. The letters themselves are made on each device and stay there to be read.",
+  },
+  numberEffect: {
+    model_daily_tokens:
+      "Past this number, until midnight UTC, LISA answers on the device. 0 sets no limit here.",
+    model_input_price: "For the estimate of what the model costs. Nobody is charged by it.",
+    model_output_price: "For the estimate of what the model costs. Nobody is charged by it.",
+    grace_days: "For deletions asked for from now on. Earlier ones keep the day that people were told.",
+    sms_per_day:
+      "Past this number, for a day, no code is sent by text message: people are asked to use another way.",
+  },
+  signUpEffect: {
+    open: "Anyone may open an account.",
+    invite:
+      "An account needs a code from below. Whoever has an account signs in as before; whoever signed up and has not confirmed yet may still do so.",
+    closed:
+      "No account can be opened in any way, outside accounts included. Whoever has one signs in as before; whoever signed up and has not confirmed yet may still do so.",
+  },
+  dialog: {
+    value: "From now on",
+    save: "Save",
+    own: "As the server was started: {value}",
+    noValue: "This value cannot be chosen here",
+    conflict:
+      "Somebody chose “{value}” in the meantime, so your choice was not saved. Save again to replace theirs.",
+    saved: "{setting}: {value}. It takes effect with the next request.",
+  },
+  invites: {
+    title: "Invitations",
+    lead: "A code is shown once, when it is made. It is counted when an account is confirmed with it, and can be revoked.",
+    none: "There are none. Invitations matter only while sign-up is by invitation.",
+    noneWorks: "None works now.",
+    make: "Make an invitation",
+    label: "For whom",
+    labelHint: "For your own list; nobody else sees it",
+    labelMissing: "Write a word or two",
+    most: "Accounts it may open",
+    mostWrong: "A number from 1 to 10,000",
+    life: "Works for",
+    lives: "{days, plural, =0 {until it is used up or revoked} one {# day} other {# days}}",
+    made: "The code for {label}",
+    madeText: "Copy it now: it is not shown again, and not kept.",
+    link: "As a link",
+    copy: "Copy the link",
+    copied: "Copied",
+    used: "{used} of {most} used",
+    state: { works: "works", used: "used up", expired: "expired", revoked: "revoked" },
+    until: "until {day}",
+    madeOn: "made {day}",
+    revoke: "Revoke",
+    revokeTitle: "Revoke this invitation?",
+    revokeEffect:
+      "Its code opens nothing from now on, not even for someone who signed up with it and has not confirmed. It cannot be brought back; you can make another one.",
+    revokeThis: "Revoke the invitation for {label}",
+    revoked: "Revoked. Accounts that it opened stay.",
+    full: "Too many invitations are still working. Revoke some first.",
+  },
+  check: {
+    title: "Configuration check",
+    well: "Nothing is wrong with the settings of this server.",
+    about: "See {names}.",
+    code: {
+      mailNotConfigured:
+        "Others can reach this server, and no mail leaves it: nobody can confirm an address.",
+      notProduction: "The server has a public address and runs with development settings.",
+      notHttps: "Others reach this server without https: passwords cross the network in the clear.",
+      paymentsSimulated: "Payments are simulated: anyone takes any plan, and nobody pays.",
+      paymentsNotConfigured: "No plan can be bought.",
+      paymentsRefused: "No payment is taken: the payment settings do not fit together.",
+      modelRefused: "No model is asked: its address cannot be used.",
+      environmentRefused: "A setting breaks the rules that are checked at start-up.",
+      other: "A warning that this page does not know: {code}.",
+    },
+  },
+  server: {
+    title: "Services",
+    mail: "Mail",
+    mailKind: { smtp: "SMTP, as {from}", sink: "kept in this server’s own inbox; nothing leaves" },
+    test: "Send myself an email",
+    tested: "Handed over for {to}. Check that it arrives.",
+    testedSink: "It lies in this server’s own inbox (/dev/mail), for {to}.",
+    testFailed: "It was not sent: the mail server said {code}.",
+    payments: "Payments",
+    paymentsKind: {
+      live: "real money, in {currency}",
+      test: "test mode of the provider, in {currency}",
+      simulated: "simulated, in {currency}: nobody pays",
+      off: "none: no plan can be bought",
+    },
+    paymentsFacts: "{prices} of 4 prices, webhook secret {webhook, select, true {set} other {not set}}",
+    storage: "Photos and videos",
+    storageKind: { disk: "on this server’s disk", s3: "in a bucket" },
+    storageFacts: "{files, plural, =0 {no file} one {# file} other {# files}}, {size}",
+    storageAway: "It is not answering now.",
+    version: "Version",
+    versionFacts: "{version}, schema {schema}",
+  },
+  environment: {
+    title: "Settings of the environment",
+    lead: "They are read at start-up. Whatever may hold a secret is only shown as set or not set.",
+    show: "Show all {count}",
+    set: "set",
+    unset: "not set",
+    empty: "—",
+  },
+} as const;

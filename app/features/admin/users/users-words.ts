@@ -1,0 +1,6 @@
+import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
+
+export const usersWords = lazyMessages(
+  "adminUsers",
+  import.meta.glob<LazyChunk<"adminUsers">>("./messages.*.ts"),
+);

@@ -1,0 +1,74 @@
+/** One's own data: copies out of the journal and into it, made on the device (product decisions, "The journal belongs to the device"). */
+import { lazy, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
+import { isFieldWithWords } from "#app/features/conflicts/field-names.ts";
+import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
+import { usePageTitle } from "#app/lib/page-title.ts";
+import { WithMessages } from "#app/messages/with-messages.tsx";
+import { paths } from "#app/paths.ts";
+import { useJournal } from "#app/store/db/journal.ts";
+import { BackLink } from "#app/ui/actions/back-link.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { LinkRow } from "#app/ui/lists/link-row.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { Title } from "#app/ui/type/title.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
+import { BackupsSection } from "./backups/backups-section.tsx";
+import { copiesWords } from "./copies-words.ts";
+import { TakeCopySection } from "./export/take-copy-section.tsx";
+import { BringInSection } from "./import/bring-in-section.tsx";
+
+const DeviceSection = lazy(async () => ({
+  default: (await import("./move/device-section.tsx")).DeviceSection,
+}));
+const BroughtNote = lazy(async () => ({ default: (await import("./move/brought-note.tsx")).BroughtNote }));
+
+export function Component() {
+  return (
+    <WithMessages words={copiesWords}>
+      <WithMessages words={conflictsWords}>
+        <OwnData />
+      </WithMessages>
+    </WithMessages>
+  );
+}
+
+function OwnData() {
+  const t = useTranslations("copies");
+  const named = useTranslations("conflicts.field");
+  const journal = useJournal();
+  // It stays on the page when it is removed: that is told there.
+  const [hasOther] = useState(hasDeviceJournal);
+  usePageTitle(t("title"));
+  const fieldName = (field: string) => (isFieldWithWords(field) ? named(field) : field);
+  return (
+    <Page width="reading">
+      <Stack gap={10}>
+        <Stack gap={3}>
+          <BackLink to={paths.profile}>{t("back")}</BackLink>
+          <Title>{t("title")}</Title>
+          <Text size="lead">{t("lead")}</Text>
+          <Text tone="soft">{t(journal?.kind === "account" ? "where.account" : "where.device")}</Text>
+        </Stack>
+        {journal?.kind === "account" && hasOther && (
+          <SectionBoundary>
+            <DeviceSection fieldName={fieldName} />
+          </SectionBoundary>
+        )}
+        {journal?.kind === "device" && (
+          <SectionBoundary isOrnament>
+            <BroughtNote />
+          </SectionBoundary>
+        )}
+        <TakeCopySection />
+        <div className="border-b border-line">
+          <LinkRow to={paths.journalInTime} title={t("time.title")} detail={t("time.detail")} />
+        </div>
+        <BringInSection fieldName={fieldName} />
+        {journal?.kind === "account" && <BackupsSection fieldName={fieldName} />}
+      </Stack>
+    </Page>
+  );
+}

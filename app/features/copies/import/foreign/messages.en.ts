@@ -1,0 +1,82 @@
+export const en = {
+  found: {
+    day_one: "A Day One journal with {count, plural, one {one entry} other {{count, number} entries}}",
+    daylio: "A Daylio journal with {count, plural, one {one entry} other {{count, number} entries}}",
+    apple_journal: "An Apple Journal with {count, plural, one {one entry} other {{count, number} entries}}",
+    journey: "A Journey journal with {count, plural, one {one entry} other {{count, number} entries}}",
+    takeout: "Google photos, taken on {count, plural, one {one day} other {{count, number} days}}",
+    table: "A table with {count, plural, one {one row} other {{count, number} rows}}",
+  },
+  days: "From {first} to {last}.",
+  oneDay: "Of {first}.",
+  noDays: "None of it has a date that could be read.",
+  nothing: "There is no entry in it.",
+  takeout:
+    "Each day with photos becomes one moment, with what you wrote of them. Google keeps hours without a time zone: this device’s is used for the days.",
+  becomes: "Each entry becomes a moment: its day and hour, words, tags, place and mood.",
+  without: "Weather, exact positions and other measurements are left out.",
+  columns: {
+    title: "Which column is what",
+    remembered: "As you arranged it for the last table with these columns.",
+    none: "No column",
+    unnamed: "Column {place}",
+    role: {
+      day: "The day",
+      time: "The hour",
+      title: "A word or title",
+      text: "The words",
+      mood: "The mood",
+      tags: "Tags",
+      person: "Who it is about",
+      where: "The place",
+      city: "The city",
+    },
+    dayMissing: "Without a day nothing can be brought in: choose the column that has it.",
+    order: "How to read {example}",
+    dayFirst: "Day first: {date}",
+    monthFirst: "Month first: {date}",
+    unused: "Not brought in: {columns}.",
+    looking: "Reading the table again…",
+  },
+  about: {
+    title: "Who it is about",
+    everything: "The entries are about",
+    others: "The other entries are about",
+    nobody: "Nobody in particular",
+    someone: "Someone new…",
+    name: "Their name",
+    nameMissing: "Write a name, or choose “Nobody in particular”.",
+    suggestions: "Found in it",
+    label:
+      "{count, plural, one {The entry} other {The {count, number} entries}} with “{label}” {count, plural, one {is} other {are}} about {name}",
+    named:
+      "{count, plural, one {The entry that names} other {The {count, number} entries that name}} {name} {count, plural, one {is} other {are}} about {name}",
+    namedHint:
+      "A name may be somebody else’s: tick what is true. Where several are named, the first one counts.",
+    byLabel: "Decide by tag or name ({count, number})",
+    asOthers: "As the others",
+    newPerson: "Someone new: {name}",
+    labelOf: "Entries with “{label}” are about",
+    times: "{count, plural, one {one entry} other {{count, number} entries}}",
+    labelsCut: "The {count, number} most frequent are shown.",
+  },
+  moods: {
+    title: "Its moods and ours",
+    text: "A first guess: change what was meant otherwise.",
+    open: "{count, plural, one {One mood has no likely counterpart and comes} other {{count, number} moods have no likely counterpart and come}} as none, unless you choose one.",
+    none: "No mood",
+    labelOf: "“{mood}” becomes",
+  },
+  files: {
+    media: "Look at its {count, plural, one {photo or video} other {{count, number} photos and videos}} too",
+    missing:
+      "{count, plural, one {One photo or video is named in it without its file} other {{count, number} photos and videos are named in it without their files}}, left out by the other app.",
+    others:
+      "Recordings and other files have no place in a moment: {count, plural, one {one stays} other {{count, number} stay}} out.",
+    unread:
+      "{count, plural, one {One file could not be read as an entry} other {{count, number} files could not be read as entries}}:",
+    unreadMore: "and {count, number} more",
+  },
+  compare: "Compare with your journal",
+  leave: "Leave it",
+} as const;

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl/react";
+import { useFormat } from "#app/lib/format/use-format.ts";
+import { PastAct, PastActs } from "#app/saving/past-acts.tsx";
+import { useUndoing } from "#app/saving/use-undoing.ts";
+import { runImport } from "#app/store/copies/bring-in.ts";
+import type { ImportRecord } from "#app/store/copies/import-record.ts";
+import { requireJournal } from "#app/store/db/journal.ts";
+import { useErasedEntries } from "./use-erased-entries.ts";
+import { useImportWords } from "./use-import-words.ts";
+
+/** The imports of the last thirty days. */
+export function RecentImports({ imports: all }: { imports: readonly ImportRecord[] }) {
+  const t = useTranslations("copies.bring.recent");
+  const imports = all.filter(({ written }) => written > 0);
+  if (imports.length === 0) return null;
+  return (
+    <PastActs id="recent-imports" as="h3" title={t("title")}>
+      {imports.map((record) => (
+        <ImportLine key={record.importId} record={record} />
+      ))}
+    </PastActs>
+  );
+}
+
+function ImportLine({ record }: { record: ImportRecord }) {
+  const t = useTranslations("copies.bring.recent");
+  const { when, list } = useFormat();
+  const words = useImportWords();
+  const erased = useErasedEntries(record);
+  const undoing = useUndoing(async (signal) => {
+    const request = { act: "undo", importId: record.importId } as const;
+    const result = await runImport(requireJournal(), request, { signal, onProgress: () => undefined });
+    return result.act === "undo" ? result.outcome : { ok: true };
+  });
+  return (
+    <PastAct
+      undoing={undoing}
+      line={t("line", { when: when(record.at), what: list(words(record)) })}
+      erased={erased > 0 && t("erased", { count: erased })}
+      undone={record.undone && t("undone", { ...record.undone, when: when(record.undone.at) })}
+      undoLabel={t("undo")}
+      failureWords={(failure) => t(`failed.${failure}`)}
+      question={{ title: t("askTitle"), text: t("askText"), keep: t("keep") }}
+    />
+  );
+}

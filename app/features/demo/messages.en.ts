@@ -1,0 +1,50 @@
+export const en = {
+  mark: "Demo",
+  strip: {
+    label: "About this demo",
+    text: "Alix’s journal is invented. Write in it as you like: it stays in this browser and is forgotten when you leave.",
+    own: "Open my own journal",
+    again: "Start over",
+    signIn: "Log in",
+    leave: "Leave the demo",
+  },
+  again: {
+    title: "Start the demo over?",
+    text: "{count, plural, one {The page you wrote here goes, and Alix’s journal is as it was.} other {The # pages you wrote here go, and Alix’s journal is as it was.}}",
+    yes: "Start over",
+    no: "Keep going",
+    done: "The demo begins again.",
+  },
+  closed: {
+    title: "The demo does not open",
+    text: "This browser gives it no room: its disk may be full, or it may be a private window. Nothing of yours was touched.",
+    retry: "Try again",
+    gone: "The demo was put away",
+    goneText: "Another tab signed in, signed out, or cleared this browser’s data. It can begin again.",
+    begin: "Begin again",
+  },
+  leaving: {
+    text: "Leaving the demo…",
+    title: "What you wrote could not be taken along",
+    kept: "This browser has no room for it. It is still in the demo.",
+    retry: "Try again",
+    without: "Leave without it",
+    back: "Back to the demo",
+  },
+  account: {
+    title: "This needs an account",
+    text: "A plan, devices, a second factor: they belong to somebody, and Alix is nobody. Open a journal of your own, and they are here.",
+    keeps:
+      "{count, plural, one {The page you wrote in the demo can come along.} other {The # pages you wrote in the demo can come along.}}",
+    open: "Open my own journal",
+    back: "Back to the demo",
+  },
+  written: {
+    label: "From the demo",
+    text: "{count, plural, one {You wrote a page in the demo: {title}.} other {You wrote # pages in the demo, the last of them {title}.}} Photos stayed there.",
+    keep: "{count, plural, one {Keep it here} other {Keep them here}}",
+    empty: "Begin empty",
+    kept: "{count, plural, one {It is in your journal.} other {They are in your journal.}}",
+    untitled: "without a title",
+  },
+} as const;

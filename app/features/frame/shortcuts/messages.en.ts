@@ -1,0 +1,15 @@
+export const en = {
+  title: "Keyboard shortcuts",
+  capture: "Note a moment",
+  search: "Search",
+  list: "This list",
+  toasts: "Go to the last message",
+  escape: "Close what is open",
+  quit: "Leave quickly, from anywhere",
+  shift: "Shift",
+  singleKeys: "Shortcuts of a single key",
+  singleKeysHint: "N, / and ?. When off, these keys do nothing by themselves.",
+  quickExit: "Leave quickly by pressing Shift three times",
+  quickExitHint: "When off, the button in the menu and in the profile still does it.",
+  escapeKey: "Esc",
+} as const;

@@ -1,0 +1,139 @@
+/** The conversation itself: what was said, what is on its way, and the line to write in. */
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl/react";
+import { useOnline } from "#app/lib/use-online.ts";
+import { DraftFailure } from "#app/saving/draft-failure.tsx";
+import { useJournal } from "#app/store/db/journal.ts";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { WalkingDots } from "#app/ui/states/walking-dots.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { Announcer } from "./announcer.tsx";
+import { ChatNews } from "./chat-news.tsx";
+import { Composer, type ComposerHandle } from "./composer.tsx";
+import { closeCard, showCard, useOpenCard } from "./open-card.ts";
+import { QuestionBox } from "./question-box.tsx";
+import { SafetyCardView } from "./safety-card-view.tsx";
+import { Starters } from "./starters.tsx";
+import { TurnView } from "./turn-view.tsx";
+import type { Sent, useChat } from "./use-chat.ts";
+import { useFollow } from "./use-follow.ts";
+import { useQuestionDraft } from "./use-question-draft.ts";
+
+type ChatColumnProps = {
+  chat: ReturnType<typeof useChat>;
+  today: CalendarDay;
+  renewsOn: CalendarDay;
+  language: "en" | "fr";
+  isSentOut: boolean;
+};
+
+export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatColumnProps) {
+  const t = useTranslations("lisa");
+  const journal = useJournal();
+  const isOnline = useOnline();
+  const card = useOpenCard(journal?.personId);
+  const composer = useRef<ComposerHandle>(null);
+  const cardPlace = useRef<HTMLDivElement>(null);
+  const draft = useQuestionDraft(chat.conversation?.id ?? null, chat.isTemporary);
+  const newest = useNewest(chat);
+  const end = useFollow(chat.pending !== null, newest === null ? null : chat.newest);
+  const isBusy = chat.pending !== null;
+  const newsPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chat.news) newsPlace.current?.scrollIntoView({ block: "nearest" });
+  }, [chat.news]);
+  useEffect(() => {
+    if (card) cardPlace.current?.scrollIntoView({ block: "start" });
+  }, [card]);
+
+  async function send(sent: Sent): Promise<void> {
+    if (!(await chat.send(sent)) && sent.turn === undefined) composer.current?.put(sent.text);
+  }
+  const { pending, streamed, turns, news } = chat;
+  const asked = pending && !pending.turn ? pending : null;
+  return (
+    <>
+      <Stack gap={8} className="flex-1">
+        {chat.isTemporary && (
+          <Text size="small" tone="soft">
+            {t("chat.temporaryHint")}{" "}
+            <TextButton size="small" onClick={() => chat.open(null)}>
+              {t("chat.end")}
+            </TextButton>
+          </Text>
+        )}
+        {chat.isMissing && (
+          <Text tone="soft" role="status">
+            {t("chat.notYours")}
+          </Text>
+        )}
+        {chat.conversation === null && turns.length === 0 && !pending && (
+          <Starters onAsk={(sent) => void send(sent)} />
+        )}
+        {turns.length > 0 && (
+          <ol className="flex flex-col gap-10">
+            {turns.map((turn, at) => (
+              <TurnView
+                key={turn.id}
+                turn={turn}
+                isLast={at === turns.length - 1}
+                isBusy={isBusy}
+                onSend={(sent) => void send(sent)}
+                onHelp={() => journal && showCard({ personId: journal.personId, language })}
+              />
+            ))}
+          </ol>
+        )}
+        {asked && <QuestionBox question={asked.text} />}
+        {streamed !== "" && (
+          <p lang={language} className="max-w-measure whitespace-pre-line" aria-hidden>
+            {streamed.replaceAll("**", "")}
+          </p>
+        )}
+        {pending && (
+          <Text tone="soft" className="flex items-center gap-3">
+            <WalkingDots size="small" />
+            {t("chat.thinking")}
+          </Text>
+        )}
+        <div ref={cardPlace} className="scroll-mt-20 empty:hidden">
+          {card && <SafetyCardView language={card.language} today={today} onClose={closeCard} />}
+        </div>
+        <div ref={newsPlace} className="scroll-mb-60 empty:hidden lg:scroll-mb-40">
+          <ChatNews news={news} renewsOn={renewsOn} onRetry={() => news && void send(news.sent)} />
+        </div>
+        <div ref={end} />
+      </Stack>
+      <Announcer isThinking={isBusy} reply={newest} />
+      <div className="sticky bottom-[calc(var(--bar-height)-16px)] z-10 -mx-(--page-gutter) bg-ground px-(--page-gutter) pt-2 pb-6 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-3 print:hidden">
+        {!isOnline && journal?.kind === "account" && (
+          <Text size="small" tone="soft" role="status" className="pb-2">
+            {t("failure.offline")}
+          </Text>
+        )}
+        {draft.key !== null && (
+          <Composer
+            key={draft.key}
+            ref={composer}
+            start={draft.text}
+            isBusy={isBusy}
+            isSentOut={isSentOut}
+            onType={draft.type}
+            onSend={(text) => chat.send({ text })}
+            onStop={chat.stop}
+            onRecall={() => composer.current?.put(turns.at(-1)?.question ?? "")}
+          />
+        )}
+        <DraftFailure reason={draft.failure} text={draft.text} />
+      </div>
+    </>
+  );
+}
+
+function useNewest({ turns, newest }: ChatColumnProps["chat"]) {
+  if (newest === null) return null;
+  const versions = turns.flatMap((turn) => turn.versions);
+  return versions.find(({ id }) => id === newest)?.reply ?? null;
+}

@@ -1,0 +1,124 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
+import { Text } from "#app/ui/type/text.tsx";
+import { questionLimit } from "#domain/conversation/conversation.ts";
+
+export type ComposerHandle = {
+  readonly focus: () => void;
+  /** Puts a question back into the line, to be sent again or changed. */
+  readonly put: (text: string) => void;
+};
+
+type ComposerProps = {
+  ref?: Ref<ComposerHandle>;
+  /** What was typed before the page was left. */
+  start: string;
+  isBusy: boolean;
+  /** A model outside says the replies again. */
+  isSentOut: boolean;
+  /** Kept as a draft, or nowhere in a temporary conversation. */
+  onType: (text: string) => void;
+  /** Answers true once the line may be emptied. */
+  onSend: (text: string) => Promise<boolean>;
+  onStop: () => void;
+  /** The arrow up in an empty line. */
+  onRecall: () => void;
+};
+
+/** The line to write in. Enter sends; what is refused stays where it was typed. */
+export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop, onRecall }: ComposerProps) {
+  const t = useTranslations("lisa.ask");
+  const chat = useTranslations("lisa.chat");
+  const [text, setText] = useState(start);
+  const [trouble, setTrouble] = useState<"empty" | "tooLong" | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
+    put: (next) => {
+      change(next);
+      box.current?.focus();
+    },
+  }));
+
+  function change(next: string) {
+    setText(next);
+    setTrouble(null);
+    onType(next);
+  }
+  async function send() {
+    if (isBusy) return onStop();
+    const asked = text.trim();
+    if (asked === "") return setTrouble("empty");
+    if (asked.length > questionLimit) return setTrouble("tooLong");
+    change("");
+    if (await onSend(asked)) return;
+    // Unless something new was typed meanwhile.
+    if (box.current?.value === "") change(asked);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      void send();
+    } else if (event.key === "Escape" && isBusy) {
+      event.preventDefault();
+      onStop();
+    } else if (event.key === "ArrowUp" && text === "") {
+      event.preventDefault();
+      onRecall();
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack gap={1}>
+        <div className="flex items-end gap-2 rounded-(--radius-field) border border-line-strong bg-raised p-1.5 pl-3.5 focus-within:border-focus">
+          <label htmlFor={id} className="sr-only">
+            {t("label")}
+          </label>
+          <textarea
+            ref={box}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder={t("placeholder")}
+            aria-invalid={trouble !== null || undefined}
+            aria-describedby={`${id}-said`}
+            dir="auto"
+            enterKeyHint="send"
+            className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 type-body text-ink outline-none"
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {isBusy ? (
+            <IconButton icon={Square} label={chat("stop")} variant="boxed" onClick={onStop} />
+          ) : (
+            <IconButton icon={ArrowUp} label={t("send")} variant="primary" type="submit" />
+          )}
+        </div>
+        <div id={`${id}-said`}>
+          {trouble ? (
+            <Text size="small" tone="bad" role="alert">
+              {trouble === "empty"
+                ? t("empty")
+                : t("tooLong", { over: text.trim().length - questionLimit, limit: questionLimit })}
+            </Text>
+          ) : (
+            <Text size="small" tone="soft" className={isSentOut ? undefined : "max-lg:sr-only"}>
+              {t(isSentOut ? "outside" : "here")} <span className="max-lg:sr-only">{t("keys")}.</span>
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}

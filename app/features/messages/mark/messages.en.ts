@@ -1,0 +1,4 @@
+export const en = {
+  open: "Messages",
+  unread: "Messages, {count, plural, one {1 unread} other {# unread}}",
+} as const;

@@ -1,0 +1,124 @@
+import "#app/styles.css";
+import { MemoryRouter } from "react-router";
+import { IntlProvider } from "use-intl/react";
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
+import { boxLimits, dropShared, dropSharedFile, putShared, readShared } from "#app/lib/share/share-box.ts";
+import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
+import { closeJournal, requireJournal } from "#app/store/db/journal.ts";
+import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
+import { CaptureHost } from "./capture-host.tsx";
+
+afterEach(async () => {
+  closeJournal();
+  await deleteDatabase(sharedDatabase);
+});
+
+const picture = (name: string, content: string) => ({
+  name,
+  type: "image/jpeg",
+  blob: new Blob([content], { type: "image/jpeg" }),
+});
+
+async function openSheet() {
+  const added: string[] = [];
+  const screen = await render(
+    <MemoryRouter>
+      <IntlProvider locale="en" messages={await loadAllMessages("en")} timeZone="Europe/Paris">
+        <CaptureHost
+          request={{}}
+          addPhotos={async (_, files) => {
+            added.push(...files.map(({ name }) => name));
+            return files.length;
+          }}
+          onClose={() => undefined}
+        />
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+  return { screen, added };
+}
+
+test("what was shared while nobody was signed in is in the next moment, and gone from the box once that is kept", async () => {
+  await putShared({ text: "Two tickets for Thursday", files: [picture("lake.jpg", "1")] });
+  await putShared({ text: "https://example.org/song", files: [] });
+  await openEmptyDeviceJournal();
+  const { screen, added } = await openSheet();
+  const text = screen.getByRole("textbox", { name: "What you want to remember" });
+  await expect.element(text).toHaveValue("Two tickets for Thursday\n\nhttps://example.org/song");
+  await expect.element(screen.getByText(/^From another app/)).toBeVisible();
+  // In the draft: only the photo still waits in the box.
+  await expect.poll(async () => (await readShared()).map((part) => part.text)).toEqual([""]);
+  await screen.getByText("Gentle", { exact: true }).click();
+  await screen.getByRole("button", { name: "Keep this moment" }).click();
+  await expect.poll(() => added).toEqual(["lake.jpg"]);
+  await expect.poll(readShared).toEqual([]);
+  const [moment] = await requireJournal().database.table("moments").toArray();
+  expect(moment?.text).toBe("Two tickets for Thursday\n\nhttps://example.org/song");
+});
+
+test("what was typed before stays above it", async () => {
+  await openEmptyDeviceJournal();
+  const first = await openSheet();
+  await first.screen.getByRole("textbox", { name: "A word" }).fill("mine");
+  await first.screen.getByRole("button", { name: "Text" }).click();
+  await first.screen.getByRole("textbox", { name: "What you want to remember" }).fill("Half a sent");
+  await expect.poll(() => requireJournal().database.drafts.count()).toBe(1);
+  await expect.element(first.screen.getByText(/^Draft kept/)).toBeVisible();
+  await first.screen.unmount();
+  await putShared({ text: "shared", files: [] });
+  const { screen } = await openSheet();
+  await expect
+    .element(screen.getByRole("textbox", { name: "What you want to remember" }))
+    .toHaveValue("Half a sent\n\nshared");
+  await expect.element(screen.getByRole("textbox", { name: "A word" })).toHaveValue("mine");
+});
+
+test("a text that is in the stored draft and still in the box is written once, and leaves the box", async () => {
+  await openEmptyDeviceJournal();
+  const first = await openSheet();
+  await first.screen.getByRole("button", { name: "Text" }).click();
+  await first.screen.getByRole("textbox", { name: "What you want to remember" }).fill("Mine\n\nTwo tickets");
+  await expect.poll(() => requireJournal().database.drafts.count()).toBe(1);
+  await expect.element(first.screen.getByText(/^Draft kept/)).toBeVisible();
+  await first.screen.unmount();
+  await putShared({ text: "Two tickets", files: [] });
+  await putShared({ text: "Two", files: [] });
+  const { screen } = await openSheet();
+  await expect
+    .element(screen.getByRole("textbox", { name: "What you want to remember" }))
+    .toHaveValue("Mine\n\nTwo tickets\n\nTwo");
+  await expect.poll(readShared).toEqual([]);
+});
+
+test("a photo that is taken out does not come again", async () => {
+  await putShared({ text: "", files: [picture("a.jpg", "1"), picture("b.jpg", "2")] });
+  await openEmptyDeviceJournal();
+  const { screen } = await openSheet();
+  await screen.getByRole("button", { name: "Remove photo 1, a.jpg" }).click();
+  await expect
+    .poll(async () => (await readShared()).flatMap(({ files }) => files.map(({ name }) => name)))
+    .toEqual(["b.jpg"]);
+});
+
+test("looking into the box makes none, also while a sign-out deletes it", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await putShared({ text: "x", files: [] });
+    await Promise.all([
+      readShared(),
+      dropShared([1], "files"),
+      deleteDatabase(sharedDatabase),
+      readShared(),
+      dropSharedFile(1, 0),
+    ]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(sharedDatabase);
+  }
+  expect(await readShared()).toEqual([]);
+});
+
+test("the box has an end", async () => {
+  for (let at = 0; at < boxLimits.parts; at += 1)
+    expect(await putShared({ text: "x", files: [] })).toBe(true);
+  expect(await putShared({ text: "one more", files: [] })).toBe(false);
+});

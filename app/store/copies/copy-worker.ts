@@ -1,0 +1,18 @@
+/** Makes the JSON copy in a worker: the whole journal becomes text without holding up the page. Its parts are files of their own. */
+import { serveTask } from "#app/lib/computing/worker-task.ts";
+import type { CopyOrder } from "./take-copy.ts";
+
+serveTask<CopyOrder, never, Blob>(async ({ databaseName, passphrase, ...order }) => {
+  const [{ describeDatabase }, { writeCopy }, { seal }] = await Promise.all([
+    import("#app/store/db/journal-database.ts"),
+    import("./write-copy.ts"),
+    import("./seal.ts"),
+  ]);
+  const database = describeDatabase(databaseName);
+  try {
+    const copy = await writeCopy(database, order);
+    return passphrase === null ? copy : await new Response(await seal(copy.stream(), passphrase)).blob();
+  } finally {
+    database.dexie.close();
+  }
+});

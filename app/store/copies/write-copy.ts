@@ -1,0 +1,36 @@
+/** Writes the JSON copy of a journal from the device's database. */
+import type { JournalDatabase } from "#app/store/db/journal-database.ts";
+import type { CopyChoice } from "#domain/copy/choose-copy.ts";
+import type { JournalFile } from "#domain/copy/journal-file.ts";
+import { type CopySource, makeCopy } from "#domain/copy/make-copy.ts";
+import { readCopyRows } from "./read-source.ts";
+
+/** Everything of a copy that is not read from the database. */
+export type CopyFacts = Omit<CopySource, "journal" | "profile" | "versions"> & {
+  readonly choice: CopyChoice;
+};
+
+/** The JSON copy as a file, one entry a line. */
+export async function writeCopy(database: JournalDatabase, facts: CopyFacts): Promise<Blob> {
+  const rows = await readCopyRows(database, facts.owner);
+  return new Blob(copyText(makeCopy({ ...facts, ...rows }, facts.choice)), { type: "application/json" });
+}
+
+/** In parts, so that a long journal is never one string. */
+export function copyText(copy: JournalFile): string[] {
+  const parts = ["{\n"];
+  const members = Object.entries(copy);
+  for (const [at, [name, value]] of members.entries()) {
+    const end = at === members.length - 1 ? "\n" : ",\n";
+    if (!Array.isArray(value) || value.length === 0) {
+      parts.push(`${JSON.stringify(name)}: ${JSON.stringify(value)}${end}`);
+      continue;
+    }
+    parts.push(`${JSON.stringify(name)}: [\n`);
+    for (const [index, entry] of value.entries()) {
+      parts.push(`${JSON.stringify(entry)}${index === value.length - 1 ? "\n" : ",\n"}`);
+    }
+    parts.push(`]${end}`);
+  }
+  return [...parts, "}\n"];
+}

@@ -1,0 +1,311 @@
+/** The demo: an invented journal that a stranger walks through and writes in, and that leaves nothing behind. */
+import type { Page } from "@playwright/test";
+import { createPerson, expect, test } from "./journey.ts";
+
+// Only the journey without a network needs the worker, which fetches the whole build.
+test.use({ serviceWorkers: "block" });
+
+const words = {
+  en: {
+    enter: "Leaf through an invented journal",
+    mood: "Gentle",
+    word: "A word",
+    keep: "Keep this moment",
+    again: "Start over",
+    asked: "Start the demo over?",
+    signIn: "Log in",
+    mark: "Demo",
+  },
+  fr: {
+    enter: "Feuilleter un journal inventé",
+    mood: "Doux",
+    word: "Un mot",
+    keep: "Garder ce moment",
+    again: "Recommencer",
+    asked: "Recommencer la démo\u00A0?",
+    signIn: "Se connecter",
+    mark: "Démo",
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+async function note(page: Page, said: Words, text: string): Promise<void> {
+  await expect(page.locator("main h1").first()).toBeVisible();
+  await page.keyboard.press("n");
+  const sheet = page.getByRole("dialog").first();
+  await sheet.getByText(said.mood, { exact: true }).click();
+  await sheet.getByLabel(said.word, { exact: true }).fill(text);
+  await sheet.getByRole("button", { name: said.keep }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Requests of a page that carry or ask for anything beside files of the build. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isFile = /^\/(?:assets\/|demo|icon|manifest|apple|cities|notices)/.test(pathname);
+    if (request.url().startsWith("http") && (!isFile || request.method() !== "GET"))
+      calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+const rooms = [
+  "/demo",
+  "/demo/list",
+  "/demo/statistics",
+  "/demo/add",
+  "/demo/ai",
+  "/demo/profile",
+  "/demo/game",
+  "/demo/calendar",
+  "/demo/lifeline",
+  "/demo/year/2025",
+  "/demo/memories",
+  "/demo/moments",
+  "/demo/search",
+  "/demo/trash",
+  "/demo/subscription",
+] as const;
+
+for (const [locale, width] of [
+  ["fr", 360],
+  ["en", 1280],
+] as const) {
+  test.describe(`in ${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } });
+    const said = words[locale];
+
+    test("a stranger walks every room of the demo, writes a moment and starts over; nothing is sent", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: said.enter }).first().click();
+      await page.waitForURL(/\/demo$/);
+      await expect(page.getByRole("heading", { name: "Camille" }).first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const calls = watchCalls(page);
+      for (const room of rooms) {
+        await page.goto(room);
+        await expect(page.locator("main h1").first(), room).toBeVisible();
+        await expect(page.getByText(said.mark, { exact: true }).first(), room).toBeVisible();
+        const links = await page
+          .locator("a[href^='/']")
+          .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+        expect(
+          links.filter((href) => !href?.startsWith("/demo")),
+          room,
+        ).toEqual([]);
+      }
+      await page.goto("/demo/list");
+      await page
+        .getByRole("link", { name: /Camille/ })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: "Camille" })).toBeVisible();
+      await page.goto(new URL(page.url()).pathname.replace("boyfriends", "profile"));
+      await expect(page.getByRole("heading", { level: 1, name: "Camille" })).toBeVisible();
+
+      await page.goto("/demo/moments");
+      await note(page, said, "bioluminescence");
+      await page.reload();
+      await expect(page.getByText("bioluminescence").first()).toBeVisible();
+      await page.getByRole("button", { name: said.again }).click();
+      const question = page.getByRole("dialog", { name: said.asked });
+      await question.getByRole("button", { name: said.again }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByText("bioluminescence")).toHaveCount(0);
+      expect(calls).toEqual([]);
+    });
+  });
+}
+
+test("the life is told again in the other language, but for what the visitor changed", async ({ page }) => {
+  await page.goto("/demo/moments");
+  await expect(page.getByText("Too salty").first()).toBeVisible();
+  await page.getByText("Too salty").first().click();
+  await page.getByRole("link", { name: "Edit", exact: true }).first().click();
+  await page.getByLabel("A word", { exact: true }).fill("Saltier");
+  await page
+    .getByRole("button", { name: /^(Keep|Save)/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /Saltier/ })).toBeVisible();
+  await page.goto("/demo/moments");
+  await page
+    .getByRole("button", { name: "Français" })
+    .or(page.getByText("FR", { exact: true }))
+    .first()
+    .click();
+  await expect(page.getByText("La radio").first()).toBeVisible();
+  await expect(page.getByText("Saltier").first()).toBeVisible();
+});
+
+test("beside a signed-in journal in another tab the demo touches nothing of it", async ({
+  page,
+  context,
+  person,
+  signIn,
+}) => {
+  await signIn(page, person);
+  await page.goto("/add");
+  await page.locator("input[name=name]").fill("Ondine");
+  await page.locator("form button[type=submit]").first().click();
+  await page.waitForURL(/boyfriends/);
+  const before = await listTraces(page);
+  const demo = await context.newPage();
+  const calls = watchCalls(demo);
+  await demo.goto("/demo/moments");
+  await note(demo, words.en, "bioluminescence");
+  await demo.goto("/demo/list");
+  await expect(demo.getByText("Ondine")).toHaveCount(0);
+  await page.goto("/list");
+  await expect(page.getByRole("link", { name: /Ondine/ }).first()).toBeVisible();
+  await expect(page.getByText("Camille")).toHaveCount(0);
+  expect(calls).toEqual([]);
+  await demo.goto("/demo/login");
+  await demo.waitForURL((url) => url.pathname === "/dashboard");
+  await expect(demo.getByText("You wrote a page in the demo: bioluminescence.")).toBeVisible();
+  const empty = demo.getByRole("button", { name: "Begin empty" });
+  await empty.click();
+  await expect(empty).toBeHidden();
+  await demo.close();
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Ondine/ }).first()).toBeVisible();
+  const after = await listTraces(page);
+  expect(after.databases.filter((name) => name !== "tendre-demo-written")).toEqual(before.databases);
+  const own = before.keys.find((key) => key.startsWith("lastMediaCleanup:"))?.split(":")[1];
+  const isOwn = (key: string) => key === `gameProgress:${own}`;
+  expect(after.keys.filter((key) => !isOwn(key))).toEqual(before.keys.filter((key) => !isOwn(key)));
+});
+
+/** The names of this browser's databases and of its stored settings. */
+async function listTraces(page: Page) {
+  return page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? "").toSorted(),
+    keys: Object.keys(localStorage).toSorted(),
+  }));
+}
+
+test("what was written in the demo comes along to an account, exactly once, and only what the visitor wrote", async ({
+  page,
+  browser,
+  server,
+  signInByHand,
+  signIn,
+}) => {
+  await page.goto("/demo");
+  await page
+    .getByRole("link", { name: /Camille/ })
+    .first()
+    .click();
+  await note(page, words.en, "bioluminescence");
+  await page.getByRole("link", { name: "Open my own journal" }).click();
+  await page.waitForURL(`${server.url}/signup`);
+  expect((await listTraces(page)).databases).toEqual(["tendre-demo-written"]);
+  const someone = await createPerson(server.url);
+  await signInByHand(page, someone);
+  await expect(page.getByText("You wrote a page in the demo: bioluminescence.")).toBeVisible();
+  // Asked twice, in two windows at once.
+  const second = await page.context().newPage();
+  await second.goto("/dashboard");
+  await expect(second.getByRole("button", { name: "Keep it here" })).toBeVisible();
+  // One of them may have answered before the other is asked.
+  const press = (tab: Page) =>
+    tab
+      .getByRole("button", { name: "Keep it here" })
+      .evaluate((button) => button.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  await Promise.allSettled([press(page), press(second)]);
+  for (const tab of [page, second])
+    await expect(tab.getByRole("button", { name: "Keep it here" })).toHaveCount(0);
+  await page.goto("/moments");
+  await expect(page.getByText("bioluminescence")).toHaveCount(1);
+  await expect(page.getByText("1 moment", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep it here" })).toHaveCount(0);
+
+  const elsewhere = await browser.newContext({
+    baseURL: server.url,
+    locale: "en-GB",
+    serviceWorkers: "block",
+  });
+  const other = await elsewhere.newPage();
+  await signIn(other, someone);
+  await other.goto("/moments");
+  await expect(other.getByText("bioluminescence")).toHaveCount(1);
+  await expect(other.getByText("1 moment", { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("two tabs show one demo, and the last one to leave forgets it", async ({ page, context }) => {
+  await page.goto("/demo/moments");
+  const second = await context.newPage();
+  await second.goto("/demo/moments");
+  await note(second, words.en, "bioluminescence");
+  await expect(page.getByText("bioluminescence").first()).toBeVisible();
+  await second.goto("/demo/login");
+  await second.waitForURL((url) => url.pathname === "/login");
+  await expect(page.getByText("bioluminescence").first()).toBeVisible();
+  await page.goto("/demo/search");
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.close();
+  await second.goto("/login");
+  await expect.poll(async () => (await listTraces(second)).databases).not.toContain("tendre-demo");
+  await second.goto("/demo/moments");
+  await expect(second.getByText("Too salty").first()).toBeVisible();
+  await expect(second.getByText("bioluminescence")).toHaveCount(0);
+});
+
+test("a browser without room says so, and opens the demo once there is some", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (sessionStorage.getItem("roomy") === null) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+  await page.goto("/demo/list");
+  await expect(page.getByRole("heading", { name: "The demo does not open" })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("roomy", "true"));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: /Camille/ }).first()).toBeVisible();
+});
+
+test("ids of the demo lead nowhere in a journal of one's own", async ({ page, person, signIn }) => {
+  await page.goto("/demo/list");
+  await page
+    .getByRole("link", { name: /Camille/ })
+    .first()
+    .click();
+  await page.waitForURL(/boyfriends/);
+  const path = new URL(page.url()).pathname.slice("/demo".length);
+  await signIn(page, person);
+  await page.goto(path);
+  await expect(page.getByText("This relationship doesn't exist or has been deleted.")).toBeVisible();
+  await expect(page.getByText("Camille")).toHaveCount(0);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow", allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("the demo opens and goes on after one visit", async ({ page, context }) => {
+    await page.goto("/demo");
+    await expect(page.getByRole("heading", { name: "Camille" }).first()).toBeVisible();
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.goto("/demo/statistics");
+    await expect(page.locator("main h1")).toBeVisible();
+    await page.goto("/demo/moments");
+    await note(page, words.en, "bioluminescence");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await expect(page.getByText("bioluminescence")).toHaveCount(0);
+  });
+});
+
+/** Until the worker holds the build and answers for this page. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

@@ -1,0 +1,74 @@
+/** A model outside, by a local server of its dialect: chosen, told what it sees, asked, and replaced when it fails. */
+import { demoJournal } from "#domain/demo-life/demo-journal.ts";
+import { words } from "#domain/demo-life/words.en.ts";
+import { begin, type ModelServer, says, startModelServer, wordsOf } from "#server/testing/model-server.ts";
+import { startTendre } from "#server/testing/running-server.ts";
+import { test as base, expect } from "./journey.ts";
+import { givePlan, writeJournal } from "./statistics-journal.ts";
+
+const test = base.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from the pattern.
+    async ({}, use) => {
+      const model = await startModelServer();
+      await use(model);
+      await model.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await startTendre({ env: { AI_BASE_URL: model.url, AI_API_KEY: "sk-canary" } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+test.use({ serviceWorkers: "block" });
+
+test("a model outside is chosen, sees aliases, says the answer again, and gives way when it fails", async ({
+  page,
+  server,
+  model,
+  person,
+  signIn,
+}) => {
+  await givePlan(server, person, "pro");
+  const today = new Date().toISOString().slice(0, 10);
+  await writeJournal(server.url, person, demoJournal({ words, today, timeZone: "Europe/Paris" }));
+  await signIn(page, person);
+  await page.goto("/ai");
+  await page.getByRole("button", { name: "Let her read everything listed here" }).first().click();
+  await expect(page.getByLabel("Write to LISA")).toBeVisible();
+  await page.getByRole("radio", { name: /gpt-4o-mini/ }).check();
+  await expect(page.getByText("sent to a model outside").first()).toBeVisible();
+
+  const ask = async (question: string) => {
+    await page.getByLabel("Write to LISA").fill(question);
+    await page.keyboard.press("Enter");
+  };
+  // It says the first line of what it was given again, with the first page.
+  model.behave((answer, { messages }) => {
+    const [, lead = ""] = /<answer>\n(.*)/.exec(messages.at(-1)?.content ?? "") ?? [];
+    says(...lead.split(/(?<= )/), " [p1]")(answer, { model: "", messages });
+  });
+  await ask("How many pages did I write about Camille?");
+  await expect(page.getByText("In the words of gpt-4o-mini")).toBeVisible();
+  const asked = JSON.stringify(model.asked);
+  expect(asked).not.toMatch(/Camille|Marseille|Inès|Nantes/);
+  await page.getByRole("button", { name: "What was sent" }).click();
+  const sent = await page.getByRole("dialog").locator("pre").textContent();
+  expect(asked.replaceAll("\\n", "")).toContain(JSON.parse(sent ?? "{}").question);
+  await page.keyboard.press("Escape");
+
+  model.behave((answer) => {
+    begin(answer);
+    answer.write(wordsOf("You should leave"));
+    answer.end();
+  });
+  await ask("And about Ewan?");
+  await expect(page.getByText("The model did not answer as it should.")).toBeVisible();
+  await expect(page.getByText("This is LISA’s own answer.")).toBeVisible();
+  await expect(page.getByText("You should leave")).toHaveCount(0);
+});

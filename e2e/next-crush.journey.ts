@@ -1,0 +1,98 @@
+/** Next Crush: an example for those who have it not; one's own, with lines that are kept, put in one's own words and removed. */
+import { demoJournal } from "#domain/demo-life/demo-journal.ts";
+import { words } from "#domain/demo-life/words.en.ts";
+import { buildMoment } from "#domain/fixtures/journal.ts";
+import { letterWeek } from "#domain/lisa/weekly-letter.ts";
+import { expect, test } from "./journey.ts";
+import { givePlan, writeJournal } from "./statistics-journal.ts";
+
+test.use({ serviceWorkers: "block" });
+
+test("on free it is an example on an invented life, with a way to the plans and no figure of one's own", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(page, person);
+  await page.goto("/next-crush");
+  await expect(page.getByRole("heading", { name: "Next Crush", level: 1 })).toBeVisible();
+  await expect(page.getByText("An example on an invented life")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What does you good" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "It comes with Pro: see the plans" })).toBeVisible();
+  // Nothing of the example opens or is decided.
+  await expect(page.getByRole("button", { name: "Keep", exact: true })).toHaveCount(0);
+  expect(await page.locator('main a[href^="/moments/"]').count()).toBe(0);
+});
+
+test("on Pro a line is kept, another put in one's own words, a third removed; all of it is there after a reload", async ({
+  page,
+  person,
+  server,
+  signIn,
+}) => {
+  await givePlan(server, person, "pro");
+  const today = new Date().toISOString().slice(0, 10);
+  await writeJournal(server.url, person, demoJournal({ words, today, timeZone: "Europe/Paris" }));
+  await signIn(page, person);
+  await page.goto("/next-crush");
+  await page.getByRole("button", { name: "Let her read everything listed here" }).click();
+  const good = page.getByRole("region", { name: "What does you good" });
+  const proposals = good.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Keep" }) });
+  await expect(proposals.first()).toBeVisible();
+  const before = await proposals.count();
+  const kept = (await proposals.first().locator("p").textContent())?.split(":")[0] ?? "";
+  await proposals.first().getByRole("button", { name: "Keep" }).click();
+  const own = page.getByRole("region", { name: "Your own words" });
+  await expect(own.getByText(kept, { exact: true })).toBeVisible();
+  await expect(proposals).toHaveCount(before - 1);
+
+  await proposals.first().getByRole("button", { name: "Nuance" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("");
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(dialog.getByText("Write a few words first.")).toBeVisible();
+  await dialog.getByRole("textbox").fill("A kitchen with somebody in it");
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(own.getByText("A kitchen with somebody in it")).toBeVisible();
+
+  await proposals.first().getByRole("button", { name: "Remove" }).click();
+  await expect(proposals).toHaveCount(before - 3);
+  await page.reload();
+  await expect(own.getByText("A kitchen with somebody in it")).toBeVisible();
+  await expect(proposals).toHaveCount(before - 3);
+
+  // A mark opens its page, and comes back.
+  await page.getByRole("region", { name: "What weighs on you" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/moments\//);
+  await page.goBack();
+  await expect(own).toBeVisible();
+
+  // Folded for as long as it lasts.
+  await page.getByRole("button", { name: "Fold this page for as long as we are together" }).click();
+  await expect(page.getByText(/^Folded for as long as Camille and you are together/)).toBeVisible();
+  await page.getByRole("button", { name: "Open it again" }).click();
+  await expect(own).toBeVisible();
+});
+
+test("the letter of the week holds what was written in it, and a mail tells of it only when asked to", async ({
+  page,
+  person,
+  server,
+  signIn,
+}) => {
+  const { from } = letterWeek(new Date().toISOString().slice(0, 10));
+  const moment = buildMoment(1, from, { word: "The last tram", mood: 4 });
+  await writeJournal(server.url, person, { relationships: [], moments: [moment], media: [] });
+  await signIn(page, person);
+  await page.goto("/ai/letter");
+  await page.getByRole("button", { name: "Let her read everything listed here" }).click();
+  await expect(page.getByText("One page this week, about nobody in particular.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /The last tram/ })).toBeVisible();
+  const mail = page.getByRole("switch", { name: "Tell me on Sundays" });
+  await expect(mail).not.toBeChecked();
+  await mail.click();
+  await expect(mail).toBeChecked();
+  await page.reload();
+  await expect(mail).toBeChecked();
+  await expect(page.getByText("One page this week, about nobody in particular.")).toBeVisible();
+});

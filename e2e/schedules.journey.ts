@@ -1,0 +1,58 @@
+/** The check of random schedules in a real browser notices what it is for (docs/sync.md, "Checkers"); `npm run test:soak` runs them. */
+import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
+import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { expect, test } from "./journey.ts";
+import { ScheduleRun } from "./schedules/run-schedule.ts";
+
+let proxy: FaultProxy;
+let behind: RunningServer;
+test.beforeAll(async () => {
+  proxy = await startFaultProxy();
+  behind = await startTendre({ env: { PUBLIC_URL: proxy.url } });
+  proxy.pointTo(behind.url);
+});
+test.afterAll(async () => {
+  await behind.stop();
+  await proxy.stop();
+});
+
+test("a browser that forgets what it has not sent is noticed, and one whose worker keeps an answer", async () => {
+  const steps = [{ do: "fault", fault: "cut", road: "push" }, { do: "note" }, { do: "wait" }] as const;
+  const forgetful = ScheduleRun.of(
+    behind,
+    proxy,
+    { skew: 0, steps },
+    {
+      settleLimit: 5_000,
+      sabotage: (context) =>
+        context.route(/sync\/push/, async (route) => {
+          await route.abort();
+          await route.request().frame().evaluate(emptyOutbox);
+        }),
+    },
+  );
+  await expect(forgetful).rejects.toThrow(/word-1: 0 times/);
+  const keeping = ScheduleRun.of(
+    behind,
+    proxy,
+    { skew: 0, steps: [{ do: "reload" }] },
+    {
+      sabotage: (context) =>
+        context.addInitScript(() => void caches.open("answers").then((cache) => cache.add("/api/session"))),
+    },
+  );
+  await expect(keeping).rejects.toThrow(/private answers/);
+});
+
+/** Runs in the page. */
+async function emptyOutbox(): Promise<void> {
+  for (const { name = "" } of await indexedDB.databases()) {
+    const open = indexedDB.open(name);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      open.onsuccess = () => resolve(open.result);
+    });
+    if (database.objectStoreNames.contains("outbox"))
+      database.transaction("outbox", "readwrite").objectStore("outbox").clear();
+    database.close();
+  }
+}
