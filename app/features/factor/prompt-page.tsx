@@ -16,6 +16,7 @@ import {
 } from "#app/lib/second-factor.ts";
 import { currentSession } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
+import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -83,6 +84,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   const canUsePasskey = pending.hasPasskeys && canKeepPasskeys();
   const [kind, setKind] = useState<Kind>("code");
   const field = useRef<HTMLInputElement>(null);
+  const focusSoon = useFocusSoon();
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
   const sent = useSentCode();
   const isPhone = kind === "code" && factors.find(({ id }) => id === factorId)?.factor_type === "phone";
@@ -111,7 +113,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     setIssue(null);
     const refused = await sent.send(factorId);
     if (refused) setProblem(words(refused));
-    else requestAnimationFrame(() => field.current?.focus());
+    else focusSoon(() => field.current);
   }
   function refuse(refusal: FactorRefusal) {
     if (refusal.problem !== "wrong") return setProblem(words(refusal));

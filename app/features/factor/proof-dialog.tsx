@@ -6,6 +6,7 @@ import { type Proof, prove, readSecondFactor } from "#app/lib/factors.ts";
 import { signInWith } from "#app/lib/outside-sign-in.ts";
 import { canKeepPasskeys } from "#app/lib/passkey-support.ts";
 import type { FactorRefusal } from "#app/lib/second-factor.ts";
+import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -111,6 +112,7 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
   const t = useTranslations("factor");
   const words = useRefusalWords();
   const form = useRef<HTMLFormElement>(null);
+  const focusSoon = useFocusSoon();
   const [way, setWay] = useState<Way>(ways[0] ?? "password");
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
   const sent = useSentCode();
@@ -140,7 +142,7 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
     setProblem(null);
     const refused = await sent.send(factorId);
     if (refused) return setProblem(words(refused));
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[inputmode=numeric]")?.focus());
+    focusSoon(() => form.current?.querySelector<HTMLElement>("[inputmode=numeric]"));
   }
   function refuse(refusal: FactorRefusal) {
     if (refusal.problem === "wrong" || refusal.problem === "wrong_password") point(words(refusal));
@@ -148,7 +150,7 @@ function ProofForm({ ways, factors, onProven, onCancel }: ProofFormProps) {
   }
   function point(what: string) {
     setIssue(what);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    focusSoon(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }
   function readProof(): Proof | string {
     if (way === "passkey") return { kind: way };

@@ -5,6 +5,7 @@ import { enrollPhone, verifyPhone } from "#app/lib/factors.ts";
 import { readOwnPhone } from "#app/lib/own-phone.ts";
 import { readPhone, showPhone } from "#app/lib/phone-number.ts";
 import type { FactorRefusal } from "#app/lib/second-factor.ts";
+import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { CodeField } from "#app/ui/fields/code-field.tsx";
@@ -33,6 +34,7 @@ export function SetUpPhone({ isFirst, onDone, onCancel }: SetUpPhoneProps) {
   const t = useTranslations("factor");
   const words = useRefusalWords();
   const form = useRef<HTMLFormElement>(null);
+  const focusSoon = useFocusSoon();
   const sent = useSentCode();
   const [typed, setTyped] = useState("");
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -51,7 +53,7 @@ export function SetUpPhone({ isFirst, onDone, onCancel }: SetUpPhoneProps) {
 
   function point(what: string) {
     setIssue(what);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    focusSoon(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }
   function refuse(refusal: FactorRefusal) {
     if (refusal.problem === "phone" || refusal.problem === "wrong") point(words(refusal));

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { copyText } from "#app/lib/copy-text.ts";
 import { renameFactor, verifyFactor } from "#app/lib/factors.ts";
+import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { CodeField } from "#app/ui/fields/code-field.tsx";
@@ -31,6 +32,7 @@ export function SetUp({ begun, isFirst, onDone, onCancel }: SetUpProps) {
   const t = useTranslations("factor");
   const words = useRefusalWords();
   const form = useRef<HTMLFormElement>(null);
+  const focusSoon = useFocusSoon();
   const [name, setName] = useState(t("setUp.defaultName"));
   const [code, setCode] = useState("");
   const [issues, setIssues] = useState<{ name?: string; code?: string }>({});
@@ -63,7 +65,7 @@ export function SetUp({ begun, isFirst, onDone, onCancel }: SetUpProps) {
     focusFirstIssue();
   }
   function focusFirstIssue() {
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    focusSoon(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void confirm(event)}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -31,6 +32,7 @@ export function TokenList({ tokens, refresh }: TokenListProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusSoon = useFocusSoon();
   const now = new Date();
   const working = tokens.filter((token) => tokenState(token, now) === "works");
   const ended = tokens.filter((token) => tokenState(token, now) !== "works");
@@ -41,7 +43,7 @@ export function TokenList({ tokens, refresh }: TokenListProps) {
     await refresh();
     setOpen(null);
     setOutcome(text);
-    requestAnimationFrame(() => heading.current?.focus());
+    focusSoon(() => heading.current);
   }
   async function show(secret: string) {
     setOutcome(null);
