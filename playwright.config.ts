@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
   workers: 2,
-  // For a journey whose page Chromium stopped drawing, and refused to every other (e2e/stopped-frames.ts).
-  retries: 1,
+  // Where nobody looks on, a journey gets one more try; the run's end names it as flaky, with what its first try said.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Milliseconds: no budgets, only the end of something that hangs; a journey takes up to a minute on two busy cores.
   timeout: 150_000,

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
-import { randomSeed } from "./scripts/random-seed.ts";
+import { testSeed } from "./scripts/test-seed.ts";
 
 /** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
 const testTimeout = 60_000;
@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Files of a worker share their modules: loaded and compiled anew for each, they would take a third more time. No test may leave state. */
 const isolate = false;
 
-const env = { TENDRE_SEED: String(randomSeed()) };
+const env = { TENDRE_SEED: String(testSeed) };
 const seedProperties = "./scripts/seed-properties.ts";
 
 export default defineConfig({

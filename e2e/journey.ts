@@ -2,13 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
-import { allowSecondTry, refuseSecondTry } from "./stopped-frames.ts";
 
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
 
 type Fixtures = {
-  /** Lets a journey be run once more only where Chromium stopped drawing. */
-  secondTry: undefined;
   /** Console messages that this journey allows; any other fails it. */
   allowedConsole: RegExp[];
   /** A confirmed account, made through the public API. */
@@ -43,21 +40,12 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowedConsole: [[], { option: true }],
-  secondTry: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
-    async ({}, use, info) => {
-      refuseSecondTry(info);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  page: async ({ page, browser, allowedConsole, serviceWorkers }, use, info) => {
+  page: async ({ page, allowedConsole, serviceWorkers }, use) => {
     const complaints = watchConsole(
       page,
       serviceWorkers === "block" ? [...allowedConsole, noWorker] : allowedConsole,
     );
     await use(page);
-    if (info.status !== info.expectedStatus) await allowSecondTry(browser, info);
     expect(complaints, "the console stays silent").toEqual([]);
   },
   person: async ({ server }, use) => use(await createPerson(server.url)),

@@ -4,7 +4,7 @@ import { ensureInstalled } from "./setup/install.mjs";
 ensureInstalled();
 const { ensureChromium } = await import("./setup/chromium.mjs");
 const { ensureBuilt } = await import("./setup/build.mjs");
-const { node, runSteps, vitest } = await import("./setup/steps.mjs");
+const { allPassed, node, runSteps, vitest } = await import("./setup/steps.mjs");
 
 const browser = { CHROMIUM_PATH: ensureChromium() };
 await import("./check.mjs");
@@ -14,4 +14,4 @@ runSteps([
   vitest("Every command of the README", ["commands"], browser),
   node("Journeys in Chromium", ["node_modules/@playwright/test/cli.js", "test"], browser),
 ]);
-console.log("\nEverything passed.");
+if (allPassed()) console.log("\nEverything passed.");

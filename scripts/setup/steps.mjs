@@ -13,38 +13,43 @@ const surroundings = (env) => ({
   ...env,
 });
 
-/** Runs steps one after the other; the first failure ends the run with the step's name. */
+/** Titles of the steps that failed: the others are run all the same, and the run's end names them. */
+const failed = [];
+process.once("exit", () => {
+  if (failed.length === 0) return;
+  console.error(`\nFailed: ${failed.join(", ")}.`);
+  process.exitCode = 1;
+});
+
+/** Runs steps one after the other, each whatever became of those before. */
 export function runSteps(steps) {
   for (const { title, args, env } of steps) {
     const started = Date.now();
     console.log(`\n── ${title}`);
     const stdio = ["ignore", "inherit", "inherit"];
     const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio, env: surroundings(env) });
-    if (status !== 0) {
-      console.error(`\n${title}: failed.`);
-      process.exit(status ?? 1);
-    }
-    console.log(`── ${title}: ${secondsSince(started)} s`);
+    if (status !== 0) failed.push(title);
+    console.log(`── ${title}${status === 0 ? "" : " failed"}: ${secondsSince(started)} s`);
   }
 }
 
-/** Runs steps two at a time; each prints what it has to say when it ends. All are run, and any failure then ends the run. */
+/** Runs steps two at a time; each prints what it has to say when it ends. */
 export async function runInPairs(steps) {
   const waiting = [...steps];
-  const failed = [];
   async function work() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const started = Date.now();
       const { status, output } = await runQuietly(step);
-      process.stdout.write(`\n── ${step.title}: ${secondsSince(started)} s\n${output}`);
       if (status !== 0) failed.push(step.title);
+      const outcome = status === 0 ? "" : " failed";
+      process.stdout.write(`\n── ${step.title}${outcome}: ${secondsSince(started)} s\n${output}`);
     }
   }
   await Promise.all([work(), work()]);
-  if (failed.length === 0) return;
-  console.error(`\n${failed.join(", ")}: failed.`);
-  process.exit(1);
 }
+
+/** Whether every step so far went through. */
+export const allPassed = () => failed.length === 0;
 
 function runQuietly({ args, env }) {
   return new Promise((resolve, reject) => {
