@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, inject, test } from "vitest";
-import { embeddedBinaries } from "./db/binaries.ts";
+import { binariesIn, embeddedBinaries } from "./db/binaries.ts";
 import { startCluster } from "./db/cluster.ts";
 import { clusterFolder, runningPostgres } from "./db/served-folder.ts";
 import { makeSocketFolder, socketFolder } from "./db/socket-folder.ts";
@@ -143,6 +144,17 @@ test("a database of DATABASE_URL that is not there is a sentence without its pas
   expect(code).toBe(1);
   expect(said).toMatch(/The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   expect(said).not.toMatch(/hidden-password|\n\s+at /);
+});
+
+test("PostgreSQL starts from programs and on data in a folder that only its owner can enter, as root too", async () => {
+  const closed = newFolder();
+  expect(statSync(closed).mode & 0o777).toBe(0o700);
+  const { initdb } = await embeddedBinaries();
+  cpSync(dirname(dirname(initdb)), join(closed, "native"), { recursive: true, verbatimSymlinks: true });
+  const binaries = binariesIn(join(closed, "native", "bin"));
+  const cluster = await startCluster({ binaries, folder: join(closed, "data"), settings: { fsync: "off" } });
+  expect(isAlive(Number(cluster.pid()))).toBe(true);
+  await cluster.stop();
 });
 
 test("a number in a left note that is another PostgreSQL's now stops neither it nor the start", async () => {

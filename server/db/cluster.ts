@@ -20,7 +20,7 @@ import {
   runningPostgres,
 } from "./served-folder.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
-import { giveToPostgres, spawnPostgres } from "./unprivileged.ts";
+import { giveToPostgres, openingAdvice, spawnPostgres } from "./unprivileged.ts";
 
 type ClusterOptions = {
   readonly binaries: Binaries;
@@ -108,10 +108,12 @@ async function initialise(options: ClusterOptions, data: string): Promise<void> 
   const child = spawnPostgres(options.binaries.initdb, args, [data], { stdio: ["ignore", "ignore", "pipe"] });
   const complaint: string[] = [];
   child.stderr?.on("data", (chunk: Buffer) => complaint.push(chunk.toString()));
-  const code = await new Promise((resolve, reject) => child.once("exit", resolve).once("error", reject));
+  const code = await new Promise((resolve) => {
+    child.once("exit", resolve).once("error", ({ message }) => resolve(message));
+  });
   if (code !== 0)
     throw new StartRefusal(
-      `PostgreSQL could not make its folder (code ${code}): ${complaint.join("").trim()}`,
+      `PostgreSQL could not make its folder (code ${code}): ${complaint.join("").trim()}${openingAdvice([options.binaries.initdb, data])}`,
     );
 }
 

@@ -1,10 +1,10 @@
 /**
  * PostgreSQL refuses to run as root. When the server is root, its programs run as `nobody` instead; when a parent folder is closed to that
- * uid (a clone under a 0700 home), they keep the one capability that lets them pass.
+ * uid (a clone under a 0700 home), they keep the one capability that lets them pass and read.
  */
 
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { accessSync, chownSync, constants, statSync } from "node:fs";
+import { chownSync, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 const nobody = { uid: 65_534, gid: 65_534 } as const;
@@ -27,19 +27,31 @@ export function spawnPostgres(
 ): ChildProcess {
   if (!isRoot()) return spawn(program, args, options);
   if ([program, ...reaches].every(isOpenToOthers)) return spawn(program, args, { ...options, ...nobody });
-  const grip = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  // Without the last one access(2), by which PostgreSQL looks for its own programs, would not count the capability.
+  const grip = [
+    "--inh-caps=+dac_read_search",
+    "--ambient-caps=+dac_read_search",
+    "--securebits=+no_setuid_fixup",
+  ];
   const identity = [`--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, "--clear-groups"];
   return spawn("setpriv", [...identity, ...grip, "--", program, ...args], options);
 }
 
+/** What to do when PostgreSQL could not pass to `paths` all the same (no `setpriv`, a container without capabilities); empty when nothing is closed. */
+export function openingAdvice(paths: readonly string[]): string {
+  const closed = isRoot() ? paths.flatMap((path) => closedFolderAbove(path) ?? [])[0] : undefined;
+  return closed === undefined
+    ? ""
+    : ` PostgreSQL does not run as root, and whoever runs it instead cannot enter ${closed}: open that folder (chmod o+x), move Tendre and its TENDRE_DATA to another one, or start it as an ordinary user.`;
+}
+
 function isOpenToOthers(path: string): boolean {
-  try {
-    accessSync(path, constants.F_OK);
-  } catch {
-    return false;
-  }
+  return existsSync(path) && closedFolderAbove(path) === undefined;
+}
+
+function closedFolderAbove(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    if ((statSync(folder).mode & 0o001) === 0) return false;
-    if (folder === dirname(folder)) return true;
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return folder;
+    if (folder === dirname(folder)) return undefined;
   }
 }
