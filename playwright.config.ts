@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/chromium-flags.ts";
 
+const report = process.env.JOURNEYS_REPORT;
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.journey.ts",
@@ -12,7 +14,8 @@ export default defineConfig({
   // Milliseconds: no budgets, only the end of something that hangs; a journey takes up to a minute on two busy cores.
   timeout: 150_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"]],
+  // The second one for the run's end (scripts/setup/report.mjs).
+  reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   outputDir: "test-results",
   use: {
     // Milliseconds: an action that waits this long waits for something that does not come.
@@ -21,8 +24,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Paris",
-    // Recording every test took an eighth of all time. What a page had at its failure is in test-results/; `--trace on` records.
-    trace: "off",
+    // Recording every test took an eighth of all time: a second try is recorded, and `--trace on` records all.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] },
   },
 });

@@ -4,7 +4,7 @@ import { ensureInstalled } from "./setup/install.mjs";
 ensureInstalled();
 const { ensureChromium } = await import("./setup/chromium.mjs");
 const { ensureBuilt } = await import("./setup/build.mjs");
-const { allPassed, node, runSteps, vitest } = await import("./setup/steps.mjs");
+const { allPassed, playwright, runSteps, vitest } = await import("./setup/steps.mjs");
 
 const browser = { CHROMIUM_PATH: ensureChromium() };
 await import("./check.mjs");
@@ -12,6 +12,6 @@ runSteps([vitest("Components in Chromium", ["browser"], browser)]);
 ensureBuilt();
 runSteps([
   vitest("Every command of the README", ["commands"], browser),
-  node("Journeys in Chromium", ["node_modules/@playwright/test/cli.js", "test"], browser),
+  playwright("Journeys in Chromium", browser),
 ]);
 if (allPassed()) console.log("\nEverything passed.");

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { pinnedNode, root } from "./install.mjs";
+import { readReport, reportFile } from "./report.mjs";
 import { temporaryFolder } from "./temporary-folder.mjs";
 
 /** A step that runs a JavaScript or TypeScript program of ours or of node_modules under the pinned Node. */
-export const node = (title, args, env = {}) => ({ title, args, env });
+const node = (title, args, env = {}) => ({ title, args, env });
 
 const surroundings = (env) => ({
   ...process.env,
@@ -13,19 +14,37 @@ const surroundings = (env) => ({
   ...env,
 });
 
-/** Titles of the steps that failed: the others are run all the same, and the run's end names them. */
+/** The steps of this run that failed: the others are run all the same, and the run's end names them and their tests. */
 const failed = [];
+const ran = [];
 process.once("exit", () => {
+  const reports = ran.map(readReport);
+  tell(
+    "Passed only at a second try; mend the cause",
+    reports.flatMap((report) => report.flaky),
+  );
   if (failed.length === 0) return;
+  tell(
+    "Failed",
+    reports.flatMap((report) => report.failed),
+  );
   console.error(`\nFailed: ${failed.join(", ")}.`);
   process.exitCode = 1;
 });
 
+function tell(what, tests) {
+  if (tests.length > 0) console.error(`\n${what}:`);
+  for (const { name, error, command, seen } of tests)
+    console.error([`  ${name}`, error, command, ...seen].filter(Boolean).join("\n      "));
+}
+
 /** Runs steps one after the other, each whatever became of those before. */
 export function runSteps(steps) {
-  for (const { title, args, env } of steps) {
+  for (const step of steps) {
+    const { title, args, env } = step;
     const started = Date.now();
     console.log(`\n── ${title}`);
+    ran.push(step);
     const stdio = ["ignore", "inherit", "inherit"];
     const { status } = spawnSync(pinnedNode, args, { cwd: root, stdio, env: surroundings(env) });
     if (status !== 0) failed.push(title);
@@ -75,12 +94,19 @@ const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
 const modules = "node_modules";
 const tsc = (title, room) => node(title, [`${modules}/typescript/bin/tsc`, "-p", room]);
 /** `files`: parts of paths; without them all of the projects' tests run. */
-export const vitest = (title, projects, env, files = []) =>
-  node(
-    title,
-    [`${modules}/vitest/vitest.mjs`, "run", ...projects.flatMap((name) => ["--project", name]), ...files],
-    env,
-  );
+export function vitest(title, projects, env = {}, files = []) {
+  const report = reportFile(title);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  const args = [`${modules}/vitest/vitest.mjs`, "run", ...reporters, ...chosen, ...files];
+  return { ...node(title, args, env), projects, report };
+}
+
+export function playwright(title, env) {
+  const report = reportFile(title);
+  const args = [`${modules}/@playwright/test/cli.js`, "test"];
+  return { ...node(title, args, { ...env, JOURNEYS_REPORT: report }), report };
+}
 
 /** What is read off the source alone, the longest first. */
 export const sourceSteps = [
