@@ -91,6 +91,10 @@ test("npm run schema gives the schema that is kept", async () => {
   );
 });
 
+test("npm run explore says its first seed, and ends with its time", async () => {
+  expect(await outputOf(["run", "-s", "explore", "--", "0", "42"])).toContain("0 minutes from seed 42");
+});
+
 test("npm run bench says each figure beside its budget, and the build keeps within them", async () => {
   const figures: { name: string; ok: boolean }[] = JSON.parse(
     await outputOf(["run", "-s", "bench", "--", "--json", "--only", "bundle"]),

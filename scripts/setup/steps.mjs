@@ -5,7 +5,7 @@ import { readReport, reportFile } from "./report.mjs";
 import { temporaryFolder } from "./temporary-folder.mjs";
 
 /** A step that runs a JavaScript or TypeScript program of ours or of node_modules under the pinned Node. */
-const node = (title, args, env = {}) => ({ title, args, env });
+export const node = (title, args, env = {}) => ({ title, args, env });
 
 const surroundings = (env) => ({
   ...process.env,
