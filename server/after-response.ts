@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { asNobody } from "./db/acting.ts";
 import { describeFailure } from "./http/guards/failure-log.ts";
 import type { Log } from "./log.ts";
 
@@ -17,8 +18,7 @@ export function createAfterResponse(log: Log, spread: number): AfterResponse {
   const underWay = new Set<Promise<void>>();
   return {
     run(work) {
-      const running = wait(randomInt(spread + 1))
-        .then(work)
+      const running = asNobody(() => wait(randomInt(spread + 1)).then(work))
         .catch((failure: unknown) => log.error({ failure: describeFailure(failure) }, "after-answer"))
         .finally(() => underWay.delete(running));
       underWay.add(running);

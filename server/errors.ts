@@ -1,6 +1,7 @@
 /** Errors and refusals as `{code, message, details, hint}`: one table from code to status, one handler. */
 import type { WireError } from "#domain/wire/wire.ts";
 import { MasterKeyMissing } from "./crypto/master-keys.ts";
+import { verdictOf } from "./db/acting.ts";
 import { isDatabaseAway } from "./db/database-away.ts";
 import { OfficeClosed } from "./db/office-closed.ts";
 import type { SecurityNote } from "./security-log.ts";
@@ -152,6 +153,8 @@ export class AppError extends Error {
 /** Converts anything thrown to an AppError. A missing table has a code of its own; everything else becomes "internal". */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  const verdict = verdictOf(thrown);
+  if (verdict) return new AppError(verdict, { cause: thrown });
   if (thrown instanceof OfficeClosed) return new AppError("forbidden", { cause: thrown });
   const code = thrown instanceof Error && "code" in thrown ? thrown.code : undefined;
   // Lone surrogates and zero bytes, which a text in the database cannot contain.

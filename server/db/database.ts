@@ -2,6 +2,7 @@
 import pg from "pg";
 import { type Clock, systemClock } from "#server/clock.ts";
 import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";
+import { commitJudged } from "./acting.ts";
 import { isWriteRefused } from "./database-away.ts";
 import { databaseLimits, patienceFor } from "./database-limits.ts";
 import { endSilent } from "./end-silent.ts";
@@ -101,12 +102,13 @@ export async function transactOn<T>(
   begins: pg.QueryConfig,
   work: (tx: Transaction) => Promise<T>,
   note: (error: unknown) => never,
+  commit: (client: pg.PoolClient) => Promise<void> = commitJudged,
 ): Promise<T> {
   const client = await pool.connect();
   try {
     await Promise.all([client.query("begin"), client.query(begins)]);
     const result = await work(transactionOn(client, note));
-    await client.query("commit").catch(note);
+    await commit(client).catch(note);
     client.release();
     return result;
   } catch (error) {

@@ -5,6 +5,7 @@
 import pg from "pg";
 import type { Clock } from "#server/clock.ts";
 import { column } from "#server/row-shape.ts";
+import { judgeAgain } from "./acting.ts";
 import { surviveLostConnections, type Transaction, toPerson, transactOn } from "./database.ts";
 import { databaseLimits, patienceFor } from "./database-limits.ts";
 import { endSilent } from "./end-silent.ts";
@@ -41,6 +42,11 @@ export function openOffice(config: pg.PoolConfig, clock: Clock, timeout: number)
         },
         (error) => {
           throw error;
+        },
+        // Its login may not look at sessions: the caller is judged on a connection of people's requests.
+        async (client) => {
+          await judgeAgain();
+          await client.query("commit");
         },
       ),
     close: () => pool.end(),

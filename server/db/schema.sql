@@ -2506,6 +2506,36 @@ alter function public.is_in_office() owner to tendre_clerk;
 revoke execute on function public.is_in_office() from public;
 grant execute on function public.is_in_office() to tendre_office;
 
+create or replace function public.judge_caller(p_kind text, p_id uuid, p_person_id uuid, p_now timestamp with time zone, p_stale_proof timestamp with time zone)
+ returns void
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+declare
+  proven timestamptz;
+begin
+  if p_kind = 'token' then
+    select t.created_at into proven from auth.access_tokens t join auth.users u on u.id = t.user_id
+      where t.id = p_id and u.id = p_person_id and t.revoked_at is null and (t.expires_at is null or t.expires_at > p_now)
+        and u.banned_at is null and u.deletion_requested_at is null;
+  else
+    select coalesce(s.proven_at, s.created_at) into proven from auth.sessions s join auth.users u on u.id = s.user_id
+      where s.id = p_id and u.id = p_person_id and s.expires_at > p_now and u.banned_at is null
+        and s.second_factor_pending = (p_kind = 'pending')
+        and (p_kind <> 'signed' or u.deletion_requested_at is null);
+  end if;
+  if not found then
+    raise exception 'the caller may not act any more' using errcode = 'TD401';
+  end if;
+  if proven <= p_stale_proof then
+    raise exception 'the proof is too old' using errcode = 'TD403';
+  end if;
+end $function$;
+alter function public.judge_caller(text,uuid,uuid,timestamp with time zone,timestamp with time zone) owner to tendre_system;
+revoke execute on function public.judge_caller(text,uuid,uuid,timestamp with time zone,timestamp with time zone) from public;
+grant execute on function public.judge_caller(text,uuid,uuid,timestamp with time zone,timestamp with time zone) to tendre_app, tendre_auth;
+
 create or replace function public.keep_customer(p_known text, p_customer text)
  returns void
  language plpgsql

@@ -1,5 +1,6 @@
 /** SQL on the auth schema besides Better Auth's own: single statements and transactions. */
 import type pg from "pg";
+import { commitJudged, isJudged } from "#server/db/acting.ts";
 import { type RowOf, type RowShape, rowsOf } from "#server/row-shape.ts";
 
 export type AuthRows = {
@@ -7,7 +8,15 @@ export type AuthRows = {
   rows<S extends RowShape>(text: string, values?: readonly unknown[], row?: S): Promise<RowOf<S>[]>;
 };
 
-export const authRows = (client: pg.Pool | pg.PoolClient): AuthRows => ({
+/** One statement of a pool that is part of an act is a transaction of its own, so that its caller is judged as in any other. */
+export const authRows = (pool: pg.Pool): AuthRows => ({
+  rows: (text, values, row) =>
+    isJudged()
+      ? inAuthTransaction(pool, ({ rows }) => rows(text, values, row))
+      : rowsOn(pool).rows(text, values, row),
+});
+
+const rowsOn = (client: pg.Pool | pg.PoolClient): AuthRows => ({
   rows: async <S extends RowShape>(text: string, values: readonly unknown[] = [], row?: S) =>
     rowsOf<S>(await client.query(text, [...values]), row),
 });
@@ -16,8 +25,8 @@ export async function inAuthTransaction<T>(pool: pg.Pool, work: (tx: AuthRows) =
   const client = await pool.connect();
   try {
     await client.query("begin");
-    const result = await work(authRows(client));
-    await client.query("commit");
+    const result = await work(rowsOn(client));
+    await commitJudged(client);
     client.release();
     return result;
   } catch (error) {

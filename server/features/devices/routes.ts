@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { ownLogSchema, signedInDevicesSchema } from "#domain/account/signed-in-devices.ts";
 import { idSchema } from "#domain/wire/wire.ts";
+import { changesItsCaller } from "#server/db/acting.ts";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
@@ -46,7 +47,8 @@ export const deviceRoutes = (services: Services) => {
         output: z.object({ status: z.literal(true) }),
         limit,
       },
-      async ({ params: { id }, session: { personId } }) => {
+      async ({ params: { id }, session: { personId, sessionId } }) => {
+        if (id === sessionId) changesItsCaller();
         if (!(await endOwnSession(db.auth, personId, id))) throw new AppError("not_found");
         security.note({ kind: "session_ended", personId, sessionId: id });
         return { status: true } as const;

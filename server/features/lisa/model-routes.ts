@@ -2,6 +2,7 @@
 import { streamSSE } from "hono/streaming";
 import { modelCallSchema, modelStateSchema } from "#domain/lisa/model/model-call.ts";
 import { billingMessages } from "#domain/plan/billing.ts";
+import { asNobody } from "#server/db/acting.ts";
 import { readSettings } from "#server/features/site/queries.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
@@ -43,12 +44,15 @@ export const modelRoutes = (services: Services) => [
     async ({ c, scope, body }) => {
       const events = await beginModelReply({ services, scope, call: body });
       c.header("x-accel-buffering", "no");
-      return streamSSE(c, async (stream) => {
-        const left = new AbortController();
-        stream.onAbort(() => left.abort());
-        for await (const event of events(AbortSignal.any([left.signal, services.stopping])))
-          if (!stream.aborted) await stream.writeSSE({ event: "model", data: JSON.stringify(event) });
-      });
+      // What was counted is settled whatever becomes of the session meanwhile.
+      return streamSSE(c, (stream) =>
+        asNobody(async () => {
+          const left = new AbortController();
+          stream.onAbort(() => left.abort());
+          for await (const event of events(AbortSignal.any([left.signal, services.stopping])))
+            if (!stream.aborted) await stream.writeSSE({ event: "model", data: JSON.stringify(event) });
+        }),
+      );
     },
   ),
 ];

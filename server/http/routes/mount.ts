@@ -3,6 +3,8 @@ import type { Context, Hono } from "hono";
 import { allows, tokenPace } from "#domain/account/access-token.ts";
 import { proofLife } from "#domain/account/second-factor.ts";
 import { personHeader } from "#domain/wire/wire-version.ts";
+import { type Actor, actAs } from "#server/db/acting.ts";
+import type { Transaction } from "#server/db/database.ts";
 import { mintAdminScope, mintOwnerScope } from "#server/db/scope.ts";
 import { AppError, toAppError } from "#server/errors.ts";
 import { callerAddress } from "#server/http/guards/caller.ts";
@@ -36,28 +38,43 @@ async function handleRequest(declared: Route, c: Context, services: Services): P
   if (declared.auth === "session") refuseTokensInAddress(c);
   refuseDeclaredLength(c, declared.maxBody ?? bodyLimit);
   const uncount = await countCaller(declared, c, services, address);
-  const { session, found } = await sessionFor(declared, c, services);
+  const { session, found, kind } = await sessionFor(declared, c, services);
   c.set("session", session);
   authorize(declared, session, c.req.header(personHeader));
   if (declared.recentProof) requireProof(session, services);
   if (declared.limit?.by === "person" && session) {
     await countAttempt(services, declared, `person:${session.personId}`);
   }
-  const call = {
-    c,
-    address,
-    session,
-    scope: session && scopeFor(declared.auth, session),
-    uncount,
-    found,
-    params: readInput(declared.params, c.req.param(), "params"),
-    query: readInput(declared.query, c.req.query(), "query", declared.queryHint),
-    body: await bodyOf(declared, c),
+  const handle = async () => {
+    const call = {
+      c,
+      address,
+      session,
+      scope: session && scopeFor(declared.auth, session),
+      uncount,
+      found,
+      params: readInput(declared.params, c.req.param(), "params"),
+      query: readInput(declared.query, c.req.query(), "query", declared.queryHint),
+      body: await bodyOf(declared, c),
+    };
+    return declared.handle(call as never);
   };
-  const output = await declared.handle(call as never);
+  const output = await (session && declared.method !== "GET"
+    ? actAs(actOf(declared, session, kind, services), handle)
+    : handle());
   if (output instanceof Response) return output;
   return c.json(output as object);
 }
+
+/** The session is judged where it acts, whatever the gate found before the body was read (server/db/acting.ts). */
+const actOf = (declared: Route, session: Caller, kind: Actor["kind"], { db, clock }: Services) => ({
+  actor: { kind, id: session.sessionId, personId: session.personId },
+  judge: (judged: Parameters<Transaction["run"]>[0]) => db.anonymous.run(judged),
+  times: () => {
+    const now = clock.now();
+    return { now, staleProof: declared.recentProof ? new Date(now.getTime() - proofLife) : null };
+  },
+});
 
 /**
  * Counts the caller before anything of the request is read. A browser that an account is known in has a counter of its own, apart from
@@ -82,7 +99,8 @@ async function bodyOf(declared: Route, c: Context): Promise<unknown> {
 const asksNobody = ({ auth }: Route) => auth === "dev" || auth === "public" || auth === "signed";
 
 type Caller = Session | PendingSession;
-type Entered = { readonly session: Caller | null; readonly found?: unknown };
+const nobody: Entered = { session: null, kind: "session" };
+type Entered = { readonly session: Caller | null; readonly found?: unknown; readonly kind: Actor["kind"] };
 
 /** @throws AppError `token_in_address`: addresses are kept in logs and histories */
 function refuseTokensInAddress(c: Context): void {
@@ -93,10 +111,10 @@ function refuseTokensInAddress(c: Context): void {
  * For any route that does not say `token`, whoever brings one is nobody.
  * @throws AppError `forbidden` when the token may not do what the route needs; `too_many`
  */
-async function enterByToken({ token }: Route, headers: Headers, services: Services): Promise<Session | null> {
+async function enterByToken({ token }: Route, headers: Headers, services: Services): Promise<Entered> {
   const entered = token ? await services.tokenGate(headers) : null;
-  if (!token || !entered) return null;
-  const { session, scope } = entered;
+  if (!token || !entered) return nobody;
+  const { session, scope, kind } = entered;
   const { personId } = session;
   await takeAttempt(services, `tokens ${personId}`, tokenPace.max, tokenPace.windowSeconds);
   if (!allows(scope, token))
@@ -104,20 +122,23 @@ async function enterByToken({ token }: Route, headers: Headers, services: Servic
       hint: "This token may only read.",
       security: { kind: "forbidden", personId },
     });
-  return session;
+  return { session, kind };
 }
 
 async function sessionFor(declared: Route, c: Context, services: Services): Promise<Entered> {
-  if (asksNobody(declared)) return { session: null };
+  if (asksNobody(declared)) return nobody;
   const { gate } = services;
   const { headers } = c.req.raw;
-  if (bringsToken(headers)) return { session: await enterByToken(declared, headers, services) };
-  if (declared.auth === "signing-in")
-    return { session: (await gate(headers)) ?? (await gate.pending(headers)) };
+  if (bringsToken(headers)) return enterByToken(declared, headers, services);
+  if (declared.auth === "signing-in") {
+    const session = (await gate(headers)) ?? (await gate.pending(headers));
+    return { session, kind: session?.isPending ? "pending" : "session" };
+  }
   // A query that is not valid is refused later: who asks comes first.
   const query = declared.reads && declared.query?.safeParse(c.req.query());
-  if (!declared.reads || !query?.success) return { session: await gate(headers) };
-  return (await gate.reading(headers, declared.reads(query.data as never))) ?? { session: null };
+  if (!declared.reads || !query?.success) return { session: await gate(headers), kind: "session" };
+  const read = await gate.reading(headers, declared.reads(query.data as never));
+  return read ? { ...read, kind: "session" } : nobody;
 }
 
 /**

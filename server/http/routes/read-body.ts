@@ -1,17 +1,20 @@
 /** Reads request bodies up to a limit: the declared length is checked first, and the received bytes are counted all the same. */
 import type { Context } from "hono";
+import { judgeAgain } from "#server/db/acting.ts";
 import { AppError } from "#server/errors.ts";
 
 /** Bytes; the limit of a route that declares none. */
 export const bodyLimit = 1024 * 1024;
 const deepestNesting = 64;
+/** Milliseconds that a body may take before its caller is judged again, ahead of what is done without a transaction. */
+const longWait = 20;
 
 /** The slowest upload that is accepted: `grace` milliseconds at first, then an average of `bytesPerSecond`. */
 type MinimumRate = { readonly grace: number; readonly bytesPerSecond: number };
 /** A part of a megabyte over a poor line is the slowest legitimate body. */
 const minimumBodyRate: MinimumRate = { grace: 15_000, bytesPerSecond: 16_384 };
 
-/** @throws AppError `too_large`, `too_slow` */
+/** @throws AppError `too_large`, `too_slow`; the verdict on a caller who may not act any more */
 export async function readBytes(c: Context, limit: number, minimumRate = minimumBodyRate): Promise<Buffer> {
   refuseDeclaredLength(c, limit);
   const reader = c.req.raw.body?.getReader();
@@ -26,7 +29,10 @@ export async function readBytes(c: Context, limit: number, minimumRate = minimum
       void reader.cancel().catch(() => undefined);
       throw new AppError("too_slow", { headers: { connection: "close" } });
     }
-    if (read.done) return Buffer.concat(chunks);
+    if (read.done) {
+      if (performance.now() - began > longWait) await judgeAgain();
+      return Buffer.concat(chunks);
+    }
     length += read.value.length;
     if (length > limit) throw new AppError("too_large");
     chunks.push(read.value);

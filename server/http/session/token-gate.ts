@@ -18,9 +18,11 @@ export type SignedTokenReader = (
 ) => Promise<{ readonly personId: string; readonly sessionId: string; readonly scope: TokenScope } | null>;
 
 /** Null for a token that is unknown, revoked or over, of a session that is over, or of an account that is banned or on its way out. */
-export type TokenGate = (
-  headers: Headers,
-) => Promise<{ readonly session: Session; readonly scope: TokenScope } | null>;
+export type TokenGate = (headers: Headers) => Promise<{
+  readonly session: Session;
+  readonly scope: TokenScope;
+  readonly kind: "token" | "signed";
+} | null>;
 
 const owner = {
   person_id: column.uuid.as<PersonId>(),
@@ -99,8 +101,9 @@ export function createTokenGate({ db, clock, env, readSigned }: GateParts): Toke
     const bearer = bearerIn(headers);
     if (bearer === undefined) return null;
     const now = clock.now();
-    const found = await (isPersonal(bearer) ? findPersonal(bearer, now) : findSigned(bearer, now));
-    return found && { session: present(found, adminEmail), scope: found.scope };
+    const kind = isPersonal(bearer) ? "token" : "signed";
+    const found = await (kind === "token" ? findPersonal(bearer, now) : findSigned(bearer, now));
+    return found && { session: present(found, adminEmail), scope: found.scope, kind };
   };
 }
 

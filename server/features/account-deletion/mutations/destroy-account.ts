@@ -5,6 +5,7 @@
  */
 import { randomInt } from "node:crypto";
 import type { AccountContents } from "#domain/account/account-deletion.ts";
+import { changesItsCaller } from "#server/db/acting.ts";
 import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
@@ -72,6 +73,7 @@ async function destroyRows(
       `insert into auth.deletion_receipts (number, address, locale, destroyed, deleted_at) values ($1, $2, $3, $4, $5)`,
       [number, sealAddress(masters, number, account.email), locale, JSON.stringify(contents), now],
     );
+    changesItsCaller();
     // A trigger remembers them with those that ended before.
     await tx.rows("delete from auth.sessions where user_id = $1", [personId]);
     await tx.rows(

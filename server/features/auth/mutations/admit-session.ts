@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { trustLife } from "#domain/account/second-factor.ts";
+import { changesItsCaller } from "#server/db/acting.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import type { AuthRows } from "../auth-database.ts";
@@ -24,6 +25,7 @@ export async function admitSession(
      where id = $1 and second_factor_pending and expires_at > $4 returning 1 as one`,
     [sessionId, hashToken(token), new Date(now.getTime() + sessionLife(isRemembered)), now],
   );
+  changesItsCaller();
   return admitted.length > 0 ? token : null;
 }
 
