@@ -145,19 +145,21 @@ export function weighs(draft: AnswerDraft, tags: readonly TagInfo[]): NextCrushS
   );
 }
 
-/** The first ninety days, of relationships whose start is known to the day; each ending in its own words, never added up. */
+/** The first ninety days, of relationships whose start is known to the day and that have a page with a mood in them; each ending in its own words, never added up. */
 export function beginnings(draft: AnswerDraft): NextCrushSection {
   const { index } = draft.asked;
   const { language } = draft;
-  const known = index.people.filter(({ start_date }) => start_date?.length === 10);
-  const first = known.flatMap((one) => {
-    const start = one.start_date === null ? "" : representativeDay(one.start_date);
-    return ownPages(index, one).filter(
+  const told = index.people.flatMap((one) => {
+    if (one.start_date?.length !== 10) return [];
+    const start = representativeDay(one.start_date);
+    const early = ownPages(index, one).filter(
       ({ day, mood }) => mood !== null && daysBetween(start, day) >= 0 && daysBetween(start, day) < 90,
     );
+    return early.length > 0 ? [early] : [];
   });
+  const first = told.flat();
   const parts: LisaPart[] = [];
-  if (first.length >= fewest && known.length >= 2) {
+  if (first.length >= fewest && told.length >= 2) {
     parts.push(
       paragraph(
         fill(
@@ -166,7 +168,7 @@ export function beginnings(draft: AnswerDraft): NextCrushSection {
             "Les quatre-vingt-dix premiers jours, {n} : {share} doux ou lumineux, y compris celles qui ont mal fini.",
           ],
           language,
-          { n: count("relationship", known.length, language), share: share(light(first), language) },
+          { n: count("relationship", told.length, language), share: share(light(first), language) },
         ),
       ),
     );
@@ -232,6 +234,19 @@ export function now(draft: AnswerDraft): NextCrushSection {
   const own = ownPages(index, one);
   const isDated = one.start_date?.length === 10;
   const since = one.start_date === null || !isDated ? "" : spanWords(one.start_date, today, language);
+  // Whoever is afraid is not told to read this together, and no line is held against such pages.
+  if (hasFear(index, one.id))
+    return section(draft, "now", [
+      paragraph(
+        fill(
+          since === ""
+            ? ["{name} is here.", "{name} est là."]
+            : ["{name} is here: {since}.", "{name} est là : {since}."],
+          language,
+          { name: one.name, since },
+        ),
+      ),
+    ]);
   const parts: LisaPart[] = [
     paragraph(
       fill(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyJournal, propertyToday } from "#domain/fixtures/any-journal.ts";
-import { emptyJournal } from "#domain/fixtures/journal.ts";
+import { buildMoment, buildRelationship, emptyJournal, vagueDate } from "#domain/fixtures/journal.ts";
 import { demoIndex, demoToday, indexOf } from "#domain/fixtures/lisa-journals.ts";
 import { buildNextCrush, type NextCrush } from "./next-crush.ts";
 import type { LisaLanguage, LisaLine, LisaPart } from "./reply.ts";
@@ -102,4 +102,60 @@ test("any journal has its page, whole and the same each time", () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test.each([
+  ["en", "He hit me again. I am afraid of him.", "read together"],
+  ["fr", "Il m'a frappée encore. J'ai peur de lui.", "se lire à deux"],
+] as const)(
+  "whoever is afraid of somebody is offered help, and nothing of that person, in %s",
+  (language, fear, together) => {
+    const [marc, nina] = [1, 2].map((id) => buildRelationship(id, { name: ["Marc", "Nina"][id - 1] ?? "" }));
+    if (!marc || !nina) throw new Error("nobody");
+    const about = (id: number, who: string, fields: object) =>
+      buildMoment(id, `2026-0${1 + (id % 9)}-1${id % 9}`, { relationship_id: who, mood: 5, ...fields });
+    const journal = {
+      relationships: [
+        { ...marc, status: "ongoing" as const, start_date: vagueDate("2025-05-05") },
+        { ...nina, status: "ended" as const },
+      ],
+      moments: [
+        ...Array.from({ length: 8 }, (_, n) =>
+          about(n, marc.id, { tags: ["sea"], text: n < 3 ? fear : "The sea." }),
+        ),
+        ...Array.from({ length: 2 }, (_, n) => about(20 + n, nina.id, { tags: ["sea"], text: "The sea." })),
+        ...Array.from({ length: 8 }, (_, n) => about(40 + n, nina.id, { mood: 1, text: "Rain." })),
+      ],
+      media: [],
+    };
+    const needs = [{ id: "n", day: "2026-01-01", text: "Someone who is in the room." }];
+    const ask = { language, today: demoToday, removed: none };
+    const page = buildNextCrush(indexOf(journal, demoToday, { firstName: null, needs }), ask);
+    expect(page.isThin).toBe(false);
+    expect(page.hasHelp).toBe(true);
+    expect(all(page)).not.toContain(together);
+    expect(page.sections.flatMap(({ proposals }) => proposals)).toEqual([]);
+    expect(page.sections.find(({ kind }) => kind === "now")?.parts).toHaveLength(1);
+    const calm = { ...journal, moments: journal.moments.map((one) => ({ ...one, text: "The sea." })) };
+    const without = buildNextCrush(indexOf(calm, demoToday, { firstName: null, needs }), ask);
+    expect(without.hasHelp).toBe(false);
+    expect(all(without)).toContain(together);
+    expect(without.sections.flatMap(({ proposals }) => proposals).map(({ tag }) => tag)).toContain("sea");
+  },
+);
+
+test("beginnings are those of the relationships that have a page in them", () => {
+  const people = [1, 2, 3].map((id) => buildRelationship(id, { start_date: vagueDate(`202${id}-03-01`) }));
+  const moments = people.flatMap(({ id }, at) =>
+    Array.from({ length: 4 }, (_, n) =>
+      // The third has only pages of years later.
+      buildMoment(10 * at + n, at < 2 ? `202${at + 1}-03-1${n}` : `2026-03-1${n}`, {
+        relationship_id: id,
+        mood: n < 3 ? 5 : 1,
+      }),
+    ),
+  );
+  const index = indexOf({ relationships: people, moments, media: [] }, demoToday);
+  const page = buildNextCrush(index, { language: "en", today: demoToday, removed: none });
+  expect(all(page)).toContain("First ninety days, two relationships: 6 of 8 light");
 });

@@ -4,7 +4,7 @@
  */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { LisaIndex, TagInfo } from "./lisa-index.ts";
-import { fewest, light, peopleIn } from "./measures.ts";
+import { fewest, light, mostlyOf, peopleIn } from "./measures.ts";
 import {
   beginnings,
   good,
@@ -46,13 +46,13 @@ export function buildNextCrush(index: LisaIndex, asked: NextCrushAsked): NextCru
   const draft = draftFor(index, asked);
   const written = index.people.filter((one) => ownPages(index, one).length > 0);
   const isThin = index.all.length < fewest || written.length < 2;
-  const found = tellingTags(index, index.all);
-  const heavyFirst = proposed(index, found.heavy, asked.removed);
+  const { heavy } = tellingTags(index, index.all);
+  const heavyFirst = proposed(index, heavy.filter(isNotFear), asked.removed);
   const sections = isThin
     ? [thinOpening(draft), ownWords(draft), questions(draft, heavyFirst)]
     : [
         section(draft, "opening", [paragraph(sentence("opening", draft.language))]),
-        good(draft, proposed(index, found.light, asked.removed)),
+        good(draft, proposed(index, lightWithoutFear(index), asked.removed)),
         weighs(draft, heavyFirst),
         beginnings(draft),
         ownPartOf(draft),
@@ -102,7 +102,20 @@ function draftFor(index: LisaIndex, { language, today }: NextCrushAsked): Answer
   });
 }
 
-/** Five pages or more, of two relationships or more; not what mostly stands on pages of fear, nor what was removed. */
+/** What does good, on pages that tell of no fear or control, and not mostly with somebody of whom others do. */
+function lightWithoutFear(index: LisaIndex): readonly TagInfo[] {
+  const calm = index.all.filter(({ folded }) => !tellsOfFear(folded));
+  return tellingTags(index, calm).light.filter(({ pages }) => {
+    const mostly = mostlyOf(pages);
+    return !mostly || !hasFear(index, mostly.id);
+  });
+}
+
+/** What mostly stands on pages of fear is no trait of anybody's taste. */
+const isNotFear = ({ pages }: TagInfo) =>
+  pages.filter((page) => tellsOfFear(page.folded)).length * 2 <= pages.length;
+
+/** Five pages or more, of two relationships or more; not what was removed. */
 function proposed(
   index: LisaIndex,
   tags: readonly TagInfo[],
@@ -113,7 +126,6 @@ function proposed(
       !removed.has(folded) &&
       peopleIn(pages).length >= 2 &&
       light(pages).whole >= fewest &&
-      pages.filter((page) => tellsOfFear(page.folded)).length * 2 <= pages.length &&
       index.tagOf.has(folded),
   );
 }
