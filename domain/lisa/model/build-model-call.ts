@@ -10,6 +10,15 @@ import { type ModelCall, modelLimits } from "./model-call.ts";
 /** Only an answer is said again by a model: never the safety card, a refusal, or a question that was not understood. */
 export type ModelAnswer = Extract<LisaReply, { readonly blocks: readonly unknown[] }>;
 
+/**
+ * Replies of another kind are the device's own: the safety card, a refusal, what was not understood. So is an answer with a table, or with a
+ * letter drafted in the person's own words: there is nothing to say better, and a model has no way to give them back as they are.
+ */
+export function isSaidAgain(answer: ModelAnswer): boolean {
+  const parts = answer.blocks.flatMap((block) => block.parts);
+  return answer.kind === "answer" && !parts.some(({ kind }) => kind === "table" || kind === "draft");
+}
+
 export type ModelCallParts = {
   readonly messageId: string;
   readonly question: string;

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
+import { demoIndex, demoPages, demoToday } from "#domain/fixtures/lisa-journals.ts";
 import { createNameVeil } from "#domain/name-veil/name-veil.ts";
+import { answerQuestion } from "../answer-question.ts";
 import { type LisaRelationship, noPages } from "../lisa-pages.ts";
-import type { LisaChip } from "../reply.ts";
-import { type BuiltModelCall, buildModelCall, type ModelAnswer, namesOf } from "./build-model-call.ts";
+import type { LisaChip, LisaLanguage } from "../reply.ts";
+import { replyText } from "../reply-text.ts";
+import {
+  type BuiltModelCall,
+  buildModelCall,
+  isSaidAgain,
+  type ModelAnswer,
+  namesOf,
+} from "./build-model-call.ts";
 import { modelFaults } from "./check-model-reply.ts";
 import { modelCallSchema } from "./model-call.ts";
 import { readModelReply } from "./read-model-reply.ts";
@@ -222,4 +231,56 @@ test("a figure, a quotation or a word of the person's own question may be said a
 test("markup of a reply is text", () => {
   const blocks = readModelReply("<b>One</b> `two` **three** [p9]", answer, new Map());
   expect(blocks[0]?.parts).toEqual([{ kind: "paragraph", runs: [text("<b>One</b> two three ")] }]);
+});
+
+const asked: readonly (readonly [LisaLanguage, string])[] = [
+  ["en", "Give me an overview."],
+  ["en", "How do I communicate when something is wrong?"],
+  ["en", "Show me the whole of Inès and me, in order."],
+  ["en", "Why do my relationships end in spring?"],
+  ["en", "Am I happier now?"],
+  ["en", "Exactly how many moments about Inès, and how many were good?"],
+  ["fr", "Qu’est-ce qui revient ?"],
+  ["fr", "En quoi ai-je changé ?"],
+  ["fr", "Qu’est-ce que j’ai appris ?"],
+  ["fr", "Camille, c’est ce que je cherche ?"],
+  ["fr", "Raconte-moi mes jeudis."],
+  ["fr", "Raconte-moi un bon jour."],
+];
+
+const ask = (language: LisaLanguage, text: string) => ({
+  text,
+  today: demoToday,
+  interfaceLanguage: language,
+  emergencyCountry: null,
+  turns: [],
+});
+
+test.each(asked)(
+  "said again word for word, an answer is whole, without a fault or a leak: %s %s",
+  (language, question) => {
+    const { index } = demoIndex(language);
+    const pages = demoPages(language);
+    const reply = answerQuestion(index, ask(language, question));
+    if (!("blocks" in reply)) throw new Error("no answer");
+    expect(isSaidAgain(reply)).toBe(true);
+    const names = namesOf(pages);
+    const veil = createNameVeil({ names, texts: pages.moments.map(({ text }) => text), seed: "c" });
+    const messageId = "0194b3a0-0000-7000-8000-000000000001";
+    const made = buildModelCall({ messageId, question, answer: reply, pages, turns: [], veil, names });
+    if (!made.ok) throw new Error(made.leaks.join());
+    expect(modelFaults(made.call.answer, made.call, made.veiled, veil)).toEqual([]);
+    const blocks = readModelReply(veil.reveal(made.call.answer, language), reply, made.chips);
+    const plain = (text: string) => text.replaceAll(/\s+/g, " ");
+    expect(plain(replyText({ ...reply, blocks }))).toBe(plain(replyText(reply)));
+  },
+);
+
+test.each([
+  ["en", "Compare Inès and Camille."],
+  ["en", "Write a letter to Salomé. I won’t send it."],
+] as const)("an answer with a table or a draft stays in the analyst's words: %s %s", (language, question) => {
+  const reply = answerQuestion(demoIndex(language).index, ask(language, question));
+  if (!("blocks" in reply)) throw new Error("no answer");
+  expect(isSaidAgain(reply)).toBe(false);
 });

@@ -2,11 +2,7 @@
  * The built-in answer, said again by a model: veiled, streamed with the names in it, looked at against the contract, asked for once more,
  * and else left as the analyst on the device has written it (docs/product-decisions.md, "AI").
  */
-import {
-  buildModelCall,
-  type ModelAnswer,
-  type ModelCallParts,
-} from "#domain/lisa/model/build-model-call.ts";
+import { buildModelCall, type ModelCallParts } from "#domain/lisa/model/build-model-call.ts";
 import { modelFaults } from "#domain/lisa/model/check-model-reply.ts";
 import type { ModelCall, ModelTrouble } from "#domain/lisa/model/model-call.ts";
 import { readModelReply } from "#domain/lisa/model/read-model-reply.ts";
@@ -21,11 +17,6 @@ type SaidAgain = {
   /** What was sent, to the letter; null when nothing left the device. Each call of one message sends the same. */
   readonly sent: ModelCall | null;
 };
-
-/** Replies of another kind are the device's own: the safety card, a refusal, what was not understood. */
-export function isSaidAgain(answer: ModelAnswer): boolean {
-  return answer.kind === "answer";
-}
 
 /** @param show the text so far, with the names in it; an empty one takes back what was shown */
 export async function sayAgain(

@@ -1,12 +1,12 @@
 /** Has an answer of the built-in analyst said again by the voice that was chosen, and keeps what was sent beside it. */
 import type { GivenReply } from "#domain/conversation/kept-reply.ts";
 import type { LisaPages } from "#domain/lisa/lisa-pages.ts";
-import { namesOf } from "#domain/lisa/model/build-model-call.ts";
+import { isSaidAgain, namesOf } from "#domain/lisa/model/build-model-call.ts";
 import type { LisaTurn } from "#domain/lisa/reply.ts";
 import { replyText } from "#domain/lisa/reply-text.ts";
 import { createNameVeil } from "#domain/name-veil/name-veil.ts";
 import { nicknamesIn } from "#domain/name-veil/nicknames.ts";
-import { isSaidAgain, sayAgain } from "./say-again.ts";
+import { sayAgain } from "./say-again.ts";
 import { streams, type Voice } from "./voices.ts";
 
 export type WordsOfModel = (
