@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { paths } from "../../app/paths.ts";
 import { photoTypes, videoTypes } from "../../domain/media/upload.ts";
 
-const languages = ["en", "fr"] as const;
+export const languages = ["en", "fr"] as const;
 type Language = (typeof languages)[number];
 
 const words = {
@@ -96,7 +96,17 @@ export function manifestOf(language: Language, isNeutral: boolean) {
       },
     },
     // A copy of the journal, opened with the app: the page that brings one in takes it (app/features/copies/import/use-opened-file.ts).
-    file_handlers: [{ action: paths.ownData, accept: { "application/json": [".json"] } }],
+    file_handlers: [
+      {
+        action: paths.ownData,
+        accept: {
+          "application/json": [".json"],
+          "application/zip": [".zip"],
+          // A sealed copy, of either kind.
+          "application/octet-stream": [".age"],
+        },
+      },
+    ],
     ...(isNeutral ? {} : { screenshots: screenshots[language].map(pictureOf) }),
   };
 }
