@@ -189,7 +189,9 @@ export const en = {
     title: "A plan belongs to an account",
     text: "This journal lives in this browser only, within the limits of Free: {relations, number} relationships, {images, number} photos and videos. With an account it can grow.",
     action: "Create an account",
-    unconfigured: "This app has no service behind it: everything stays here, within these limits.",
+    noPlans: "There are no plans here",
+    unconfigured:
+      "This app has no service behind it. Everything stays in this browser, every room is open, and nothing is limited but the space on this device.",
   },
   failed: {
     load: "Unable to load subscription information",

@@ -198,7 +198,9 @@ export const fr = {
     title: "Une formule va avec un compte",
     text: "Ce journal vit dans ce navigateur seulement, dans les limites de Gratuit : {relations, number} relations, {images, number} photos et vidéos. Avec un compte, il peut grandir.",
     action: "Créer un compte",
-    unconfigured: "Cette application n’a pas de service derrière elle : tout reste ici, dans ces limites.",
+    noPlans: "Ici, il n’y a pas de formules",
+    unconfigured:
+      "Cette application n’a pas de service derrière elle. Tout reste dans ce navigateur, chaque pièce est ouverte, et rien n’est limité, sinon la place sur cet appareil.",
   },
   failed: {
     load: "Impossible de charger les informations de l’abonnement",

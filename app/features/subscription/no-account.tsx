@@ -12,18 +12,21 @@ import { PlanPicture } from "./plan-picture.tsx";
 export function NoAccount() {
   const t = useTranslations("subscription.noAccount");
   const { relations, images } = planLimits.free;
+  if (!environment.isBackendConfigured)
+    return (
+      <Stack gap={4} align="start" className="max-w-measure">
+        <Heading>{t("noPlans")}</Heading>
+        <Text>{t("unconfigured")}</Text>
+      </Stack>
+    );
   return (
     <Stack gap={4} align="start" className="max-w-measure">
       <PlanPicture plan="free" isReached />
       <Heading>{t("title")}</Heading>
       <Text>{t("text", { relations: relations ?? 0, images: images ?? 0 })}</Text>
-      {environment.isBackendConfigured ? (
-        <ButtonLink to={paths.signUp} variant="primary">
-          {t("action")}
-        </ButtonLink>
-      ) : (
-        <Text tone="soft">{t("unconfigured")}</Text>
-      )}
+      <ButtonLink to={paths.signUp} variant="primary">
+        {t("action")}
+      </ButtonLink>
     </Stack>
   );
 }

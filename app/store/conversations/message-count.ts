@@ -3,6 +3,7 @@
  * All of it is one row of `meta`, changed in transactions, so that two tabs never pass the limit together.
  */
 import { z } from "zod";
+import { environment } from "#app/lib/environment.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { planOf } from "#app/store/profile/own-plan.ts";
 import { planLimits } from "#domain/plan/plan.ts";
@@ -26,8 +27,8 @@ const countSchema = z.object({
   month: z.string(),
   /** As the server said for `month`; in a journal without an account, counted here. */
   used: z.number(),
-  /** Null: the server never said. */
-  limit: z.number().nullable(),
+  /** Null: the server never said. `none`: nobody counts, in a build without a backend. */
+  limit: z.union([z.number(), z.literal("none")]).nullable(),
   held: z.array(heldSchema),
 });
 export type MessageCount = z.infer<typeof countSchema>;
@@ -45,7 +46,8 @@ export function readCount(stored: unknown, month: string, now: number): MessageC
 /** With what the server does not know of. Null: nobody knows, and nothing is given away. */
 export function quotaOfCount({ month, used, limit, held }: MessageCount): Quota | null {
   if (limit === null) return null;
-  return quotaOf(used + held.filter((one) => !one.isReserved && one.month === month).length, limit);
+  const all = used + held.filter((one) => !one.isReserved && one.month === month).length;
+  return quotaOf(all, limit === "none" ? null : limit);
 }
 
 /** The month where the person lives. */
@@ -69,9 +71,14 @@ export function changeCount<T>(
   });
 }
 
-/** A journal without an account asks nobody: the free plan's limit is its own. */
-export function withOwnLimit(journal: Journal, count: MessageCount): MessageCount {
+/** A journal without an account asks nobody: the free plan's limit is its own, and without a backend there is none. */
+export function withOwnLimit(
+  journal: Journal,
+  count: MessageCount,
+  hasPlans: boolean = environment.isBackendConfigured,
+): MessageCount {
   if (journal.kind === "account") return count;
+  if (!hasPlans) return { ...count, limit: "none" };
   const profile = journal.views.profiles.current()?.get(journal.personId);
   return { ...count, limit: planLimits[planOf(profile, journal.now())].aiMessages };
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { quotaOfCount, withOwnLimit } from "#app/store/conversations/message-count.ts";
 import { closeDatabase } from "#app/store/db/journal.ts";
 import { readRow } from "#app/store/db/journal-rows.ts";
 import { readMediaQuota } from "#app/store/media/media-quota.ts";
@@ -23,6 +24,15 @@ test("a plan that has ended gives no more than free, whether or not the server h
   expect(planOf(profile, new Date(end))).toBe("free");
   expect(planOf({ ...profile, subscription_status: "active" }, new Date("2026-12-21"))).toBe("plus");
   expect(planOf(null, new Date(end))).toBe("free");
+});
+
+test("a build without a backend has no plans: every room is open, and LISA counts nothing", async () => {
+  expect(planOf(null, new Date(end), false)).toBe("pro");
+  const journal = await openTestJournal({ kind: "device" });
+  onTestFinished(() => closeDatabase(journal));
+  const count = { month: "2026-11", used: 31, limit: null, held: [] };
+  expect(quotaOfCount(withOwnLimit(journal, count, false))).toMatchObject({ limit: null, canAdd: true });
+  expect(quotaOfCount(withOwnLimit(journal, count, true))).toMatchObject({ limit: 30, canAdd: false });
 });
 
 test("photos without a network have the room of the plan that still runs", async () => {
