@@ -1,5 +1,5 @@
 /** Builds the whole HTTP application from its services; start-server.ts passes it to http/listen.ts. Tests call `app.request()`. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { AppError, toAppError } from "./errors.ts";
 import { accountDeletionRoutes } from "./features/account-deletion/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
@@ -10,6 +10,7 @@ import { adminReportRoutes } from "./features/admin-reports/routes.ts";
 import { adminSecurityRoutes } from "./features/admin-security/routes.ts";
 import { adminSettingsRoutes } from "./features/admin-settings/routes.ts";
 import { adminUserRoutes } from "./features/admin-users/routes.ts";
+import { readAddress } from "./features/auth/queries/accounts.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { backupRoutes } from "./features/backups/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
@@ -84,8 +85,11 @@ export function declareRoutes(services: Services): readonly Route[] {
 
 export function buildApp(services: Services): Hono {
   const app = new Hono();
-  app.onError((thrown, c) => {
-    const error = toAppError(thrown);
+  app.onError(async (thrown, c) => {
+    const found = toAppError(thrown);
+    const error = (await isOfGoneAccount(found, c, services))
+      ? new AppError("gone", { cause: thrown })
+      : found;
     if (error.status >= 500)
       services.log.error(
         { path: c.req.routePath, failure: describeFailure(error.cause ?? error) },
@@ -105,6 +109,19 @@ export function buildApp(services: Services): Hono {
   serveSpa(app);
   deliverEvents(app, services);
   return app;
+}
+
+/**
+ * Whether a failure has no other reason than that the caller's account went while the request was in flight: its rows and keys are missing
+ * wherever the request had come to.
+ */
+async function isOfGoneAccount({ status }: AppError, c: Context, { db }: Services): Promise<boolean> {
+  const session = c.get("session");
+  if (status < 500 || !session) return false;
+  return readAddress(db.auth, session.personId).then(
+    (address) => address === null,
+    () => false,
+  );
 }
 
 /** What is not there: a table of that name, a method of an address, or the address itself. */

@@ -11,6 +11,8 @@ const securityKinds = [
   "unauthorized",
   /** 401: a wrong password or code. */
   "wrong_credentials",
+  /** A wrong code at a sign-in whose password was right. */
+  "wrong_code",
   /** 403, for any caller. */
   "forbidden",
   /** 403: a write that a page of another site caused. */
@@ -38,6 +40,8 @@ const securityKinds = [
   /** Its counter went back, as that of a copy would. */
   "passkey_refused",
   "session_ended",
+  /** A browser is asked for the second factor again. */
+  "trust_ended",
   "password_reset",
   "address_confirmed",
   "account_linked",

@@ -10,6 +10,7 @@ import {
 } from "./journal-names.ts";
 import { dropPresence } from "./presence.ts";
 import { logSessionEvent } from "./session-log.ts";
+import { isSharedDevice } from "./shared-device.ts";
 import { clearTraces } from "./traces.ts";
 
 /** Milliseconds to wait for the log of a logout. */
@@ -80,7 +81,9 @@ export async function endSessionOnServer(log: string | null): Promise<boolean> {
   return oneTabAtATime("tendre-session", async () => {
     if (log) await logSessionEvent("logout", log, logTimeout);
     dropPresence();
-    const call = { method: "POST", body: {}, timeout: signOutTimeout, keepalive: true } as const;
+    // A device that others use is asked for the second factor again.
+    const body = { forgetBrowser: isSharedDevice() };
+    const call = { method: "POST", body, timeout: signOutTimeout, keepalive: true } as const;
     const { error, status } = await callApi("/api/auth/sign-out", call);
     return !error || (status < 500 && !retryable.has(status));
   });

@@ -15,6 +15,9 @@ const browserSchema = z.object({
 });
 export type BrowserFacts = z.infer<typeof browserSchema>;
 
+/** For how long a browser is not asked for the second factor, because its owner said so when they gave it. */
+const trustSchema = z.object({ id: idSchema, since: instantSchema, until: instantSchema });
+
 const signedInDeviceSchema = browserSchema.extend({
   /** The session's. */
   id: idSchema,
@@ -31,12 +34,20 @@ const signedInDeviceSchema = browserSchema.extend({
   /** The name of the outside account; only with the method "provider". */
   provider: z.string().nullable(),
   isRemembered: z.boolean(),
+  /** Null: this browser is asked for the second factor, where there is one. The default is for servers of before. */
+  trust: trustSchema.nullable().default(null),
 });
 export type SignedInDevice = z.infer<typeof signedInDeviceSchema>;
+
+/** A trusted browser whose session is over: whoever has it and the password is in. */
+const trustedBrowserSchema = browserSchema.extend(trustSchema.shape);
+export type TrustedBrowser = z.infer<typeof trustedBrowserSchema>;
 
 export const signedInDevicesSchema = z.object({
   /** This device first, then the last used. */
   sessions: z.array(signedInDeviceSchema),
+  /** The default is for servers of before. */
+  trusted: z.array(trustedBrowserSchema).default([]),
   loginAlerts: z.boolean(),
 });
 export type SignedInDevices = z.infer<typeof signedInDevicesSchema>;
@@ -46,6 +57,8 @@ export const ownLogEvents = [
   "login",
   "logout",
   "session_ended",
+  "trust_ended",
+  "wrong_code",
   "wrong_credentials",
   "banned",
   "password_reset",

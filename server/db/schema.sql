@@ -2412,6 +2412,18 @@ alter function public.forget_upload(uuid,uuid) owner to tendre_system;
 revoke execute on function public.forget_upload(uuid,uuid) from public;
 grant execute on function public.forget_upload(uuid,uuid) to tendre_jobs;
 
+create or replace function public.forgive_attempts(p_key bytea)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from public.attempts
+   where (attempts.key = forgive_attempts.p_key);
+end;
+revoke execute on function public.forgive_attempts(bytea) from public;
+grant execute on function public.forgive_attempts(bytea) to tendre_app;
+
 create or replace function public.give_back_ai_message(p_user_id uuid, p_message_id uuid, out "canSend" boolean, out used integer, out "limit" integer, out remaining integer)
  returns record
  language plpgsql
@@ -2969,6 +2981,7 @@ declare v_ended integer;
 begin
   refusal := begin_act(p_person, false);
   if refusal is not null then return; end if;
+  delete from auth.trusted_browsers t where t.user_id = p_person;
   delete from auth.sessions s where s.user_id = p_person;
   get diagnostics v_ended = row_count;
   changed := v_ended > 0;
@@ -4234,6 +4247,8 @@ create table auth.trusted_browsers (
   token_hash text not null,
   expires_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
+  session_id uuid,
+  user_agent text,
   constraint trusted_browsers_pkey primary key (id),
   constraint trusted_browsers_token_hash_key unique (token_hash),
   constraint trusted_browsers_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade
@@ -4242,12 +4257,17 @@ create index trusted_browsers_user_id on auth.trusted_browsers using btree (user
 alter table auth.trusted_browsers enable row level security;
 alter table auth.trusted_browsers force row level security;
 create policy accounts on auth.trusted_browsers to tendre_auth using (true) with check (true);
+create policy acts on auth.trusted_browsers for delete to tendre_clerk using (true);
 create policy backup on auth.trusted_browsers for select to tendre_backup using (true);
+create policy clerk on auth.trusted_browsers for select to tendre_clerk using (true);
 create policy sweep on auth.trusted_browsers to tendre_system using (true);
 grant delete, insert, select, update on auth.trusted_browsers to tendre_auth;
 grant select on auth.trusted_browsers to tendre_backup;
+grant delete on auth.trusted_browsers to tendre_clerk;
 grant delete, select on auth.trusted_browsers to tendre_system;
+grant select (user_id) on auth.trusted_browsers to tendre_clerk;
 comment on table auth.trusted_browsers is 'Browsers that are not asked for the second factor; of a token only its hash.';
+comment on column auth.trusted_browsers.session_id is 'The session it opened last; it may be over. Ending it from a list ends the trust, signing out does not.';
 
 create table auth.users (
   id uuid not null,

@@ -22,7 +22,7 @@ import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { DeleteNow } from "./delete-now.tsx";
-import { askForDeletion, type DeletionPlan, deleteNow, readDeletionPlan } from "./deletion-calls.ts";
+import { type DeletionPlan, readDeletionPlan } from "./deletion-calls.ts";
 import { DeletionFailure } from "./deletion-failure.tsx";
 import { deletionWords } from "./deletion-words.ts";
 import { useDeletionAct } from "./use-deletion-act.ts";
@@ -126,16 +126,11 @@ function PlanView({ plan: { contents, graceDays } }: { plan: DeletionPlan }) {
       <Stack gap={4}>
         <Inline gap={5} wrap>
           {graceDays > 0 && (
-            <Button
-              variant="danger"
-              icon={Trash2}
-              pending={doing === "ask"}
-              onClick={() => void act("ask", askForDeletion)}
-            >
+            <Button variant="danger" icon={Trash2} pending={doing === "ask"} onClick={() => void act("ask")}>
               {t("ask", { days: graceDays })}
             </Button>
           )}
-          <DeleteNow pending={doing === "now"} onDelete={() => void act("now", deleteNow)} />
+          <DeleteNow pending={doing === "now"} onDelete={() => void act("now")} />
           <TextLink to={paths.profile} tone="soft">
             {t("keep")}
           </TextLink>

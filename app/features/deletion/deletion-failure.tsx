@@ -12,7 +12,9 @@ export function DeletionFailure({ problem, title }: DeletionFailureProps) {
     <div role="alert" className={problem ? undefined : "hidden"}>
       {problem && (
         <Remark icon={CircleAlert} tone="bad">
-          {t(title)}. {t(`reason.${problem}`)}
+          {/* What is not known did not fail. */}
+          {problem !== "lost" && problem !== "stands" && `${t(title)}. `}
+          {t(`reason.${problem}`)}
         </Remark>
       )}
     </div>

@@ -15,7 +15,6 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { DeleteNow } from "./delete-now.tsx";
-import { deleteNow, keepAccount } from "./deletion-calls.ts";
 import { DeletionFailure } from "./deletion-failure.tsx";
 import { deletionWords } from "./deletion-words.ts";
 import { useDeletionAct } from "./use-deletion-act.ts";
@@ -38,7 +37,7 @@ function Pending({ dueAt, onSignOut }: DeletionPendingProps) {
   const t = useTranslations("deletion");
   const home = useTranslations("frame.nav");
   const format = useFormat();
-  const { doing, problem, act } = useDeletionAct();
+  const { doing, failed, problem, act } = useDeletionAct();
   const isDue = Date.parse(dueAt) <= Date.now();
   const title = isDue ? t("pending.soon") : t("pending.title", { day: format.instant(dueAt) });
   usePageTitle(title);
@@ -57,21 +56,16 @@ function Pending({ dueAt, onSignOut }: DeletionPendingProps) {
             <Button
               variant="primary"
               pending={doing === "keep"}
-              onClick={() =>
-                void act("keep", keepAccount, () => void showToast({ title: t("pending.kept") }))
-              }
+              onClick={() => void act("keep", () => void showToast({ title: t("pending.kept") }))}
             >
               {t("pending.keep")}
             </Button>
-            <DeleteNow pending={doing === "now"} onDelete={() => void act("now", deleteNow)} />
+            <DeleteNow pending={doing === "now"} onDelete={() => void act("now")} />
             <TextButton tone="soft" onClick={onSignOut}>
               {t("pending.out")}
             </TextButton>
           </Inline>
-          <DeletionFailure
-            problem={problem}
-            title={doing === null && problem === "gone" ? "keepFailed" : "failed"}
-          />
+          <DeletionFailure problem={problem} title={failed === "keep" ? "keepFailed" : "failed"} />
         </Stack>
       </Page>
     </>

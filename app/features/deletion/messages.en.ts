@@ -48,9 +48,12 @@ export const en = {
   keepFailed: "Your account could not be kept",
   reason: {
     cancelled: "You did not prove that it is you. Nothing was changed.",
-    network: "The server cannot be reached. Nothing was changed: try again once you are online.",
-    provider:
-      "The payment provider does not answer. It is tried again every hour, and your account goes as soon as it does.",
+    offline: "You’re offline: nothing was asked of the server. Try again once you are online.",
+    provider: "The payment provider does not answer, so nothing was deleted. Try again in a few minutes.",
+    busy: "A payment of yours is under way, so nothing was deleted. Try again in a moment.",
+    lost: "No answer came. Whether it was done is not known yet: the server is asked again until it answers.",
+    stands:
+      "No answer came. The server, asked since, has not done it: your account is as it was. It is asked again for a minute, in case it still comes to it.",
     gone: "The account is being deleted already.",
     ended: "Your session has ended. Sign in again.",
     too_many: "Too many tries. Wait a few minutes.",

@@ -51,9 +51,13 @@ export const fr = {
   keepFailed: "Votre compte n’a pas pu être gardé",
   reason: {
     cancelled: "Vous n’avez pas confirmé votre identité. Rien n’a changé.",
-    network: "Le serveur ne répond pas. Rien n’a changé\u00A0: réessayez une fois en ligne.",
+    offline: "Vous êtes hors ligne\u00A0: rien n’a été demandé au serveur. Réessayez une fois en ligne.",
     provider:
-      "Le prestataire de paiement ne répond pas. Un nouvel essai a lieu chaque heure, et votre compte disparaîtra dès qu’il répondra.",
+      "Le prestataire de paiement ne répond pas\u00A0: rien n’a donc été supprimé. Réessayez dans quelques minutes.",
+    busy: "Un de vos paiements est en cours\u00A0: rien n’a donc été supprimé. Réessayez dans un instant.",
+    lost: "Aucune réponse n’est venue. On ne sait pas encore si c’est fait\u00A0: la question est reposée au serveur jusqu’à ce qu’il réponde.",
+    stands:
+      "Aucune réponse n’est venue. Le serveur, interrogé depuis, ne l’a pas fait\u00A0: votre compte est comme avant. La question lui est reposée pendant une minute, au cas où il y viendrait encore.",
     gone: "Le compte est déjà en train de disparaître.",
     ended: "Votre session a pris fin. Reconnectez-vous.",
     too_many: "Trop d’essais. Attendez quelques minutes.",

@@ -17,7 +17,8 @@ export function AlertsSwitch({ isOn, refresh }: AlertsSwitchProps) {
   async function change(next: boolean) {
     const told = await switchAlerts(next);
     setFailure(told.ok ? null : problemText(told.problem));
-    if (told.ok) await refresh();
+    // Without an answer the switch shows what the server says, once it says it.
+    if (told.ok || told.problem === "network" || told.problem === "unavailable") await refresh();
   }
   return (
     <Stack as="section" gap={3} aria-labelledby="alerts">

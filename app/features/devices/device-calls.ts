@@ -14,6 +14,10 @@ export const fetchDevices = (): Promise<Told<SignedInDevices>> =>
 export const endDevice = (id: string): Promise<Told<unknown>> =>
   askAccount(z.unknown(), `/api/auth/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
 
+/** @param id of the trust, not of a session */
+export const endTrust = (id: string): Promise<Told<unknown>> =>
+  askAccount(z.unknown(), `/api/auth/trusted-browsers/${encodeURIComponent(id)}`, { method: "DELETE" });
+
 /** The number of sessions that were ended. */
 export const endOtherDevices = (): Promise<Told<{ ended: number }>> =>
   askAccount(z.object({ ended: z.int() }), "/api/auth/sessions/end-others", { method: "POST", body: {} });

@@ -43,11 +43,12 @@ const device = (facts: Partial<SignedInDevice> = {}): SignedInDevice => ({
   method: "password",
   provider: null,
   isRemembered: true,
+  trust: null,
   ...facts,
 });
 const here = () => device({ isCurrent: true, lastUsedAt: new Date().toISOString() });
 const say = (...sessions: SignedInDevice[]) => {
-  answers[list] = () => Response.json({ sessions, loginAlerts: true } satisfies SignedInDevices);
+  answers[list] = () => Response.json({ sessions, trusted: [], loginAlerts: true } satisfies SignedInDevices);
 };
 async function show(locale: "en" | "fr" = "en") {
   await openJournal({ kind: "account", personId: crypto.randomUUID() });

@@ -61,7 +61,12 @@ function Devices() {
   if (!known) return <Skeleton rows={4} />;
   return (
     <Stack gap={10}>
-      <DeviceList devices={known.sessions} onSignOutHere={() => setLeaving("asked")} refresh={showChange} />
+      <DeviceList
+        devices={known.sessions}
+        trusted={known.trusted}
+        onSignOutHere={() => setLeaving("asked")}
+        refresh={showChange}
+      />
       <AlertsSwitch isOn={known.loginAlerts} refresh={showChange} />
       <SecurityLog changes={changes} />
       {leaving === "asked" && (

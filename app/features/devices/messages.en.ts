@@ -36,6 +36,14 @@ export const en = {
   endOthers: "{count, plural, one {Sign out the other device} other {Sign out the # other devices}}",
   othersEnded:
     "{count, plural, =0 {Nothing was left to sign out.} one {1 device is signed out. Only this one stays.} other {# devices are signed out. Only this one stays.}}",
+  trust: {
+    line: "Not asked for the second step since {since}, until {until}.",
+    alone: "Signed out, but the password alone opens your journal there.",
+    end: "Ask again",
+    endOf: "Ask for the second step again: {device}",
+    ended: "{device} is asked for the second step again at its next sign-in.",
+    endAll: "Ask everywhere else again",
+  },
   alone: "Your journal is open on this device only.",
   leave: {
     title: "Sign out of this device?",
@@ -59,6 +67,9 @@ export const en = {
     login: "Signed in with {device}.",
     logout: "Signed out of {device}.",
     session_ended: "Signed out from elsewhere: {device}.",
+    trust_ended: "A browser is asked for the second step again.",
+    wrong_code:
+      "{times, plural, one {A wrong code was typed after the right password.} other {A wrong code was typed # times after the right password.}} If it was not you, somebody has your password.",
     wrong_credentials:
       "{times, plural, one {A wrong password or code was typed.} other {A wrong password or code was typed # times.}}",
     banned: "The right password was typed while the account was closed.",
@@ -110,9 +121,11 @@ export const en = {
     signedOut: "This device was signed out. Sign in to see where your journal is open.",
     tooMany: "That was asked too often. Wait a little, then try again.",
     retry: "Try again",
+    lines: "The lines did not come. Try again in a moment.",
     unproven: "Not done: it was not proven that it is you.",
-    act: "Not done: the server did not answer. Try again.",
-    actOffline: "Not done: there is no network.",
+    act: "No answer came, so it is not known whether it was done. The list says how it is.",
+    actOffline:
+      "No answer came, so it is not known whether it was done. The list says how it is as soon as it can be read.",
     actTooMany: "Not done: that was asked too often. Wait a little, then try again.",
   },
   noAccount:

@@ -48,6 +48,14 @@ export const fr = {
   endOthers: "{count, plural, one {Déconnecter l’autre appareil} other {Déconnecter les # autres appareils}}",
   othersEnded:
     "{count, plural, =0 {Il ne restait rien à déconnecter.} one {1 appareil déconnecté. Il ne reste que celui-ci.} other {# appareils déconnectés. Il ne reste que celui-ci.}}",
+  trust: {
+    line: "La seconde étape n’y est plus demandée depuis le {since}, jusqu’au {until}.",
+    alone: "Déconnecté, mais le mot de passe seul y ouvre votre journal.",
+    end: "La redemander",
+    endOf: "Redemander la seconde étape\u00A0: {device}",
+    ended: "{device}\u00A0: la seconde étape y sera redemandée à la prochaine connexion.",
+    endAll: "La redemander partout ailleurs",
+  },
   alone: "Votre journal n’est ouvert que sur cet appareil.",
   leave: {
     title: "Se déconnecter de cet appareil\u00A0?",
@@ -71,6 +79,9 @@ export const fr = {
     login: "Connexion\u00A0: {device}.",
     logout: "Déconnexion\u00A0: {device}.",
     session_ended: "Déconnexion décidée d’un autre appareil\u00A0: {device}.",
+    trust_ended: "La seconde étape est redemandée à un navigateur.",
+    wrong_code:
+      "{times, plural, one {Un mauvais code a été tapé après le bon mot de passe.} other {Un mauvais code a été tapé # fois après le bon mot de passe.}} Si ce n’était pas vous, quelqu’un connaît votre mot de passe.",
     wrong_credentials:
       "{times, plural, one {Un mauvais mot de passe ou code a été tapé.} other {Un mauvais mot de passe ou code a été tapé # fois.}}",
     banned: "Le bon mot de passe a été tapé alors que le compte était fermé.",
@@ -124,9 +135,11 @@ export const fr = {
     signedOut: "Cet appareil a été déconnecté. Connectez-vous pour voir où votre journal est ouvert.",
     tooMany: "Trop de demandes. Attendez un peu, puis réessayez.",
     retry: "Réessayer",
+    lines: "Les lignes ne sont pas arrivées. Réessayez dans un instant.",
     unproven: "Pas fait\u00A0: rien n’a prouvé que c’était vous.",
-    act: "Pas fait\u00A0: le serveur n’a pas répondu. Réessayez.",
-    actOffline: "Pas fait\u00A0: il n’y a pas de réseau.",
+    act: "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La liste le dit.",
+    actOffline:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La liste le dira dès qu’elle pourra être lue.",
     actTooMany: "Pas fait\u00A0: trop de demandes. Attendez un peu, puis réessayez.",
   },
   noAccount:

@@ -10,7 +10,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { OwnLogLine } from "#domain/account/signed-in-devices.ts";
 import { fetchLog } from "./device-calls.ts";
 import { LogLine } from "./log-line.tsx";
-import { useActProblem } from "./use-act-problem.ts";
+import { useReadProblem } from "./use-act-problem.ts";
 
 const askNewest = () => fetchLog(null);
 
@@ -31,7 +31,7 @@ export function SecurityLog({ changes }: { changes: number }) {
 function Lines() {
   const t = useTranslations("devices.log");
   const tFailed = useTranslations("devices.failed");
-  const problemText = useActProblem();
+  const problemText = useReadProblem();
   const { value: newest, problem, refresh } = useAsked(askNewest);
   const [older, setOlder] = useState<{ lines: readonly OwnLogLine[]; next: string | null } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -16,7 +16,9 @@ export function useDeviceWords() {
   return {
     browser,
     /** "Phone" alone would name two of them. */
-    named: (device: SignedInDevice) => `${t(`kind.${device.kind}`)} (${browser(device)})`,
+    named: (device: BrowserFacts) => `${t(`kind.${device.kind}`)} (${browser(device)})`,
+    trust: ({ since, until }: { since: string; until: string }) =>
+      t("trust.line", { since: format.instant(since), until: format.instant(until) }),
     title: (device: SignedInDevice) => t(`${device.isCurrent ? "hereKind" : "kind"}.${device.kind}`),
     lastUse({ lastUsedAt }: SignedInDevice) {
       const days = daysBetween(dayInTimeZone(lastUsedAt, timeZone), today);

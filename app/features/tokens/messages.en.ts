@@ -89,8 +89,9 @@ export const en = {
     retry: "Try again",
     unproven: "Not done: it was not proven that it is you.",
     full: "Not done: you have as many tokens as there may be. Revoke one first.",
-    act: "Not done: the server did not answer. Try again.",
-    actOffline: "Not done: there is no network.",
+    act: "No answer came, so it is not known whether it was done. The list says how it is.",
+    actOffline:
+      "No answer came, so it is not known whether it was done. The list says how it is as soon as it can be read.",
     actTooMany: "Not done: that was asked too often. Wait a little, then try again.",
   },
 } as const;

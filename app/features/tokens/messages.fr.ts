@@ -99,8 +99,9 @@ export const fr = {
     retry: "Réessayer",
     unproven: "Pas fait\u00A0: rien n’a prouvé que c’était vous.",
     full: "Pas fait\u00A0: vous avez déjà le plus grand nombre de jetons possible. Révoquez-en un d’abord.",
-    act: "Pas fait\u00A0: le serveur n’a pas répondu. Réessayez.",
-    actOffline: "Pas fait\u00A0: il n’y a pas de réseau.",
+    act: "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La liste le dit.",
+    actOffline:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La liste le dira dès qu’elle pourra être lue.",
     actTooMany: "Pas fait\u00A0: trop de demandes. Attendez un peu, puis réessayez.",
   },
 } as const satisfies Messages<typeof en>;

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PersonId } from "#domain/wire/wire.ts";
 import { mintOwnerScope } from "#server/db/scope.ts";
+import { outlivesLease, withBillingLease } from "#server/features/billing/mutations/with-billing-lease.ts";
 import { type RunningJobs, runJobs } from "#server/jobs/run-jobs.ts";
 import { correspondentOn, reachable } from "#server/testing/correspondents.ts";
 import { createDevice, rowOf } from "#server/testing/devices.ts";
@@ -240,6 +242,96 @@ test("a provider that does not answer keeps the account, and the job goes on wit
   );
   await jobs.runNow("delete-accounts");
   expect((await session(anna.cookie)).status).toBe(410);
+});
+
+/** What a refused "delete now" must leave alone. */
+async function standing(anna: SignedIn, other: SignedIn) {
+  const { rows } = await server.database.outside(
+    "select deletion_requested_at, deletion_due_at, deletion_begun_at from auth.users where id = $1",
+    [anna.personId],
+  );
+  return { account: rows, other: (await session(other.cookie)).body?.person.id };
+}
+
+test("a deletion that is refused because the provider is away changes nothing: no day, no session, no job", async () => {
+  const anna = await signUp(server);
+  await createPayer(server, anna).buy("plus_monthly");
+  const { stripe } = await server.services.payments.open();
+  const del = stripe.customers.del.bind(stripe.customers);
+  const away = new Stripe.errors.StripeConnectionError({ message: "away", type: "api_error" });
+  for (const asksFirst of [false, true]) {
+    if (asksFirst) await post(anna);
+    const other = await signIn(server, anna);
+    const before = await standing(anna, other);
+    Object.assign(stripe.customers, { del: () => Promise.reject(away) });
+    const refused = await post(anna, "/now");
+    Object.assign(stripe.customers, { del });
+    expect([refused.status, (await refused.json()).code]).toEqual([503, "unavailable"]);
+    expect(await standing(anna, other)).toEqual(before);
+    expect(before.other).toBe(anna.personId);
+    await jobs.runNow("delete-accounts");
+    expect((await session(anna.cookie)).status).toBe(200);
+  }
+  expect((await post(anna, "/restore")).status).toBe(200);
+});
+
+test("a deletion waits for the payment that is under way, and refused by a long one it changes nothing", async () => {
+  const anna = await signUp(server);
+  const other = await signIn(server, anna);
+  const before = await standing(anna, other);
+  const scope = mintOwnerScope(anna.personId as PersonId);
+  const held = Promise.withResolvers<void>();
+  const paying = withBillingLease(server.services, scope, () => held.promise);
+  const refused = await post(anna, "/now");
+  expect([refused.status, (await refused.json()).code]).toEqual([409, "conflict"]);
+  expect(await standing(anna, other)).toEqual(before);
+  const again = post(anna, "/now");
+  held.resolve();
+  await paying;
+  expect((await again).status).toBe(200);
+});
+
+test("what a dead process held of a person's money keeps no deletion", async () => {
+  const anna = await signUp(server);
+  const scope = mintOwnerScope(anna.personId as PersonId);
+  const left = async () =>
+    (
+      await server.database.outside(
+        "select extract(epoch from busy_until - clock_timestamp())::float8 as seconds from billing where user_id = $1",
+        [anna.personId],
+      )
+    ).rows[0].seconds;
+  const longest = await withBillingLease(server.services, scope, left);
+  expect(longest).toBeGreaterThan(0);
+  expect(longest * 1000).toBeLessThan(outlivesLease);
+  // What it leaves behind: a lease that nobody renews or gives back.
+  await server.database.outside(
+    "update billing set busy_until = clock_timestamp() + make_interval(secs => 1) where user_id = $1",
+    [anna.personId],
+  );
+  expect((await post(anna, "/now")).status).toBe(200);
+});
+
+test("one who takes long keeps what they hold, and gives back nothing that is another's", async () => {
+  const anna = await signUp(server);
+  const scope = mintOwnerScope(anna.personId as PersonId);
+  const held = Promise.withResolvers<void>();
+  const until = async () =>
+    (
+      await server.database.outside("select busy_until from billing where user_id = $1", [anna.personId])
+    ).rows[0].busy_until?.getTime();
+  const first = withBillingLease(server.services, scope, () => held.promise);
+  await expect.poll(until).toBeGreaterThan(0);
+  const taken = await until();
+  await expect.poll(until, { timeout: 10_000 }).toBeGreaterThan(taken);
+  await server.database.outside(
+    "update billing set busy_until = clock_timestamp() + make_interval(secs => 60) where user_id = $1",
+    [anna.personId],
+  );
+  const others = await until();
+  held.resolve();
+  await first;
+  expect(await until()).toBe(others);
 });
 
 test("two requests at once, on two instances, make one receipt", async () => {

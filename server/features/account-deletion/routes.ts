@@ -13,7 +13,7 @@ import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { destroyAccount } from "./mutations/destroy-account.ts";
 import { requestDeletion, restoreAccount } from "./mutations/request-deletion.ts";
-import { readContents, readDeletionDue, readTimeZone } from "./queries/deletion.ts";
+import { isBeingDestroyed, readContents, readDeletionDue, readTimeZone } from "./queries/deletion.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const limit = { max: 30, windowSeconds: 3_600, by: "person" } as const;
@@ -109,18 +109,16 @@ export const accountDeletionRoutes = (services: Services) => [
       limit,
     },
     async ({ c, session, scope }) => {
-      const { db, clock, tokens } = services;
+      const { db, tokens } = services;
       const { personId: userId, sessionId } = session;
-      const now = clock.now();
-      // Due from here on: whatever cuts this off, the job goes on with it.
-      const dueAt = await requestDeletion(db.auth, { userId, now, dueAt: now });
-      // The other sessions end together with the account: a device that is told of its end hears why at once.
-      const receipt =
-        dueAt &&
-        (await destroyAccount(services, scope).catch(async (error: unknown) => {
-          await endOtherSessions(db.auth, userId, sessionId);
+      // The other sessions end together with the account: a device that is told of its end hears why at once. Of one that began and was cut
+      // off they end now, and the job goes on with it; a refusal changes nothing.
+      const receipt = await destroyAccount(services, scope, { isAskedNow: true }).catch(
+        async (error: unknown) => {
+          if (await isBeingDestroyed(db.auth, userId)) await endOtherSessions(db.auth, userId, sessionId);
           throw error;
-        }));
+        },
+      );
       if (receipt === null) throw new AppError("gone");
       for (const cookie of tokens.toSetCookies("", 0)) c.header("set-cookie", cookie, { append: true });
       c.header("clear-site-data", '"cache"');

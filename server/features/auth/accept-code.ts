@@ -6,6 +6,7 @@ import type { PendingSession, Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import type { AuthRows } from "./auth-database.ts";
+import { isWorthAMail } from "./login-throttle.ts";
 import { admitSession, markProven, trustBrowser } from "./mutations/admit-session.ts";
 import { enterSession } from "./start-session.ts";
 import { trustedCookie } from "./trusted-cookie.ts";
@@ -35,7 +36,7 @@ export async function accept(
   return {
     kind: "admitted",
     token,
-    trusted: isTrusted ? await trustBrowser(tx, session.personId, now) : null,
+    trusted: isTrusted ? await trustBrowser(tx, session.sessionId, now) : null,
   };
 }
 
@@ -55,5 +56,14 @@ export async function presentAccepted(
   return { status: "signed_in", ...(await presentSession(services, entered.session)), token: entered.token };
 }
 
-export const wrongCode = (personId: string) =>
-  new AppError("invalid_code", { security: { kind: "wrong_credentials", personId } });
+/** After a right password it is told apart in the owner's log, and after three of a day by mail: somebody may have their password. */
+export async function wrongCode(
+  services: Services,
+  { isPending, personId }: Session | PendingSession,
+): Promise<AppError> {
+  const { accounts, afterResponse } = services;
+  if (isPending && (await isWorthAMail(services, personId)))
+    afterResponse.run(() => accounts.mail.sendWrongCodes(personId));
+  const kind = isPending ? "wrong_code" : "wrong_credentials";
+  return new AppError("invalid_code", { security: { kind, personId } });
+}

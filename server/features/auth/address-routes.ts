@@ -8,7 +8,7 @@ import type { Services } from "#server/services.ts";
 import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import { assertEmail, assertPassword, done, emailField, passwordField } from "./fields.ts";
 import { hashPassword } from "./hash-password.ts";
-import { loginThrottle } from "./login-throttle.ts";
+import { liftCounts, loginThrottle } from "./login-throttle.ts";
 import { askAddressChange, changeAddress, dropAddressChange } from "./mutations/address-changes.ts";
 import { findUndo, undoAddressChange } from "./mutations/undo-address.ts";
 import { readOwnAddress } from "./queries/accounts.ts";
@@ -131,6 +131,7 @@ export const addressRoutes = (services: Services) => [
       const passwordHash = await hashPassword(newPassword);
       const undone = await undoAddressChange(db.auth, { token, passwordHash, now: clock.now() });
       if (undone.kind !== "undone") throw new AppError(codeOf[undone.kind]);
+      await liftCounts(services, { userId: undone.userId, email: undone.to });
       devices.remember(c, undone.to);
       security.note({ kind: "address_restored", personId: undone.userId });
       afterResponse.run(() => accounts.mail.sendAddressUndone(undone));

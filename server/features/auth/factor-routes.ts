@@ -164,7 +164,10 @@ export const factorRoutes = (services: Services) => [
       const factor = await findFactor(db.auth, { id, userId, verifiedOnly });
       if (!factor) throw new AppError("not_found");
       const seal = await factorSeal(services, scope);
-      const phone = factor.factor_type === "phone" ? seal.open(id, factor.secret).toString() : null;
+      const secret = factor.factor_type === "phone" ? seal.open(id, factor.secret) : null;
+      // A number that cannot be read can be sent nothing.
+      if (factor.factor_type === "phone" && secret === null) throw new AppError("not_found");
+      const phone = secret?.toString() ?? null;
       if (phone !== null) await countCode(services, { personId: userId, phone, address });
       const code = newSentCode();
       const codeHash = phone === null ? null : seal.hashSent(id, code);
@@ -211,14 +214,17 @@ export const factorRoutes = (services: Services) => [
       if (!asked) throw new AppError("invalid_challenge");
       const isPhone = asked.factorType === "phone";
       const guess =
-        asked.status === "verified" ? codeThrottle(services, personId) : phoneThrottle(services, personId);
+        asked.status === "verified"
+          ? codeThrottle(services, c.req.raw.headers, session)
+          : phoneThrottle(services, personId);
       // A code of an app that is being set up opens nothing, so there is nothing to guess; that of a telephone may be somebody else's.
       const isGuess = isPhone || asked.status === "verified";
       if (isGuess) await guess.count();
       const seal = await factorSeal(services, scope);
-      const step = isPhone ? null : findTotpStep(seal.open(id, asked.secret), code, now);
+      const secret = isPhone ? null : seal.open(id, asked.secret);
+      const step = secret && findTotpStep(secret, code, now);
       const isRight = isPhone ? asked.codeHash === seal.hashSent(id, code) : step !== null;
-      if (!isRight) throw wrongCode(personId);
+      if (!isRight) throw await wrongCode(services, session);
       const outcome = await withAccountLocked(db.auth, personId, async (tx) => {
         if (!(await takeCode(tx, { challengeId, factorId: id, step, now }))) return null;
         if (asked.status === "verified") return accept(tx, session, { isTrusted, now });
@@ -227,7 +233,7 @@ export const factorRoutes = (services: Services) => [
         const codes = change === "on" ? await makeBackupCodes(tx, personId, seal.hashCode, now) : null;
         return { kind: "activated", change, codes } as const;
       });
-      if (!outcome) throw wrongCode(personId);
+      if (!outcome) throw await wrongCode(services, session);
       if (isGuess) await guess.forgive();
       if (outcome.kind !== "activated") return presentAccepted(services, c, session, outcome);
       security.note({ kind: "factor_added", ...{ personId, sessionId } });

@@ -10,6 +10,7 @@ import { callerAddress } from "#server/http/guards/caller.ts";
 import { newSessionScope } from "#server/http/session/new-session-scope.ts";
 import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
+import { countNewDevice } from "./login-throttle.ts";
 import { noteLogin } from "./record-login.ts";
 
 export async function finishSignIn(services: Services, c: Context, session: Session): Promise<void> {
@@ -33,7 +34,16 @@ async function alertOwner(services: Services, session: Session, arrival: Arrival
   if (!(await hasLoginAlerts(db.auth, personId))) return;
   const before = await readEarlierSignIn(db, newSessionScope(session), sessionId);
   if (!before?.has_come_before) return;
+  const which = await countNewDevice(services, personId);
+  if (which === null) return;
   const { browser, system } = describeBrowser(arrival.userAgent);
   const { country } = await findCountry(arrival.address);
-  await accounts.mail.sendNewDevice(personId, { at, timeZone: before.timezone, browser, system, country });
+  await accounts.mail.sendNewDevice(personId, {
+    at,
+    timeZone: before.timezone,
+    browser,
+    system,
+    country,
+    isLast: which === "last",
+  });
 }

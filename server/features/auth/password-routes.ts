@@ -16,7 +16,7 @@ import {
   targetField,
 } from "./fields.ts";
 import { hashPassword } from "./hash-password.ts";
-import { loginThrottle } from "./login-throttle.ts";
+import { liftCounts, loginThrottle } from "./login-throttle.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
 import { findAccount } from "./queries/accounts.ts";
@@ -60,6 +60,7 @@ export const passwordRoutes = (services: Services) => [
       const passwordHash = await hashPassword(newPassword);
       const userId = await proveMailbox(db.auth, { token, purpose: "reset", passwordHash, now: clock.now() });
       if (!userId) throw new AppError("invalid_token");
+      await liftCounts(services, { userId, email: link.email });
       devices.remember(c, link.email);
       security.note({ kind: "password_reset", personId: userId });
       return { status: true } as const;

@@ -68,14 +68,15 @@ export const phoneRoutes = (services: Services) => [
       maxBody,
       limit,
     },
-    async ({ body, session: { personId, sessionId }, scope }) => {
+    async ({ body, session, scope }) => {
       const { db, clock, security } = services;
+      const { personId, sessionId } = session;
       const guess = phoneThrottle(services, personId);
       await guess.count();
       const { hashSent } = await factorSeal(services, scope);
       const codeHash = hashSent("number", body.code);
       if (!(await confirmPhone(db.auth, { userId: personId, codeHash, now: clock.now() })))
-        throw wrongCode(personId);
+        throw await wrongCode(services, session);
       await guess.forgive();
       security.note({ kind: "phone_confirmed", personId, sessionId });
       return present(services, scope);

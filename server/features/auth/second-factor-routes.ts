@@ -3,15 +3,14 @@ import { z } from "zod";
 import { pendingSignInSchema } from "#domain/account/factor-fields.ts";
 import { readBackupCode } from "#domain/account/second-factor.ts";
 import { AppError } from "#server/errors.ts";
-import { takeAttempt } from "#server/http/guards/rate-limit.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
 import { accept, presentAccepted, provenSchema, signedInSchema, wrongCode } from "./accept-code.ts";
 import { factorSeal } from "./factor-seal.ts";
 import { passwordField } from "./fields.ts";
 import { verifyPassword } from "./hash-password.ts";
-import { codeThrottle } from "./login-throttle.ts";
-import { markProven } from "./mutations/admit-session.ts";
+import { codeThrottle, proofThrottle } from "./login-throttle.ts";
+import { endTrust, markProven } from "./mutations/admit-session.ts";
 import { makeBackupCodes, useBackupCode } from "./mutations/backup-codes.ts";
 import { withAccountLocked } from "./mutations/factors.ts";
 import { presentPending } from "./present.ts";
@@ -42,7 +41,8 @@ export const secondFactorRoutes = (services: Services) => [
       path: "/api/auth/backup-codes",
       auth: "session",
       recentProof: true,
-      summary: "Ten new backup codes, told this once, in place of those that were there",
+      summary:
+        "Ten new backup codes, told this once, in place of those that were there; no browser is trusted any more",
       body: z.strictObject({}),
       output: z.object({ backupCodes: z.array(z.string()) }),
       maxBody,
@@ -52,11 +52,13 @@ export const secondFactorRoutes = (services: Services) => [
       const { db, clock, security } = services;
       const { personId, sessionId } = session;
       const { hashCode } = await factorSeal(services, scope);
-      const codes = await withAccountLocked(db.auth, personId, async (tx) =>
-        (await listFactors(tx, personId)).some(({ status }) => status === "verified")
-          ? makeBackupCodes(tx, personId, hashCode, clock.now())
-          : null,
-      );
+      const codes = await withAccountLocked(db.auth, personId, async (tx) => {
+        const factors = await listFactors(tx, personId);
+        if (!factors.some(({ status }) => status === "verified")) return null;
+        // Whoever replaces what may have been read leaves no browser in that got in with it.
+        await endTrust(tx, personId);
+        return makeBackupCodes(tx, personId, hashCode, clock.now());
+      });
       // Without a second factor there is nothing that they would stand in for.
       if (!codes) throw new AppError("conflict");
       security.note({ kind: "backup_codes_made", personId, sessionId });
@@ -77,7 +79,7 @@ export const secondFactorRoutes = (services: Services) => [
     async ({ c, body, session, scope }) => {
       const { db, clock, security } = services;
       const { personId, sessionId } = session;
-      const guess = codeThrottle(services, personId);
+      const guess = codeThrottle(services, c.req.raw.headers, session);
       await guess.count();
       const { hashCode } = await factorSeal(services, scope);
       const outcome = await withAccountLocked(db.auth, personId, async (tx) =>
@@ -85,7 +87,7 @@ export const secondFactorRoutes = (services: Services) => [
           ? accept(tx, session, { isTrusted: body.trustBrowser, now: clock.now() })
           : null,
       );
-      if (!outcome) throw wrongCode(personId);
+      if (!outcome) throw await wrongCode(services, session);
       await guess.forgive();
       security.note({ kind: "backup_code_used", personId, sessionId });
       return presentAccepted(services, c, session, outcome);
@@ -108,10 +110,12 @@ export const secondFactorRoutes = (services: Services) => [
       const { personId, sessionId } = session;
       const { passwordHash } = await readSignInMethods(db.auth, personId);
       if (passwordHash === null) throw new AppError("conflict");
-      await takeAttempt(services, `prove-again ${personId}`, 10, 15 * 60, "locked");
+      const guess = proofThrottle(services, personId);
+      await guess.count();
       if (!(await verifyPassword({ hash: passwordHash, password: body.password })))
         throw new AppError("wrong_password", { security: { kind: "wrong_credentials" } });
       await withAccountLocked(db.auth, personId, (tx) => markProven(tx, sessionId, clock.now()));
+      await guess.forgive();
       services.security.note({ kind: "proved", personId, sessionId });
       return { status: "proven" } as const;
     },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBrowser } from "#server/testing/browser.ts";
@@ -445,7 +446,7 @@ test("every change of the factors and of the backup codes is in the security log
     { kind: "backup_codes_made", times: 2 },
     { kind: "factor_added", times: 1 },
     { kind: "factor_removed", times: 1 },
-    { kind: "wrong_credentials", times: 1 },
+    { kind: "wrong_code", times: 1 },
   ]);
 });
 
@@ -490,6 +491,222 @@ test("trust ends with a new password, and a planted cookie gives none", async ()
   const chosen = "four hills, no lake";
   await post("reset-password", { token: newestToken(server, anna.email), newPassword: chosen });
   expect(await into(chosen)).toHaveProperty("twoFactorRedirect");
+});
+
+type Door = ReturnType<typeof openBrowser>;
+const comeIn = async (browser: Door, { email, password }: SignedIn, more: object = {}) =>
+  (
+    await browser.request("/api/auth/sign-in/email", { method: "POST", json: { email, password, ...more } })
+  ).json();
+/** Signs in with the second factor, which this browser is not asked for again. */
+async function trusting(person: Secured): Promise<Door> {
+  const browser = openBrowser(server);
+  await comeIn(browser, person);
+  const code = freshCode(server, person.factor);
+  const said = await answer(browser.request, person.factor.id, { code, trustBrowser: true });
+  expect(said.status).toBe(200);
+  return browser;
+}
+const signOut = (browser: Door, json: object = {}) =>
+  browser.request("/api/auth/sign-out", { method: "POST", json });
+const devicesOf = async ({ cookie }: SignedIn) =>
+  (await server.request("/api/auth/sessions", { cookie })).json();
+const end = (path: string, method: "POST" | "DELETE" = "DELETE", cookie = anna.cookie) =>
+  server.request(path, { method, cookie, ...(method === "POST" ? { json: {} } : {}) });
+
+test("a trusted browser is shown with its device and day; after a sign-out it is shown by itself", async () => {
+  const browser = await trusting(anna);
+  const since = server.clock.now().toISOString();
+  const until = new Date(server.clock.now().getTime() + 30 * 24 * 60 * minute).toISOString();
+  const trust = { id: expect.any(String), since, until };
+  const shown = await devicesOf(anna);
+  const trusts = shown.sessions.map((device: { trust: unknown }) => device.trust);
+  expect(trusts.filter((each: unknown) => each !== null)).toEqual([trust]);
+  expect(shown.trusted).toEqual([]);
+  await signOut(browser);
+  const after = await devicesOf(anna);
+  expect(after.sessions).toHaveLength(1);
+  expect(after.trusted).toEqual([{ browser: null, system: null, kind: "other", ...trust }]);
+  // Back in with the password alone: it is shown with the device again.
+  expect(await comeIn(browser, anna)).toHaveProperty("person");
+  const again = await devicesOf(anna);
+  expect([again.sessions.length, again.trusted]).toEqual([2, []]);
+});
+
+test.each<[string, (shown: Awaited<ReturnType<typeof devicesOf>>) => Promise<Response>]>([
+  [
+    "with its device",
+    ({ sessions }) =>
+      end(`/api/auth/sessions/${sessions.find(({ trust }: { trust: unknown }) => trust !== null).id}`),
+  ],
+  ["with all others", () => end("/api/auth/sessions/end-others", "POST")],
+  ["with new backup codes", () => end("/api/auth/backup-codes", "POST")],
+  [
+    "by itself",
+    ({ sessions }) =>
+      end(
+        `/api/auth/trusted-browsers/${sessions.flatMap(({ trust }: { trust: { id: string } | null }) => trust ?? [])[0].id}`,
+      ),
+  ],
+])("the trust in a browser ends %s", async (_, act) => {
+  const browser = await trusting(anna);
+  expect((await act(await devicesOf(anna))).status).toBe(200);
+  expect(await comeIn(browser, anna)).toHaveProperty("twoFactorRedirect");
+});
+
+test("a trusted browser whose session is over ends with all others, or by itself; the browser that asks keeps its own", async () => {
+  for (const isByItself of [false, true]) {
+    const browser = await trusting(anna);
+    await signOut(browser);
+    const here = await trusting(anna);
+    const { trusted } = await (await here.request("/api/auth/sessions")).json();
+    expect(trusted).toHaveLength(1);
+    const ended = isByItself
+      ? await here.request(`/api/auth/trusted-browsers/${trusted[0].id}`, { method: "DELETE" })
+      : await here.request("/api/auth/sessions/end-others", { method: "POST", json: {} });
+    expect(ended.status).toBe(200);
+    expect(await comeIn(browser, anna)).toHaveProperty("twoFactorRedirect");
+    expect(await comeIn(here, anna)).toHaveProperty("person");
+    anna = { ...anna, cookie: here.cookie() };
+  }
+});
+
+test("signing out leaves the trust, unless it is said that the browser is to be forgotten", async () => {
+  const browser = await trusting(anna);
+  await signOut(browser);
+  expect(await comeIn(browser, anna)).toHaveProperty("person");
+  await signOut(browser, { forgetBrowser: true });
+  expect((await devicesOf(anna)).trusted).toEqual([]);
+  expect(browser.cookie()).not.toContain("trusted_");
+  expect(await comeIn(browser, anna)).toHaveProperty("twoFactorRedirect");
+});
+
+test("nobody ends the trust in another's browser, and cannot tell it from one that never was", async () => {
+  const browser = await trusting(anna);
+  const bruno = await signUp(server);
+  const { sessions } = await devicesOf(anna);
+  const [{ id }] = sessions.flatMap(({ trust }: { trust: { id: string } | null }) => trust ?? []);
+  for (const each of [id, anna.personId])
+    expect(await codeIn(await end(`/api/auth/trusted-browsers/${each}`, "DELETE", bruno.cookie))).toEqual([
+      404,
+      "not_found",
+    ]);
+  expect(await comeIn(browser, anna)).toHaveProperty("person");
+});
+
+test("the token of a trusted browser is good for its person's account alone", async () => {
+  const browser = await trusting(anna);
+  const bruno = await signUp(server);
+  await addFactor(server, bruno.cookie);
+  // Her token in the cookie that his would be in.
+  const [pair = ""] = browser
+    .cookie()
+    .split("; ")
+    .filter((each) => each.includes("trusted_"));
+  const name = createHash("sha256").update(bruno.personId).digest("hex").slice(0, 8);
+  const planted = pair.replace(/trusted_[0-9a-f]+/, `trusted_${name}`);
+  expect(planted).not.toBe(pair);
+  expect(await (await signIn(bruno, planted)).json()).toHaveProperty("twoFactorRedirect");
+});
+
+/** Types wrong codes at a sign-in that waits. */
+async function guess(person: Secured, times: number, by: Partial<Door> = {}): Promise<readonly number[]> {
+  const said: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    if (time % 10 === 0) server.clock.advance(15 * minute);
+    const code = wrongCodeOf(person.factor, server.clock.now());
+    const request = by.request ?? server.request;
+    const headers: Record<string, string> = by.request ? {} : bearing(await pendingToken(person));
+    if (by.request) await comeIn({ ...openBrowser(server), request: by.request }, person);
+    said.push((await answer(request, person.factor.id, { code }, { headers })).status);
+  }
+  return said;
+}
+
+test("whoever has the password alone keeps the owner's known browser out of nothing", async () => {
+  const known = openBrowser(server);
+  await comeIn(known, anna);
+  expect((await answer(known.request, anna.factor.id, { code: freshCode(server, anna.factor) })).status).toBe(
+    200,
+  );
+  await signOut(known);
+  expect((await guess(anna, 31)).at(-1)).toBe(429);
+  await comeIn(known, anna);
+  const code = freshCode(server, anna.factor);
+  expect((await answer(known.request, anna.factor.id, { code })).status).toBe(200);
+});
+
+test("a known browser has ten and thirty guesses of its own, and all of them ninety a day", async () => {
+  const browsers: Door[] = [];
+  for (let each = 0; each < 4; each += 1) {
+    const browser = openBrowser(server);
+    await comeIn(browser, anna);
+    const code = freshCode(server, anna.factor);
+    expect((await answer(browser.request, anna.factor.id, { code })).status).toBe(200);
+    browsers.push(browser);
+  }
+  const said: (readonly number[])[] = [];
+  for (const browser of browsers) said.push(await guess(anna, 31, browser));
+  const wrong = said.map((each) => each.filter((status) => status === 400).length);
+  expect(wrong).toEqual([30, 30, 30, 0]);
+});
+
+test("proving the mailbox lifts what others guessed, three times a day", async () => {
+  const password = (time: number) => `four hills, lake ${time}`;
+  for (let time = 0; time < 4; time += 1) {
+    expect((await guess(anna, 31)).at(-1)).toBe(429);
+    await post("request-password-reset", { email: anna.email });
+    const reset = { token: newestToken(server, anna.email), newPassword: password(time) };
+    expect((await post("reset-password", reset)).status).toBe(200);
+    anna = { ...anna, password: password(time) };
+    const headers = bearing(await pendingToken(anna));
+    const code = freshCode(server, anna.factor);
+    const said = await answer(server.request, anna.factor.id, { code }, { headers });
+    expect(said.status).toBe(time < 3 ? 200 : 429);
+  }
+});
+
+test("wrong codes after the right password are told apart in the owner's log, and by one mail with the third", async () => {
+  const subject = "Your password was right, the codes were not";
+  const told = () => mailsTo(server, anna.email).filter((mail) => mail.subject === subject);
+  await guess(anna, 2);
+  expect(told()).toEqual([]);
+  await guess(anna, 4);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]?.text).toContain("/forgot-password");
+  // Proving who is signed in is no sign-in: a slip of the owner's own.
+  await answer(
+    server.request,
+    anna.factor.id,
+    { code: wrongCodeOf(anna.factor, server.clock.now()) },
+    { cookie: anna.cookie },
+  );
+  await server.services.security.flush();
+  const { lines } = await (await server.request("/api/auth/security-log", { cookie: anna.cookie })).json();
+  const times = (event: string) =>
+    lines
+      .filter((line: { event: string }) => line.event === event)
+      .reduce((sum: number, line: { times: number }) => sum + line.times, 0);
+  expect([times("wrong_code"), times("wrong_credentials")]).toEqual([6, 1]);
+});
+
+test("a factor whose secret does not open is no error of the server: its code is wrong, a backup code is good", async () => {
+  await outside.query("update auth.factors set secret = decode('00', 'hex') || secret where id = $1", [
+    anna.factor.id,
+  ]);
+  const headers = bearing(await pendingToken(anna));
+  const code = freshCode(server, anna.factor);
+  expect(await codeIn(await answer(server.request, anna.factor.id, { code }, { headers }))).toEqual([
+    400,
+    "invalid_code",
+  ]);
+  const [backup = ""] = anna.factor.backupCodes ?? [];
+  expect((await post("backup-codes/verify", { code: backup }, "", headers)).status).toBe(200);
+});
+
+test("right passwords are no guesses where one proves who is signed in", async () => {
+  for (let time = 0; time < 12; time += 1)
+    expect((await post("prove", { password: anna.password }, anna.cookie)).status).toBe(200);
 });
 
 test("a new password by mail leaves the second factor where it is; what a stranger set up before the mailbox was proved goes", async () => {

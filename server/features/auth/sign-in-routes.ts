@@ -1,8 +1,10 @@
 /** Signing in with address and password, and signing out. */
+import type { Context } from "hono";
 import { z } from "zod";
 import { pendingSignInSchema } from "#domain/account/factor-fields.ts";
 import { signUpModes } from "#domain/site/site-settings.ts";
 import { AppError } from "#server/errors.ts";
+import { endTrustHere } from "#server/features/devices/mutations.ts";
 import { readSettings } from "#server/features/site/queries.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
@@ -14,6 +16,7 @@ import { presentPending } from "./present.ts";
 import { type CheckedCredentials, checkCredentials } from "./queries/check-credentials.ts";
 import { noteLogout } from "./record-login.ts";
 import { startSession } from "./start-session.ts";
+import { trustedCookie } from "./trusted-cookie.ts";
 
 export const signInRoutes = (services: Services) => [
   route(
@@ -70,6 +73,7 @@ export const signInRoutes = (services: Services) => [
         env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
       );
       if (!checked.ok) throw refusalOf(checked);
+      await guess.countRight(email);
       const { session, token } = await startSession(services, c, callerOf(c, address), {
         ...checked,
         isRemembered,
@@ -85,16 +89,18 @@ export const signInRoutes = (services: Services) => [
       method: "POST",
       path: "/api/auth/sign-out",
       auth: "public",
-      summary: "End this session, if there is one",
-      body: z.strictObject({}),
+      summary:
+        "End this session, if there is one. The browser stays trusted, if it was, unless `forgetBrowser` says otherwise",
+      body: z.strictObject({ forgetBrowser: z.boolean().default(false) }),
       output: done,
       maxBody: 1024,
       limit: { max: 300, windowSeconds: 15 * 60, by: "address" },
     },
-    async ({ c, address }) => {
+    async ({ c, body, address }) => {
       const { tokens, accounts } = services;
       const token = tokens.readForSignOut(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;
+      if (body.forgetBrowser) await forgetBrowser(services, c);
       await noteLogout(services, c, token);
       const response = await accounts.flows.signOut({ ...callerOf(c, address), cookie });
       passCookies(await orThrow(response), c, tokens);
@@ -104,6 +110,19 @@ export const signInRoutes = (services: Services) => [
     },
   ),
 ];
+
+/** Whose it is says the session that is about to end: without one there is nothing to tell it by. */
+async function forgetBrowser(services: Services, c: Context): Promise<void> {
+  const session = await services.gate(c.req.raw.headers);
+  if (!session) return;
+  const { personId, sessionId } = session;
+  const trusted = trustedCookie(services);
+  const hash = trusted.hashIn(c.req.raw.headers, personId);
+  if (hash === null) return;
+  await endTrustHere(services.db.auth, personId, hash);
+  services.security.note({ kind: "trust_ended", personId, sessionId });
+  trusted.clear(c, personId);
+}
 
 function refusalOf(checked: Exclude<CheckedCredentials, { ok: true }>): AppError {
   if (checked.reason === "wrong")

@@ -23,5 +23,8 @@ export function trustedCookie({ publicUrl }: Pick<Services, "publicUrl">) {
       const cookie = `${nameFor(personId)}=${token}; Max-Age=${trustLife / 1000}; ${attributes}`;
       c.header("set-cookie", cookie, { append: true });
     },
+    clear(c: Context, personId: string): void {
+      c.header("set-cookie", `${nameFor(personId)}=; Max-Age=0; ${attributes}`, { append: true });
+    },
   };
 }

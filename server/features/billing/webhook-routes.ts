@@ -44,7 +44,12 @@ export const webhookRoute = (services: Services) =>
       const scope = customer === null ? null : await payerScope(services.db, customer);
       // An unknown customer: acknowledged, or the provider would retry for days.
       if (!scope) return { received: true, followed: false } as const;
-      return { received: true, followed: await followEvent(services, scope, event) } as const;
+      const followed = await followEvent(services, scope, event).catch(async (error: unknown) => {
+        // The account went meanwhile, and with it all that the event could change.
+        if (customer === null || (await payerScope(services.db, customer))) throw error;
+        return false;
+      });
+      return { received: true, followed } as const;
     },
   );
 

@@ -55,6 +55,20 @@ test("an event signed ten minutes ago is refused, one of four minutes ago is fol
   expect(await anna.read()).toMatchObject({ plan: "plus", status: "active" });
 });
 
+test("an event of somebody whose account goes meanwhile is taken, and is no error of the server", async () => {
+  const { stripe } = await server.services.payments.open();
+  const list = stripe.subscriptions.list.bind(stripe.subscriptions);
+  Object.assign(stripe.subscriptions, {
+    list: async (...asked: Parameters<typeof list>) => {
+      const found = await list(...asked);
+      await server.database.outside("delete from profiles where id = $1", [anna.person.personId]);
+      return found;
+    },
+  });
+  const said = await send(paid).finally(() => Object.assign(stripe.subscriptions, { list }));
+  expect([said.status, await said.json()]).toEqual([200, { received: true, followed: false }]);
+});
+
 test("an event that comes again is taken and changes nothing", async () => {
   expect(await (await send(paid)).json()).toEqual({ received: true, followed: true });
   const once = await anna.read();

@@ -305,3 +305,37 @@ async function openStream(at: TwoInstances["both"][number], cookie: string) {
   await expect.poll(() => text).toContain("event: open");
   return { heard: () => text };
 }
+
+test("of many sessions the oldest idle ones give way; one that is used stays", async () => {
+  two.first.clock.advance(2 * 60 * 60_000);
+  // Used: its last use is written.
+  expect(await statusOf(anna)).toBe(200);
+  const idle = await comeFrom(anna);
+  for (let time = 0; time < 60; time += 1) await comeFrom(anna);
+  expect((await list(anna)).sessions).toHaveLength(50);
+  expect(await statusOf(idle)).toBe(401);
+});
+
+test("a hundred right passwords an hour are enough for strangers, and a known browser has its own", async () => {
+  const { known } = await comeFrom(anna);
+  const json = { email: anna.email, password: anna.password };
+  const stranger = async () =>
+    (await two.first.request("/api/auth/sign-in/email", { method: "POST", json })).status;
+  const said: number[] = [];
+  for (let time = 0; time < 105; time += 1) said.push(await stranger());
+  expect(said.filter((status) => status === 200).length).toBeLessThanOrEqual(100);
+  expect(said.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+  await comeFrom(anna, { cookie: known });
+  two.first.clock.advance(60 * 60_000);
+  expect(await stranger()).toBe(200);
+});
+
+test("three new devices within an hour are told by mail, and the third tells that more are not", async () => {
+  for (let time = 0; time < 6; time += 1) await comeFrom(anna);
+  const told = () =>
+    mailsTo(two.first, anna.email).filter(({ subject }) => subject === "A sign-in from a new device");
+  expect(told().map(({ text }) => text.includes("Several new browsers"))).toEqual([true, false, false]);
+  two.first.clock.advance(60 * 60_000);
+  await comeFrom(anna);
+  expect(told()).toHaveLength(4);
+});

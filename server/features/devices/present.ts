@@ -1,8 +1,8 @@
 /** A session and a line of the log as their person sees them: without an address, a token or the browser's whole `User-Agent`. */
-import type { OwnLog, SignedInDevice } from "#domain/account/signed-in-devices.ts";
+import type { OwnLog, SignedInDevice, TrustedBrowser } from "#domain/account/signed-in-devices.ts";
 import { describeBrowser } from "./describe-browser.ts";
 import { findCountry } from "./find-country.ts";
-import type { LogPlace, LogRow, SessionRow } from "./queries.ts";
+import type { LogPlace, LogRow, SessionRow, TrustRow } from "./queries.ts";
 
 export async function presentSessions(
   rows: readonly SessionRow[],
@@ -28,8 +28,24 @@ async function presentDevice(
     method: row.sign_in_method,
     provider: row.sign_in_provider === null ? null : providerName(row.sign_in_provider),
     isRemembered: row.remembered,
+    trust:
+      row.trust_id === null || row.trusted_at === null || row.trusted_until === null
+        ? null
+        : {
+            id: row.trust_id,
+            since: row.trusted_at.toISOString(),
+            until: row.trusted_until.toISOString(),
+          },
   };
 }
+
+export const presentTrusted = (rows: readonly TrustRow[]): TrustedBrowser[] =>
+  rows.map(({ id, user_agent, created_at, expires_at }) => ({
+    id,
+    ...describeBrowser(user_agent),
+    since: created_at.toISOString(),
+    until: expires_at.toISOString(),
+  }));
 
 /** @param rows one more than a page when there is more */
 export function presentLog(rows: readonly LogRow[], pageLength: number, currentId: string): OwnLog {

@@ -20,17 +20,44 @@ const sessionRow = {
   remembered: column.bool,
   created_at: column.timestamptz,
   last_used_at: column.timestamptz,
+  trust_id: column.uuid.orNull,
+  trusted_at: column.timestamptz.orNull,
+  trusted_until: column.timestamptz.orNull,
 };
 export type SessionRow = RowOf<typeof sessionRow>;
 
 /** Those that still open the journal, the last used first. */
 export function readSessions(pool: pg.Pool, personId: string, now: Date): Promise<SessionRow[]> {
   return authRows(pool).rows(
-    `select id, ip_address, user_agent, sign_in_method, sign_in_provider, remembered, created_at, last_used_at
-     from auth.sessions where user_id = $1 and expires_at > $2 and not second_factor_pending
-     order by last_used_at desc, created_at desc, id`,
+    `select s.id, s.ip_address, s.user_agent, s.sign_in_method, s.sign_in_provider, s.remembered, s.created_at,
+       s.last_used_at, t.id as trust_id, t.created_at as trusted_at, t.expires_at as trusted_until
+     from auth.sessions s left join lateral (
+       select id, created_at, expires_at from auth.trusted_browsers
+       where user_id = s.user_id and session_id = s.id and expires_at > $2 order by created_at desc limit 1) t on true
+     where s.user_id = $1 and s.expires_at > $2 and not s.second_factor_pending
+     order by s.last_used_at desc, s.created_at desc, s.id`,
     [personId, now],
     sessionRow,
+  );
+}
+
+const trustRow = {
+  id: column.uuid,
+  user_agent: column.text.orNull,
+  created_at: column.timestamptz,
+  expires_at: column.timestamptz,
+};
+export type TrustRow = RowOf<typeof trustRow>;
+
+/** Browsers that still are not asked for the second factor, whose last session is over: the newest first. */
+export function readTrustedAlone(pool: pg.Pool, personId: string, now: Date): Promise<TrustRow[]> {
+  return authRows(pool).rows(
+    `select t.id, t.user_agent, t.created_at, t.expires_at from auth.trusted_browsers t
+     where t.user_id = $1 and t.expires_at > $2 and not exists (
+       select from auth.sessions s where s.id = t.session_id and s.expires_at > $2 and not s.second_factor_pending)
+     order by t.created_at desc, t.id`,
+    [personId, now],
+    trustRow,
   );
 }
 

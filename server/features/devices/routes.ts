@@ -4,11 +4,12 @@ import { ownLogSchema, signedInDevicesSchema } from "#domain/account/signed-in-d
 import { idSchema } from "#domain/wire/wire.ts";
 import { changesItsCaller } from "#server/db/acting.ts";
 import { AppError } from "#server/errors.ts";
+import { trustedCookie } from "#server/features/auth/trusted-cookie.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
-import { endOtherSessions, endOwnSession, setLoginAlerts } from "./mutations.ts";
-import { presentLog, presentSessions, readPlace } from "./present.ts";
-import { hasLoginAlerts, readOwnLog, readSessions } from "./queries.ts";
+import { endOtherDevices, endOwnSession, endTrustIn, setLoginAlerts } from "./mutations.ts";
+import { presentLog, presentSessions, presentTrusted, readPlace } from "./present.ts";
+import { hasLoginAlerts, readOwnLog, readSessions, readTrustedAlone } from "./queries.ts";
 
 const limit = { max: 240, windowSeconds: 3_600, by: "person" } as const;
 const linesPerPage = 20;
@@ -21,20 +22,27 @@ export const deviceRoutes = (services: Services) => {
         method: "GET",
         path: "/api/auth/sessions",
         auth: "session",
-        summary: "Where one is signed in, this device first, and whether new devices are told by mail",
+        summary:
+          "Where one is signed in, this device first, which browsers are trusted, and whether new devices are told by mail",
         output: signedInDevicesSchema,
         limit,
       },
       async ({ c, session }) => {
         c.header("cache-control", "no-store");
         const { personId, sessionId } = session;
-        const [rows, loginAlerts, providers] = await Promise.all([
-          readSessions(db.auth, personId, clock.now()),
+        const now = clock.now();
+        const [rows, trusted, loginAlerts, providers] = await Promise.all([
+          readSessions(db.auth, personId, now),
+          readTrustedAlone(db.auth, personId, now),
           hasLoginAlerts(db.auth, personId),
           accounts.providers(),
         ]);
         const nameOf = (id: string) => providers.find((each) => each.id === id)?.name ?? id;
-        return { sessions: await presentSessions(rows, sessionId, nameOf), loginAlerts };
+        return {
+          sessions: await presentSessions(rows, sessionId, nameOf),
+          trusted: presentTrusted(trusted),
+          loginAlerts,
+        };
       },
     ),
     route(
@@ -42,7 +50,8 @@ export const deviceRoutes = (services: Services) => {
         method: "DELETE",
         path: "/api/auth/sessions/:id",
         auth: "session",
-        summary: "End one of one's own sessions; its open pages are told at once",
+        summary:
+          "End one of one's own sessions, and the trust in its browser; its open pages are told at once",
         params: z.object({ id: idSchema }),
         output: z.object({ status: z.literal(true) }),
         limit,
@@ -56,17 +65,34 @@ export const deviceRoutes = (services: Services) => {
     ),
     route(
       {
+        method: "DELETE",
+        path: "/api/auth/trusted-browsers/:id",
+        auth: "session",
+        summary: "Ask one of one's own browsers for the second factor again",
+        params: z.object({ id: idSchema }),
+        output: z.object({ status: z.literal(true) }),
+        limit,
+      },
+      async ({ params: { id }, session: { personId, sessionId } }) => {
+        if (!(await endTrustIn(db.auth, personId, id))) throw new AppError("not_found");
+        security.note({ kind: "trust_ended", personId, sessionId });
+        return { status: true } as const;
+      },
+    ),
+    route(
+      {
         method: "POST",
         path: "/api/auth/sessions/end-others",
         auth: "session",
-        summary: "End every session of one's own but this one",
+        summary: "End every session of one's own but this one, and the trust in every other browser",
         body: z.strictObject({}),
         output: z.object({ ended: z.int().nonnegative() }),
         maxBody: 1024,
         limit,
       },
-      async ({ session: { personId, sessionId } }) => {
-        const ended = await endOtherSessions(db.auth, personId, sessionId);
+      async ({ c, session: { personId, sessionId } }) => {
+        const trustedHash = trustedCookie(services).hashIn(c.req.raw.headers, personId);
+        const ended = await endOtherDevices(db.auth, personId, { sessionId, trustedHash });
         for (const id of ended) security.note({ kind: "session_ended", personId, sessionId: id });
         return { ended: ended.length };
       },

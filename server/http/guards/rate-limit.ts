@@ -66,3 +66,12 @@ export async function returnAttempt({ db }: Pick<Services, "db">, key: string): 
     values: [createHash("sha256").update(key).digest()],
   });
 }
+
+/** Takes all attempts under a key of `takeAttempt` off the count. */
+export async function forgiveAttempts({ db }: Pick<Services, "db">, key: string): Promise<void> {
+  await db.anonymous.rows({
+    name: "forgive-attempts",
+    text: "select forgive_attempts($1)",
+    values: [createHash("sha256").update(key).digest()],
+  });
+}

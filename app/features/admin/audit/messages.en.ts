@@ -34,6 +34,7 @@ export const en = {
   },
   event: {
     wrong_credentials: "Wrong password or code",
+    wrong_code: "Wrong code after the right password",
     locked: "Account locked after too many tries",
     banned: "Banned account turned away",
     too_many: "Too many requests",
@@ -50,6 +51,7 @@ export const en = {
     passkey_removed: "Passkey removed",
     passkey_refused: "Passkey refused",
     session_ended: "Session ended",
+    trust_ended: "Browser no longer trusted",
     password_reset: "Password reset",
     address_confirmed: "Address confirmed",
     account_linked: "Outside account linked",

@@ -33,6 +33,7 @@ export const fr = {
   },
   event: {
     wrong_credentials: "Mot de passe ou code erroné",
+    wrong_code: "Code erroné après le bon mot de passe",
     locked: "Compte bloqué après trop d’essais",
     banned: "Compte exclu refusé",
     too_many: "Trop de demandes",
@@ -49,6 +50,7 @@ export const fr = {
     passkey_removed: "Clé d’accès retirée",
     passkey_refused: "Clé d’accès refusée",
     session_ended: "Session fermée",
+    trust_ended: "Navigateur plus jugé sûr",
     password_reset: "Mot de passe réinitialisé",
     address_confirmed: "Adresse confirmée",
     account_linked: "Compte extérieur lié",

@@ -3,6 +3,7 @@ import type { SecurityKind } from "#server/security-log.ts";
 /** What the security log holds (server/security-log.ts): refusals first, then what changed about an account. */
 export const securityEventKinds = [
   "wrong_credentials",
+  "wrong_code",
   "locked",
   "banned",
   "too_many",
@@ -19,6 +20,7 @@ export const securityEventKinds = [
   "passkey_removed",
   "passkey_refused",
   "session_ended",
+  "trust_ended",
   "password_reset",
   "address_confirmed",
   "account_linked",

@@ -11,6 +11,7 @@ import type { OwnerScope } from "#server/db/scope.ts";
 import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
 import { readLetterReader, readOtherAddresses } from "#server/features/auth/queries/accounts.ts";
 import { leaveProvider } from "#server/features/billing/mutations/leave-provider.ts";
+import { outlivesLease, withBillingLease } from "#server/features/billing/mutations/with-billing-lease.ts";
 import { column } from "#server/row-shape.ts";
 import type { Services } from "#server/services.ts";
 import { noteDeleted } from "#server/storage/deleted-accounts.ts";
@@ -20,17 +21,34 @@ import { beginDestruction, pauseDestruction } from "./request-deletion.ts";
 import { sealAddress, sendReceipts } from "./send-receipts.ts";
 
 /**
+ * @param isAskedNow its person asked for it just now: it need not be due
  * @returns the number of the receipt; null when the deletion was taken back meanwhile, or done by another process
- * @throws AppError `unavailable` when the payment provider does not respond: nothing was destroyed yet
+ * @throws AppError `unavailable` when the payment provider does not respond, `conflict` while another request about the person's money is
+ * under way: nothing was destroyed, and the account stands as before
  */
-export async function destroyAccount(services: Services, scope: OwnerScope): Promise<string | null> {
+export async function destroyAccount(
+  services: Services,
+  scope: OwnerScope,
+  { isAskedNow = false }: { readonly isAskedNow?: boolean } = {},
+): Promise<string | null> {
   const { db, clock, keys, files, mailer, sms, payments, log } = services;
   const { personId } = scope;
-  if (!(await beginDestruction(db.auth, personId, clock.now()))) return null;
-  await leaveProvider(services, scope).catch(async (error: unknown) => {
-    await pauseDestruction(db.auth, personId);
-    throw error;
-  });
+  // The mark is made under the lease: whoever is refused it has marked nothing, and nobody takes another's mark away.
+  const hasLeft = await withBillingLease(
+    services,
+    scope,
+    async () => {
+      const before = await beginDestruction(db.auth, personId, { now: clock.now(), isAskedNow });
+      if (!before) return false;
+      await leaveProvider(services, scope).catch(async (error: unknown) => {
+        await pauseDestruction(db.auth, personId, before);
+        throw error;
+      });
+      return true;
+    },
+    outlivesLease,
+  );
+  if (!hasLeft) return null;
   // From here on it is destroyed for certain, and a backup that knows the account must not bring it back.
   await noteDeleted(files, personId, clock.now());
   const { contents, uploads } = await db.transact(scope, async (tx) => ({

@@ -38,25 +38,54 @@ export async function restoreAccount(pool: pg.Pool, userId: string, now: Date): 
   });
 }
 
+/** How the account stood before its destruction began. */
+type Before = {
+  readonly requested: Date | null;
+  readonly due: Date | null;
+  readonly begun: Date | null;
+};
+
 /**
- * Marks an account that is due as being destroyed, so that nobody takes the request back between two steps. Repeated by a job that goes on
- * with an interrupted one.
- * @returns false when it is not due (any more)
+ * Marks an account as being destroyed, so that nobody takes the request back between two steps; one that is asked for now becomes due with
+ * the same statement, so that nothing is due that did not begin. Repeated by a job that goes on with an interrupted one.
+ * @returns how it stood before, for `pauseDestruction`; null when it is not due (any more), or gone
  */
-export async function beginDestruction(pool: pg.Pool, userId: string, now: Date): Promise<boolean> {
+export async function beginDestruction(
+  pool: pg.Pool,
+  userId: string,
+  { now, isAskedNow }: { readonly now: Date; readonly isAskedNow: boolean },
+): Promise<Before | null> {
   return inAuthTransaction(pool, async (tx) => {
-    const begun = await tx.rows(
-      `update auth.users set deletion_begun_at = coalesce(deletion_begun_at, $2)
-       where id = $1 and deletion_due_at <= $2 returning 1 as one`,
+    const [before] = await tx.rows(
+      `select deletion_requested_at as requested, deletion_due_at as due, deletion_begun_at as begun
+       from auth.users where id = $1 and (deletion_due_at <= $2 or $3) for update`,
+      [userId, now, isAskedNow],
+      {
+        requested: column.timestamptz.orNull,
+        due: column.timestamptz.orNull,
+        begun: column.timestamptz.orNull,
+      },
+    );
+    if (!before) return null;
+    await tx.rows(
+      `update auth.users set deletion_requested_at = coalesce(deletion_requested_at, $2),
+         deletion_due_at = greatest(least(deletion_due_at, $2), coalesce(deletion_requested_at, $2)),
+         deletion_begun_at = coalesce(deletion_begun_at, $2)
+       where id = $1`,
       [userId, now],
     );
-    return begun.length > 0;
+    return before;
   });
 }
 
-/** Nothing was destroyed yet: the person may still take it back. */
-export async function pauseDestruction(pool: pg.Pool, userId: string): Promise<void> {
+/** Nothing was destroyed yet: the account is as it was before, and the person may still keep it. */
+export async function pauseDestruction(pool: pg.Pool, userId: string, before: Before): Promise<void> {
+  const { requested, due, begun } = before;
   await inAuthTransaction(pool, (tx) =>
-    tx.rows("update auth.users set deletion_begun_at = null where id = $1", [userId]),
+    tx.rows(
+      `update auth.users set deletion_requested_at = $2, deletion_due_at = $3, deletion_begun_at = $4
+       where id = $1`,
+      [userId, requested, due, begun],
+    ),
   );
 }

@@ -17,6 +17,15 @@ export async function readDeletionDue(pool: pg.Pool, userId: string): Promise<Da
   return found?.deletion_due_at ?? null;
 }
 
+/** Whether its destruction has begun, and goes on by itself. */
+export async function isBeingDestroyed(pool: pg.Pool, userId: string): Promise<boolean> {
+  const found = await authRows(pool).rows(
+    "select 1 as one from auth.users where id = $1 and deletion_begun_at is not null",
+    [userId],
+  );
+  return found.length > 0;
+}
+
 /** Accounts whose time has come, the longest due first. */
 export async function readDueDeletions(pool: pg.Pool, now: Date): Promise<readonly string[]> {
   const rows = await authRows(pool).rows(

@@ -107,7 +107,7 @@ export const readRefusals = (tx: Transaction, personId: string): Promise<Refusal
     personId,
     `select kind, sum(times)::int4 as times, max(at) as last_at from security_events
      where person_id = $1 and at > app_now() - interval '30 days'
-       and kind in ('wrong_credentials', 'locked', 'banned', 'too_many', 'forbidden', 'foreign_origin', 'passkey_refused')
+       and kind in ('wrong_credentials', 'wrong_code', 'locked', 'banned', 'too_many', 'forbidden', 'foreign_origin', 'passkey_refused')
      group by kind order by max(at) desc`,
     refusal,
   );

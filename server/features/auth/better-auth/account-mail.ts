@@ -21,7 +21,7 @@ import { addressLetters } from "#server/mail/letters/address-letters.ts";
 import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
 import { factorLetters } from "#server/mail/letters/factor-letters.ts";
 import { greetable, type Locale } from "#server/mail/letters/letter.ts";
-import { type NewDevice, newDeviceLetter } from "#server/mail/letters/new-device-letter.ts";
+import { type NewDevice, newDeviceLetter, wrongCodesLetter } from "#server/mail/letters/new-device-letter.ts";
 
 type Recipient = Mailbox & {
   /** The language of the page that made the request; absent: the language the person chose. */
@@ -35,6 +35,8 @@ export type AccountMail = {
   sendLinked(userId: string, provider: string): Promise<void>;
   sendNewDevice(userId: string, device: NewDevice): Promise<void>;
   sendFactorChange(userId: string, change: FactorChange | PasskeyChange): Promise<void>;
+  /** Right password, wrong codes. */
+  sendWrongCodes(userId: string): Promise<void>;
   sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
   /** The link to the new mailbox, or word to its owner where it has an account; the account's own address hears of it the first time. */
   sendAddressAsked(asked: AddressAsked): Promise<void>;
@@ -88,6 +90,12 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...factorLetters[change](reader, `${publicUrl}/forgot-password`) });
+    },
+    async sendWrongCodes(userId) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const links = { reset: `${publicUrl}/forgot-password`, devices: `${publicUrl}/profile/devices` };
+      send({ to: email, ...wrongCodesLetter(await readerOf({ userId, email }), links) });
     },
     async sendDeletionRequested(userId, when) {
       const email = await readAddress(auth, userId);

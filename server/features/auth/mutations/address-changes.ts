@@ -9,6 +9,7 @@ import { undoDays } from "#domain/account/address-change.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
+import { endTrust } from "./admit-session.ts";
 
 /** Milliseconds. */
 const linkLife = 30 * 60 * 1000;
@@ -97,7 +98,7 @@ export async function changeAddress(
     await tx.rows("delete from auth.address_changes where user_id = $1", [userId]);
     if (!(await takeAddress(tx, userId, asked.email, now))) return { kind: "taken" };
     await tx.rows("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
-    await tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
+    await endTrust(tx, userId);
     await tx.rows("delete from auth.mail_links where user_id = $1", [userId]);
     if (before.email_verified) {
       await tx.rows(

@@ -39,17 +39,37 @@ export async function markProven(tx: AuthRows, sessionId: string, now: Date): Pr
 /** How many browsers of one person are remembered as trusted; the oldest give way. */
 const trustedAtMost = 20;
 
-/** @returns the token for the browser's cookie */
-export async function trustBrowser(tx: AuthRows, userId: string, now: Date): Promise<string> {
+/**
+ * Trusts the browser of a session that was just let in.
+ * @returns the token for the browser's cookie
+ */
+export async function trustBrowser(tx: AuthRows, sessionId: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await tx.rows(
-    `insert into auth.trusted_browsers (id, user_id, token_hash, expires_at, created_at) values ($1, $2, $3, $4, $5)`,
-    [newId(), userId, hashToken(token), new Date(now.getTime() + trustLife), now],
+    `insert into auth.trusted_browsers (id, user_id, token_hash, expires_at, created_at, session_id, user_agent)
+     select $1, user_id, $3, $4, $5, id, user_agent from auth.sessions where id = $2`,
+    [newId(), sessionId, hashToken(token), new Date(now.getTime() + trustLife), now],
   );
   await tx.rows(
     `delete from auth.trusted_browsers where id in (
-       select id from auth.trusted_browsers where user_id = $1 order by created_at desc, id desc offset $2)`,
-    [userId, trustedAtMost],
+       select id from auth.trusted_browsers where user_id = (select user_id from auth.sessions where id = $1)
+       order by created_at desc, id desc offset $2)`,
+    [sessionId, trustedAtMost],
   );
   return token;
 }
+
+/** The session that a trusted browser just opened is the one it is shown and ended with from now on. */
+export const followTrust = (
+  tx: AuthRows,
+  { userId, sessionId, trustedHash }: { userId: string; sessionId: string; trustedHash: string | null },
+) =>
+  tx.rows(
+    `update auth.trusted_browsers t set session_id = s.id, user_agent = s.user_agent from auth.sessions s
+     where t.user_id = $1 and t.token_hash = $2 and s.id = $3 and not s.second_factor_pending`,
+    [userId, trustedHash, sessionId],
+  );
+
+/** Every browser of the person is asked for the second factor again. */
+export const endTrust = (tx: AuthRows, userId: string) =>
+  tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);

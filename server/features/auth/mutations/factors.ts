@@ -7,6 +7,7 @@ import { v7 as newId } from "uuid";
 import { factorLimit } from "#domain/account/second-factor.ts";
 import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
+import { endTrust } from "./admit-session.ts";
 
 export type Owner = { readonly userId: string; readonly sessionId: string };
 /** What a change of the factors is to whoever hears of it by mail. */
@@ -120,7 +121,7 @@ export async function removeFactor(
 /** Whatever opens the account has changed: no other session stays, and no browser is trusted. */
 export async function closeOthers(tx: AuthRows, { userId, sessionId }: Owner): Promise<void> {
   await tx.rows("delete from auth.sessions where user_id = $1 and id <> $2", [userId, sessionId]);
-  await tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
+  await endTrust(tx, userId);
 }
 
 /** Locks the account and works in one transaction: for what an accepted code changes. */

@@ -10,9 +10,10 @@ import type { SignInMethod } from "#domain/account/signed-in-devices.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
-import { inAuthTransaction } from "../auth-database.ts";
+import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../better-auth/flows.ts";
 import type { Answered } from "../webauthn.ts";
+import { followTrust } from "./admit-session.ts";
 import { recordPasskeyUse } from "./passkeys.ts";
 
 type NewSession = {
@@ -33,6 +34,22 @@ type NewSession = {
 };
 type OpenedSession = { readonly token: string; readonly isPending: boolean };
 
+/** How many sessions of one person live at a time. */
+const livingAtMost = 50;
+
+/**
+ * The oldest idle one gives way to a new one: those that were never used since they were opened first, so that somebody who only opens
+ * sessions signs nobody out who uses theirs. Those that wait for their second factor end by themselves in minutes, and none of them pushes
+ * another out: whoever has the password alone would keep the owner from finishing.
+ */
+const boundSessions = (tx: AuthRows, userId: string, openedId: string) =>
+  tx.rows(
+    `delete from auth.sessions where id in (
+       select id from auth.sessions where user_id = $1 and id <> $2 and not second_factor_pending
+       order by last_used_at > created_at + interval '1 minute' desc, last_used_at desc, id offset $3)`,
+    [userId, openedId, livingAtMost - 1],
+  );
+
 /** `$1` the person, `$2` the hash of the browser's token, `$3` now. */
 const isFactorDue = `(exists (select from auth.factors where user_id = $1 and status = 'verified')
   and not exists (select from auth.trusted_browsers where user_id = $1 and token_hash = $2 and expires_at > $3))`;
@@ -48,6 +65,7 @@ export async function openSession(
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
     const use = passkey ? await recordPasskeyUse(tx, { ...passkey, userId, now }) : "used";
     if (use !== "used") return use;
+    const sessionId = newId();
     const [made] = await tx.rows(
       `insert into auth.sessions (id, user_id, second_factor_pending, token_hash, remembered, ip_address, user_agent,
          expires_at, last_used_at, created_at, updated_at, sign_in_method)
@@ -60,7 +78,7 @@ export async function openSession(
         userId,
         trustedHash,
         now,
-        newId(),
+        sessionId,
         hashToken(token),
         isRemembered,
         caller.address,
@@ -73,7 +91,10 @@ export async function openSession(
       ],
       { is_pending: column.bool },
     );
-    return made ? { token, isPending: made.is_pending } : "gone";
+    if (!made) return "gone";
+    await followTrust(tx, { userId, sessionId, trustedHash });
+    await boundSessions(tx, userId, sessionId);
+    return { token, isPending: made.is_pending };
   });
 }
 
@@ -110,6 +131,8 @@ export async function settleSession(
        where id = $4 and ${isFactorDue} returning 1 as one`,
       [userId, trustedHash, now, sessionId, new Date(now.getTime() + pendingSignInLife)],
     );
+    await followTrust(tx, { userId, sessionId, trustedHash });
+    await boundSessions(tx, userId, sessionId);
     return due.length > 0 ? "pending" : "in";
   });
 }

@@ -9,6 +9,7 @@ import { revokeTokens } from "#server/features/tokens/mutations/personal-tokens.
 import { hashToken } from "#server/http/session/session-token.ts";
 import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
+import { endTrust } from "./admit-session.ts";
 import type { LinkPurpose } from "./mail-links.ts";
 
 type Proof = {
@@ -41,7 +42,7 @@ export async function proveMailbox(pool: pg.Pool, proof: Proof): Promise<string 
     // With the sessions go the new addresses that they asked for.
     await tx.rows("delete from auth.sessions where user_id = $1", [user_id]);
     await revokeTokens(tx, { userId: user_id, id: null, now });
-    await tx.rows("delete from auth.trusted_browsers where user_id = $1", [user_id]);
+    await endTrust(tx, user_id);
     await tx.rows("delete from auth.passkeys where user_id = $1", [user_id]);
     const strangers = "exists (select from auth.users where id = $1 and not email_verified)";
     await tx.rows(`delete from auth.factors where user_id = $1 and ${strangers}`, [user_id]);

@@ -8,6 +8,7 @@ import { hashToken } from "#server/http/session/session-token.ts";
 import { column, type RowOf } from "#server/row-shape.ts";
 import { authRows, inAuthTransaction } from "../auth-database.ts";
 import { orTaken, takeAddress } from "./address-changes.ts";
+import { endTrust } from "./admit-session.ts";
 import { setPassword } from "./prove-mailbox.ts";
 
 const foundUndo = {
@@ -75,7 +76,7 @@ export async function undoAddressChange(
     await tx.rows("delete from auth.address_changes where user_id = $1", [userId]);
     await tx.rows("delete from auth.sessions where user_id = $1", [userId]);
     await tx.rows("delete from auth.mail_links where user_id = $1", [userId]);
-    await tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
+    await endTrust(tx, userId);
     await tx.rows("delete from auth.accounts where user_id = $1 and provider_id <> 'credential'", [userId]);
     await tx.rows("delete from auth.factors where user_id = $1 and created_at >= $2", [userId, changed_at]);
     await tx.rows("delete from auth.passkeys where user_id = $1 and created_at >= $2", [userId, changed_at]);
