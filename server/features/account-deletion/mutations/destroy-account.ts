@@ -40,6 +40,8 @@ export async function destroyAccount(
     async () => {
       const before = await beginDestruction(db.auth, personId, { now: clock.now(), isAskedNow });
       if (!before) return false;
+      // Decided: what follows, a pause of it too, is done whatever becomes of the session that asked.
+      changesItsCaller();
       await leaveProvider(services, scope).catch(async (error: unknown) => {
         await pauseDestruction(db.auth, personId, before);
         throw error;
@@ -91,7 +93,6 @@ async function destroyRows(
       `insert into auth.deletion_receipts (number, address, locale, destroyed, deleted_at) values ($1, $2, $3, $4, $5)`,
       [number, sealAddress(masters, number, account.email), locale, JSON.stringify(contents), now],
     );
-    changesItsCaller();
     // A trigger remembers them with those that ended before.
     await tx.rows("delete from auth.sessions where user_id = $1", [personId]);
     await tx.rows(
