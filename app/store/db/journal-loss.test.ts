@@ -4,7 +4,7 @@ import { startSync } from "#app/store/sync/sync-loop.ts";
 import { emptyStorage, somePerson } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import { createTestLive, createTestPorts } from "#app/store/testing/test-ports.ts";
-import { closeJournal, currentJournal, databaseName, openJournal } from "./journal.ts";
+import { closeJournal, currentJournal, databaseName, type Journal, openJournal } from "./journal.ts";
 import { journalLoss } from "./journal-loss.ts";
 
 const choice = { kind: "account", personId: somePerson } as const;
@@ -28,18 +28,8 @@ const settled = (request: IDBOpenDBRequest) =>
     request.onerror = reject;
   });
 
-test("deleted from another tab it is said, and another tab's newer build gets it at once", async () => {
-  await open();
-  await settled(storage.indexedDB.deleteDatabase(name));
-  expect([journalLoss.get(), currentJournal()]).toEqual(["gone", null]);
-  await open();
-  expect(journalLoss.get()).toBeNull();
-  await settled(storage.indexedDB.open(name, 10_000));
-  expect([journalLoss.get(), currentJournal()]).toEqual(["upgraded", null]);
-});
-
-test("taken away by the browser it is said, and the loop leaves its lock to other tabs", async () => {
-  const journal = await open();
+/** The locks that the sync of this journal holds, once it rests. */
+async function holding(journal: Journal): Promise<readonly string[]> {
   const { ports, endSession, rested } = createTestPorts();
   const held: string[] = [];
   const locks = {
@@ -57,11 +47,60 @@ test("taken away by the browser it is said, and the loop leaves its lock to othe
     recheckSession: () => undefined,
   });
   await rested();
-  expect(held).toHaveLength(1);
-  const idb = journal.database.dexie.backendDB();
-  idb.onclose?.(new Event("close"));
-  await expect.poll(() => held).toEqual([]);
+  return held;
+}
+
+test("deleted from another tab it is said, and another tab's newer build gets it at once", async () => {
+  await open();
+  await settled(storage.indexedDB.deleteDatabase(name));
   expect([journalLoss.get(), currentJournal()]).toEqual(["gone", null]);
+  await open();
+  expect(journalLoss.get()).toBeNull();
+  await settled(storage.indexedDB.open(name, 10_000));
+  expect([journalLoss.get(), currentJournal()]).toEqual(["upgraded", null]);
+});
+
+test("taken away by the browser it is said, and the loop leaves its lock to other tabs", async () => {
+  const journal = await open();
+  const held = await holding(journal);
+  expect(held).toHaveLength(1);
+  // The browser deletes the data behind the page's back, then closes the connection.
+  const idb = journal.database.dexie.backendDB();
+  idb.close();
+  await settled(storage.indexedDB.deleteDatabase(name));
+  idb.onclose?.(new Event("close"));
+  await expect.poll(() => [journalLoss.get(), currentJournal()]).toEqual(["gone", null]);
+  await expect.poll(() => held).toEqual([]);
+});
+
+test("a closed connection is not lost data: what was written is there, and what is written next is kept", async () => {
+  const journal = await open();
+  const { meta, dexie } = journal.database;
+  const held = await holding(journal);
+  await meta.put({ key: "kept", value: "before" });
+  for (const close of [
+    () => dexie.backendDB().onclose?.(new Event("close")),
+    // As Dexie does it itself when the page is put aside.
+    () => dexie.close({ disableAutoOpen: false }),
+  ]) {
+    close();
+    expect((await meta.get("kept"))?.value).toBe("before");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([journalLoss.get(), currentJournal()]).toEqual([null, journal]);
+    expect(held).toHaveLength(1);
+    await meta.put({ key: "next", value: "after" });
+    expect((await meta.get("next"))?.value).toBe("after");
+  }
+});
+
+test("a cleared journal leaves no empty one in its place", async () => {
+  const journal = await open();
+  const idb = journal.database.dexie.backendDB();
+  idb.close();
+  await settled(storage.indexedDB.deleteDatabase(name));
+  idb.onclose?.(new Event("close"));
+  await expect.poll(() => journalLoss.get()).toBe("gone");
+  await expect.poll(async () => (await storage.indexedDB.databases()).map((one) => one.name)).toEqual([]);
 });
 
 test("left by the person it is no loss", async () => {

@@ -118,8 +118,8 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
         lose(ready, newVersion === null ? "gone" : "upgraded");
         return false;
       });
-      // The browser has cleared its data or evicted the database.
-      dexie.on("close", () => lose(ready, "gone"));
+      // Also when a page is put aside or asleep; a task later it may be back.
+      dexie.on("close", () => setTimeout(() => void lookAgain(ready)));
       journalLoss.set(null);
       opened.set(ready);
     }
@@ -137,6 +137,21 @@ export async function openJournal(choice: JournalChoice, ports = devicePorts): P
 function endFrozenOpening(opened: Promise<unknown>): void {
   const until = () => opened.catch(() => undefined);
   globalThis.navigator?.locks?.request("tendre opening", until).catch(() => undefined);
+}
+
+/**
+ * A closed connection is not lost data: Dexie opens it again at the next read, and only a database that has forgotten which device this is
+ * was cleared. What the next read made in its place is taken away again.
+ */
+async function lookAgain(journal: Journal): Promise<void> {
+  const { dexie, meta } = journal.database;
+  const isOpen = () => opened.get() === journal;
+  if (!isOpen()) return;
+  const found = await meta.get("deviceId").catch(() => "refused" as const);
+  if (found === "refused") return lose(journal, "shut");
+  if (!isOpen() || found?.value === journal.deviceId) return;
+  lose(journal, "gone");
+  if (!found) await dexie.delete({ disableAutoOpen: true });
 }
 
 /** Another tab deletes the database at sign-out, or a newer build upgrades it: this tab closes it. */

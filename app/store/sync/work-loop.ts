@@ -35,7 +35,7 @@ type WorkLoop = {
   readonly onError: (error: unknown) => void;
 };
 
-/** @returns a function that stops it; it ends by itself when the journal's database is closed, and releases the lock */
+/** @returns a function that stops it; it ends by itself when the journal is closed, and releases the lock */
 export function startWorkLoop({ database }: Journal, loop: WorkLoop, ports: LoopPorts): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -53,7 +53,9 @@ export function startWorkLoop({ database }: Journal, loop: WorkLoop, ports: Loop
     if (!signal.aborted) loop.onError(error);
   });
   const stop = () => stopping.abort();
-  database.dexie.on("close", stop);
+  const { dexie } = database;
+  // Closed by us: it stays closed. A connection that the browser closed, or Dexie for a page that is put aside, opens again at the next read.
+  dexie.on("close", () => queueMicrotask(() => dexie.hasBeenClosed() && stop()));
   return stop;
 }
 

@@ -11,5 +11,9 @@ export const en = {
     title: "This browser has let go of the journal",
     text: "Its data was cleared, in another tab or by the browser. This journal was kept nowhere else.",
   },
+  shut: {
+    title: "The browser does not open the journal just now",
+    text: "Nothing says that it is lost. Refresh the page; if that does not help, close the browser and open it again.",
+  },
   reload: "Refresh the page",
 } as const;

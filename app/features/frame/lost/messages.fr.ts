@@ -14,5 +14,9 @@ export const fr = {
     title: "Ce navigateur n’a plus le journal",
     text: "Ses données ont été effacées, dans un autre onglet ou par le navigateur. Ce journal n’était gardé nulle part ailleurs.",
   },
+  shut: {
+    title: "Le navigateur n’ouvre pas le journal pour l’instant",
+    text: "Rien ne dit qu’il est perdu. Rafraîchissez la page\u00A0; si cela ne suffit pas, fermez le navigateur, puis rouvrez-le.",
+  },
   reload: "Rafraîchir la page",
 } satisfies Messages<typeof en>;
