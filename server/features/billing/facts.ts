@@ -68,12 +68,13 @@ export function resumedFact(
   });
 }
 
+/** An event of another version of the provider's API may lack either. */
 const isCanceling = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
-  cancel_at_period_end || cancel_at !== null;
+  cancel_at_period_end || typeof cancel_at === "number";
 
 function canceledFact(subscription: Stripe.Subscription, catalogue: Catalogue): readonly Fact[] | null {
   const { id, canceled_at: canceledAt } = subscription;
-  if (canceledAt === null || !isCanceling(subscription)) return null;
+  if (typeof canceledAt !== "number" || !isCanceling(subscription)) return null;
   const name = `canceled:${id}:${canceledAt}`;
   return factAbout(subscription, catalogue, { name, status: "canceled", at: instantOf(canceledAt) });
 }

@@ -27,6 +27,15 @@ const newest = async (type: string): Promise<StoredEvent> => {
   return found;
 };
 const send = (event: unknown, how = {}) => deliver(server, server.app, event, how);
+type Shape = Readonly<Record<string, unknown>>;
+
+/** As every version before 2025-03-31 says it: the period is on the subscription. */
+function older({ items, ...subscription }: Shape): Shape {
+  const { data, ...list } = items as { data: readonly Shape[] };
+  const [{ current_period_start, current_period_end, ...item } = {}] = data;
+  return { ...subscription, current_period_start, current_period_end, items: { ...list, data: [item] } };
+}
+
 const nothing = { plan: "free", status: "inactive", history: [] };
 
 test("an event that is not signed, or not by the provider, does nothing", async () => {
@@ -53,6 +62,26 @@ test("an event signed ten minutes ago is refused, one of four minutes ago is fol
   expect(await anna.read()).toMatchObject(nothing);
   expect((await send(paid, { at: ago(4) })).status).toBe(200);
   expect(await anna.read()).toMatchObject({ plan: "plus", status: "active" });
+});
+
+test.each([
+  ["of a version before the period stood on the item", older],
+  ["without cancel_at", ({ cancel_at: _, ...subscription }: Shape) => subscription],
+  ["without items", ({ items: _, ...subscription }: Shape) => subscription],
+])("an event %s is followed: of it only the customer is needed", async (_, reshape) => {
+  await send(paid);
+  const { stripe } = await server.services.payments.open();
+  const [subscription] = (await stripe.subscriptions.list({ customer: String(customerOf(paid)) })).data;
+  await stripe.subscriptions.update(subscription?.id ?? "", { cancel_at_period_end: true });
+  const updated = await newest("customer.subscription.updated");
+  const object = reshape({ ...objectOf(updated) });
+  const said = await send({
+    ...updated,
+    api_version: "2024-06-20",
+    data: { object, previous_attributes: { cancel_at_period_end: false, canceled_at: null } },
+  });
+  expect([said.status, await said.json()]).toEqual([200, { received: true, followed: true }]);
+  expect(await anna.read()).toMatchObject({ plan: "plus", status: "canceled" });
 });
 
 test("an event of somebody whose account goes meanwhile is taken, and is no error of the server", async () => {

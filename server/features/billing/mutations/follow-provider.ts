@@ -59,7 +59,7 @@ async function follow(
     const state = readProviderState(found.subscriptions, payments);
     const allFacts = [
       ...factsOf(found.subscriptions, found.invoices, payments),
-      ...(event ? factsOfEvent(event, payments) : []),
+      ...(event ? readFacts(services, event) : []),
       ...facts,
     ];
     const written = await db.transact(scope, async (tx) => {
@@ -76,6 +76,17 @@ async function follow(
     return true;
   }
   throw new AppError("unavailable");
+}
+
+/** Signed is not well-shaped: an event comes in the version of its endpoint. What cannot be read is left out; the provider is asked anyway. */
+function readFacts({ payments, log }: BillingServices, event: Stripe.Event): readonly Fact[] {
+  try {
+    return factsOfEvent(event, payments);
+  } catch {
+    const { id: eventId, api_version: version } = event;
+    log.warn({ eventId, version }, "the facts of a payment event could not be read");
+    return [];
+  }
 }
 
 type ProviderObjects = {
