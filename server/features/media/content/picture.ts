@@ -3,13 +3,13 @@
  * so before, and comes back in a copy of the journal, is kept as it is. libvips may read four formats only; all others (SVG, PDF, TIFF…) are
  * blocked. Runs in the child process, one picture at a time.
  */
-import sharp, { type Metadata, type Sharp } from "sharp";
+import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
 import { isPlainWebp } from "#domain/media/plain-webp.ts";
 import { fittedSize, mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
 import { type MadeFile, refuse } from "./made.ts";
 import { pixelLimit, validateSize } from "./picture-limits.ts";
-import { stripPng } from "./png-chunks.ts";
+import { stripPng, withProfile } from "./png-chunks.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -53,6 +53,8 @@ type OpenPicture = {
   readonly size: { readonly width: number; readonly height: number };
   /** Its bytes, where they hold nothing but the picture. */
   readonly plain: Buffer | null;
+  /** The ICC profile whose colours the pixels still are in; null: they come as sRGB. */
+  readonly profile: Buffer | null;
 };
 
 async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeof refuse>> {
@@ -72,11 +74,24 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
       orientation: 1,
       size: { width, height },
       plain: null,
+      profile: head.icc ?? null,
     };
   }
-  const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true });
+  // Of 16 bits a channel `sharp` gives the colours of Display P3, whatever is asked for: they are left as they are, and turned after.
+  const isDeep = head.depth === "ushort";
+  const limits = { limitInputPixels: pixelLimit, failOn: "error", sequentialRead: true } as const;
+  const picture = sharp(bytes, { ...limits, ignoreIcc: isDeep });
   const plain = isPlainWebp(bytes) ? bytes : null;
-  return { picture, orientation, size: { width: head.width, height: head.height }, plain };
+  const profile = (isDeep && head.icc) || null;
+  return { picture, orientation, size: { width: head.width, height: head.height }, plain, profile };
+}
+
+type Pixels = { readonly data: Buffer; readonly info: OutputInfo };
+
+/** Bare pixels have no place for a profile: they go through a PNG that has it, which is read as any other. */
+async function toSrgb({ data, info }: Pixels, profile: Buffer): Promise<Pixels> {
+  const png = await sharp(data, { raw: info }).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(withProfile(png, profile)).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
 }
 
 const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
@@ -84,7 +99,7 @@ const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0
 /** An animation is not a photo, and keeping only its first frame would lose the rest silently. */
 const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
 
-async function shrink({ picture, orientation, size, plain }: OpenPicture): Promise<Picture> {
+async function shrink({ picture, orientation, size, plain, profile }: OpenPicture): Promise<Picture> {
   // Scaled down before it is rotated: rotating needs the whole picture in memory.
   const small = await picture
     .timeout({ seconds: secondsLimit })
@@ -92,7 +107,8 @@ async function shrink({ picture, orientation, size, plain }: OpenPicture): Promi
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { data, info } = await turn(sharp(small.data, { raw: small.info }), orientation)
+  const coloured = profile ? await toSrgb(small, profile) : small;
+  const { data, info } = await turn(sharp(coloured.data, { raw: coloured.info }), orientation)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

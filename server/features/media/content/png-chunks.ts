@@ -2,6 +2,7 @@
  * Removes all chunks of a PNG that are not needed to draw it (PNG specification, third edition, 11.2 and 11.3). A few kilobytes of
  * compressed text expand to megabytes each, even if the decoder is not asked for them.
  */
+import { crc32, deflateSync } from "node:zlib";
 import { Unreadable } from "./unreadable.ts";
 
 /** Pixels, colour space and orientation. */
@@ -27,4 +28,14 @@ export function stripPng(bytes: Buffer): Buffer {
     if (type === "IEND") break;
   }
   return Buffer.concat(pieces);
+}
+
+/** The PNG with an ICC profile right after its header (11.3.2.3, iCCP). */
+export function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const header = start + 25;
+  const content = Buffer.concat([Buffer.from("iCCPicc\0\0", "latin1"), deflateSync(profile)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length - 4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, header), length, content, sum, png.subarray(header)]);
 }
