@@ -13,7 +13,7 @@ import { closeDatabase, type Journal, type JournalChoice } from "#app/store/db/j
 import { syncOnce } from "#app/store/sync/sync-round.ts";
 import { copyFacts } from "#app/store/testing/copy-facts.ts";
 import { openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
-import { fillLife, lifeSize, photoId } from "#app/store/testing/whole-life.ts";
+import { fillLife, type LifeSize, photoId } from "#app/store/testing/whole-life.ts";
 import { drainUploads } from "#app/store/uploads/drain-uploads.ts";
 import { wholeCopy } from "#domain/copy/choose-copy.ts";
 import { mediaAddress } from "#domain/media/upload.ts";
@@ -23,6 +23,9 @@ import { createOpenerHere } from "#server/testing/opener-here.ts";
 import { createTestServer } from "#server/testing/test-server.ts";
 import { faultyRoad } from "./faulty-road.ts";
 import { uploadRoad } from "./upload-road.ts";
+
+/** More than one batch of each road; `npm run bench -- --only copies` takes a life of ten thousand moments. */
+const small: LifeSize = { people: 120, moments: 850, photos: 40, conversations: 12 };
 
 async function open(choice: JournalChoice): Promise<Journal> {
   const journal = await openTestJournal(choice);
@@ -79,7 +82,7 @@ async function makePhotos(): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>
     const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } });
     return [photoId(n), new Uint8Array(await picture.webp().toBuffer())] as const;
   };
-  return new Map(await Promise.all(Array.from({ length: lifeSize.photos }, (_, n) => photoOf(n))));
+  return new Map(await Promise.all(Array.from({ length: small.photos }, (_, n) => photoOf(n))));
 }
 
 /** What only a server, or this journal, says of a row: whose it is, and when and how often it was written. */
@@ -104,7 +107,7 @@ const sha256 = (content: Uint8Array) => createHash("sha256").update(content).dig
 
 test("a whole life is in the new account of an empty server to the last row, field and file, and nothing besides", async () => {
   const from = await open({ kind: "account", personId: somePerson });
-  await fillLife(from);
+  await fillLife(from, small);
   const photos = await makePhotos();
   const { stream, result } = await streamZip(
     from.database,
@@ -134,11 +137,11 @@ test("a whole life is in the new account of an empty server to the last row, fie
     ok: true,
     record: {
       counts: {
-        relationships: lifeSize.people,
-        moments: lifeSize.moments,
-        media: lifeSize.photos,
-        conversations: lifeSize.conversations,
-        turns: lifeSize.conversations * 3,
+        relationships: small.people,
+        moments: small.moments,
+        media: small.photos,
+        conversations: small.conversations,
+        turns: small.conversations * 3,
       },
     },
   });
@@ -148,7 +151,7 @@ test("a whole life is in the new account of an empty server to the last row, fie
   const there = await to.anotherDevice();
   const before = await rowsOf(from, (id) => movedId(id, to.personId));
   const after = await rowsOf(there, (id) => id);
-  expect(after.size).toBe(lifeSize.people + lifeSize.moments + lifeSize.photos + lifeSize.conversations * 4);
+  expect(after.size).toBe(small.people + small.moments + small.photos + small.conversations * 4);
   expect(after).toEqual(before);
 
   const hashes = new Map<string, string>();
@@ -156,7 +159,7 @@ test("a whole life is in the new account of an empty server to the last row, fie
     const file = await to.fileOf(media);
     hashes.set(media.id, sha256(new Uint8Array(await file.arrayBuffer())));
   }
-  expect(new Set(hashes.values()).size).toBe(lifeSize.photos);
+  expect(new Set(hashes.values()).size).toBe(small.photos);
   expect(hashes).toEqual(
     new Map([...photos].map(([id, photo]) => [movedId(id, to.personId), sha256(photo)])),
   );

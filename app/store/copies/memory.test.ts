@@ -9,12 +9,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { closeDatabase } from "#app/store/db/journal.ts";
 import { copyFacts } from "#app/store/testing/copy-facts.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
-import { fillLife, lifeSize } from "#app/store/testing/whole-life.ts";
+import { fillLife, wholeLife } from "#app/store/testing/whole-life.ts";
 import { wholeCopy } from "#domain/copy/choose-copy.ts";
 import { seal } from "./seal.ts";
 import { streamZip } from "./write-zip.ts";
 
-const { photos } = lifeSize;
+const { photos } = wholeLife;
 const bytes = 1_200_000;
 /** Opens the ZIP as the import does, reads and checks every file, and tells the most memory that the process ever had. */
 const program = `
@@ -41,7 +41,7 @@ test("a ZIP of 1,000 people, 10,000 moments and 300 photos, 360 MB, is made one 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const journal = await openTestJournal({ kind: "device" });
   onTestFinished(() => closeDatabase(journal));
-  await fillLife(journal);
+  await fillLife(journal, wholeLife);
   let [opened, taken] = [0, 0];
   const { stream } = await streamZip(
     journal.database,
@@ -77,7 +77,7 @@ test("a ZIP of 1,000 people, 10,000 moments and 300 photos, 360 MB, is made one 
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { entries, whole, peak } = JSON.parse(stdout);
-  expect(entries).toBe(lifeSize.people + lifeSize.moments + photos + 4 * lifeSize.conversations);
+  expect(entries).toBe(wholeLife.people + wholeLife.moments + photos + 4 * wholeLife.conversations);
   expect(whole).toBe(photos);
   // The program around it included; whoever holds what was read needs half as much again. A browser's memory: bench/copies.ts.
   expect(peak).toBeLessThan(length);

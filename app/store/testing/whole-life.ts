@@ -1,10 +1,17 @@
-/** A journal as large as the proof of the copies asks for: every kind of row, each field with a value of its own wherever it may have one. */
+/** A journal for the proofs of the copies: every kind of row, each field with a value of its own wherever it may have one. */
 import type { Journal } from "#app/store/db/journal.ts";
 import { readRow } from "#app/store/db/journal-rows.ts";
 import { idAt } from "#domain/fixtures/journal.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 
-export const lifeSize = { people: 1_000, moments: 10_000, photos: 300, conversations: 100 };
+/** How many of each; photos at most as many as there are people, and a seventh of the moments. */
+export type LifeSize = {
+  readonly people: number;
+  readonly moments: number;
+  readonly photos: number;
+  readonly conversations: number;
+};
+export const wholeLife: LifeSize = { people: 1_000, moments: 10_000, photos: 300, conversations: 100 };
 const start = "2026-01-01T00:00:00Z";
 const person = (at: number) => idAt(start, at);
 const moment = (at: number) => idAt(start, 100_000 + at);
@@ -14,14 +21,14 @@ const times = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at));
 
 /** As if all of it had been pulled: nothing waits to be sent. */
-export async function fillLife({ database, personId }: Journal) {
+export async function fillLife({ database, personId }: Journal, size: LifeSize) {
   const at = "2026-02-03T04:05:06.000Z";
   const record = { user_id: personId, rev: 0, created_at: at, updated_at: at, deleted_at: null };
   const put = (table: SyncedTableName, rows: readonly { readonly id: string }[]) =>
     database.rows(table).bulkPut(rows.map((row) => ({ ...readRow(table, { ...record, ...row }) })));
   await put(
     "relationships",
-    times(lifeSize.people, (n) => ({
+    times(size.people, (n) => ({
       id: person(n),
       name: `Someone ${n} é’`,
       age: 20 + (n % 50),
@@ -38,9 +45,9 @@ export async function fillLife({ database, personId }: Journal) {
   );
   await put(
     "moments",
-    times(lifeSize.moments, (n) => ({
+    times(size.moments, (n) => ({
       id: moment(n),
-      relationship_id: n % 7 ? person(n % lifeSize.people) : null,
+      relationship_id: n % 7 ? person(n % size.people) : null,
       occurred_on: `202${n % 6}-0${1 + (n % 9)}-1${n % 10}`,
       time_of_day: n % 4 ? null : "21:30",
       mood: n % 3 ? 1 + (n % 5) : null,
@@ -53,7 +60,7 @@ export async function fillLife({ database, personId }: Journal) {
   );
   await put(
     "media",
-    times(lifeSize.photos, (n) => ({
+    times(size.photos, (n) => ({
       id: photoId(n),
       upload_id: idAt(start, 500_000 + n),
       relationship_id: n % 2 ? person(n) : null,
@@ -71,13 +78,13 @@ export async function fillLife({ database, personId }: Journal) {
   );
   await put(
     "conversations",
-    times(lifeSize.conversations, (n) => ({ id: conversation(n), title: `Talk ${n}`, is_pinned: n === 0 })),
+    times(size.conversations, (n) => ({ id: conversation(n), title: `Talk ${n}`, is_pinned: n === 0 })),
   );
   await put(
     "turns",
-    times(lifeSize.conversations * 3, (n) => ({
+    times(size.conversations * 3, (n) => ({
       id: idAt(start, 600_000 + n),
-      conversation_id: conversation(n % lifeSize.conversations),
+      conversation_id: conversation(n % size.conversations),
       question: `Question ${n}`,
       replies: [
         {
@@ -89,7 +96,7 @@ export async function fillLife({ database, personId }: Journal) {
         },
       ],
       feedback: n % 2 ? "yes" : null,
-      cited: [moment(n), person(n % lifeSize.people)],
+      cited: [moment(n), person(n % size.people)],
     })),
   );
 }
