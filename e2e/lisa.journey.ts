@@ -71,6 +71,8 @@ async function ask(page: Page, question: string) {
   await line(page).fill(question);
   await line(page).press("Enter");
   await expect(replies(page)).toHaveCount(before + 1);
+  // While she answers, Enter sends nothing.
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
 }
 
 const inView = (place: Locator) => expect(place).toBeInViewport();
