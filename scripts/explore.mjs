@@ -15,7 +15,9 @@ const browser = { CHROMIUM_PATH: ensureChromium() };
 ensureBuilt();
 const files = ["domain", "app", "server", "e2e"]
   .flatMap((room) => readdirSync(`${root}/${room}`, { recursive: true }).map((file) => `${room}/${file}`))
-  .filter((file) => file.endsWith(".test.ts") && readFileSync(`${root}/${file}`, "utf8").includes("fast-check"));
+  .filter(
+    (file) => file.endsWith(".test.ts") && readFileSync(`${root}/${file}`, "utf8").includes("fast-check"),
+  );
 
 console.log(`${minutes} minutes from seed ${first}: ${files.length} files of random tests`);
 for (let seed = first; Date.now() < end; seed += 1) {
