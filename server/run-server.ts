@@ -2,8 +2,8 @@
 import { environmentLogLine, stopsStart } from "#domain/backend/environment.ts";
 import { checkSettings, type Env, readEnv } from "./env.ts";
 import { StartRefusal } from "./start-refusal.ts";
-import { type RunningServer, startServer } from "./start-server.ts";
-import { startWarnings } from "./start-warnings.ts";
+import { startServer } from "./start-server.ts";
+import { greetingOf, startWarnings } from "./start-warnings.ts";
 
 /** Prints `ready URL` last; a server that cannot start prints the reason and ends the process with 1. */
 export async function runServer(): Promise<void> {
@@ -22,7 +22,7 @@ export async function runServer(): Promise<void> {
     process.on("SIGINT", stop);
     process.on("SIGTERM", stop);
     for (const { text } of startWarnings(env, server.services.mailer)) console.warn(`\nWARNING: ${text}\n`);
-    console.log(greeting(server));
+    console.log(greetingOf(server.url, server.services));
     console.log(`ready ${server.url}`);
   } catch (error) {
     console.error(error instanceof StartRefusal ? error.message : error);
@@ -45,16 +45,4 @@ function readSettings(): Env {
     console.error("Environment validation failed");
     throw error;
   }
-}
-
-function greeting({ url, services }: RunningServer): string {
-  const { env, mailer } = services;
-  const mail =
-    mailer.kind === "sink"
-      ? `its confirmation mail waits at ${url}/dev/mail`
-      : "its confirmation comes by mail";
-  return [
-    `Tendre keeps its data in ${env.DATABASE_URL ? "the database of DATABASE_URL" : env.TENDRE_DATA}.`,
-    `Open ${url} and create an account; ${mail}.`,
-  ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
-import { startWarnings } from "./start-warnings.ts";
+import { greetingOf, startWarnings } from "./start-warnings.ts";
 
 const codes = (settings: Record<string, string>, kind: "smtp" | "sink") =>
   startWarnings(readEnv(settings), { kind }).map(({ code }) => code);
@@ -59,4 +59,18 @@ test.for([
   ],
 ] as const)("%s: %j with %s warns of %j", ([, settings, kind, expected]) => {
   expect(codes(settings, kind)).toEqual(expected);
+});
+
+test.for([
+  ["this machine's own", {}, "its confirmation mail waits at http://here/dev/mail"],
+  [
+    "one with a public address",
+    { PUBLIC_URL: "https://a.b" },
+    "nobody can confirm an address before SMTP_URL",
+  ],
+  ["one in production", { NODE_ENV: "production" }, "nobody can confirm an address before SMTP_URL"],
+] as const)("where mails are kept is said of a server that shows them: %s", ([, settings, words]) => {
+  const said = greetingOf("http://here", { env: readEnv(settings), mailer: { kind: "sink" } });
+  expect(said).toContain(words);
+  expect(said.includes("/dev/mail")).toBe(words.includes("/dev/mail"));
 });

@@ -1744,6 +1744,22 @@ alter function public.drop_uploads(timestamp with time zone) owner to tendre_sys
 revoke execute on function public.drop_uploads(timestamp with time zone) from public;
 grant execute on function public.drop_uploads(timestamp with time zone) to tendre_jobs;
 
+create or replace function public.drop_uploads_of_gone(p_user_id uuid)
+ returns table(id uuid)
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ update public.uploads u set state = 'dropped'::text, facts = null::bytea
+   where ((u.user_id = drop_uploads_of_gone.p_user_id) and (not (exists ( select
+            from public.profiles p
+           where (p.id = drop_uploads_of_gone.p_user_id)))))
+   returning u.id;
+end;
+alter function public.drop_uploads_of_gone(uuid) owner to tendre_system;
+revoke execute on function public.drop_uploads_of_gone(uuid) from public;
+grant execute on function public.drop_uploads_of_gone(uuid) to tendre_app;
+
 create or replace function public.empty_trash(p_now timestamp with time zone)
  returns integer
  language plpgsql
@@ -2411,6 +2427,21 @@ end;
 alter function public.forget_upload(uuid,uuid) owner to tendre_system;
 revoke execute on function public.forget_upload(uuid,uuid) from public;
 grant execute on function public.forget_upload(uuid,uuid) to tendre_jobs;
+
+create or replace function public.forget_uploads_of_gone(p_user_id uuid, p_ids uuid[])
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from public.uploads u
+   where ((u.user_id = forget_uploads_of_gone.p_user_id) and (u.id = any (forget_uploads_of_gone.p_ids)) and (u.state = 'dropped'::text) and (not (exists ( select
+            from public.profiles p
+           where (p.id = forget_uploads_of_gone.p_user_id)))));
+end;
+alter function public.forget_uploads_of_gone(uuid,uuid[]) owner to tendre_system;
+revoke execute on function public.forget_uploads_of_gone(uuid,uuid[]) from public;
+grant execute on function public.forget_uploads_of_gone(uuid,uuid[]) to tendre_app;
 
 create or replace function public.forgive_attempts(p_key bytea)
  returns void

@@ -189,7 +189,10 @@ test("afterwards nothing of the person is in the database, the files or the inbo
 
   expect((await post(anna, "/now")).status).toBe(200);
   expect(filesUnder(store).filter((path) => path.includes(anna.personId))).toEqual([]);
-  await jobs.runNow("collect-files");
+  // At once: no collection has run.
+  expect(
+    (await server.database.outside("select from uploads where user_id = $1", [anna.personId])).rows,
+  ).toEqual([]);
 
   const after = await dump();
   expect(canaries.filter((canary) => after.includes(canary))).toEqual([]);
@@ -281,7 +284,12 @@ test("a deletion waits for the payment that is under way, and refused by a long 
   const before = await standing(anna, other);
   const scope = mintOwnerScope(anna.personId as PersonId);
   const held = Promise.withResolvers<void>();
-  const paying = withBillingLease(server.services, scope, () => held.promise);
+  const begun = Promise.withResolvers<void>();
+  const paying = withBillingLease(server.services, scope, () => {
+    begun.resolve();
+    return held.promise;
+  });
+  await begun.promise;
   const refused = await post(anna, "/now");
   expect([refused.status, (await refused.json()).code]).toEqual([409, "conflict"]);
   expect(await standing(anna, other)).toEqual(before);
@@ -332,6 +340,55 @@ test("one who takes long keeps what they hold, and gives back nothing that is an
   held.resolve();
   await first;
   expect(await until()).toBe(others);
+});
+
+test("a part that is being stored while its account goes leaves no file and no row", async () => {
+  const anna = await signUp(server);
+  const uploads = createUploads(server, anna);
+  const bytes = await picture();
+  const { id } = await (await uploads.open(bytes.length)).json();
+  const { files } = server.services;
+  const put = files.put.bind(files);
+  const begun = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  Object.assign(files, {
+    put: async (...stored: Parameters<typeof put>) => {
+      if (stored[0].includes(id)) {
+        begun.resolve();
+        await goesOn.promise;
+      }
+      return put(...stored);
+    },
+  });
+  const part = uploads.part(id, 0, bytes);
+  await begun.promise;
+  const going = post(anna, "/now");
+  await expect
+    .poll(
+      async () =>
+        (await server.database.outside("select from profiles where id = $1", [anna.personId])).rowCount,
+    )
+    .toBe(0);
+  goesOn.resolve();
+  await Promise.all([part, going]);
+  Object.assign(files, { put });
+  const store = join(server.services.env.TENDRE_DATA, "media");
+  expect(filesUnder(store).filter((path) => path.includes(anna.personId))).toEqual([]);
+  expect(
+    (await server.database.outside("select from uploads where user_id = $1", [anna.personId])).rows,
+  ).toEqual([]);
+});
+
+test("the keys of a deleted account are forgotten in memory too, at once", async () => {
+  const anna = await signUp(server);
+  const scope = mintOwnerScope(anna.personId as PersonId);
+  const { db, keys } = server.services;
+  // Asked for twice: what a transaction has just made is not kept.
+  for (let time = 0; time < 2; time += 1)
+    await db.transact(scope, (tx) => keys.keyFor(tx, anna.personId, "journal"));
+  expect(keys.cached(anna.personId)).toBeDefined();
+  expect((await post(anna, "/now")).status).toBe(200);
+  expect(keys.cached(anna.personId)).toBeUndefined();
 });
 
 test("two requests at once, on two instances, make one receipt", async () => {

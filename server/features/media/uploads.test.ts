@@ -144,6 +144,25 @@ test("a file over the limit is refused before it is sent, and so is one for whic
   await statusIn(await uploads.open(100_000));
 });
 
+test("what lies in the trash does not count as kept, and may not grow beyond as much again", async () => {
+  for (let time = 0; time < 3; time += 1) {
+    await statusIn(await uploads.open(200_000));
+    // In the trash: the row that shows it is deleted, and what is stored is still there.
+    await server.database.outside(
+      `with shown as (update uploads set media_id = gen_random_uuid(), state = 'ready', stored = bytes, received = bytes
+         where user_id = $1 and media_id is null returning id, media_id, stored)
+       insert into media (id, user_id, upload_id, kind, bytes, sealed, deleted_at, rev, created_at, updated_at)
+       select media_id, $1, id, 'photo', stored, '', now(), $2, now(), now() from shown`,
+      [anna.personId, time + 1],
+    );
+  }
+  expect(await codeOf(await uploads.open(1))).toEqual([
+    402,
+    "storage_limit",
+    { used: 300_000, limit: 300_000 },
+  ]);
+});
+
 test("twenty announcements at once do not pass the storage", async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => uploads.open(50_000)));
   expect(responses.filter(({ ok }) => ok)).toHaveLength(6);

@@ -6,7 +6,6 @@
 import { randomInt } from "node:crypto";
 import type { AccountContents } from "#domain/account/account-deletion.ts";
 import { changesItsCaller } from "#server/db/acting.ts";
-import type { Transaction } from "#server/db/database.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
 import { inAuthTransaction } from "#server/features/auth/auth-database.ts";
 import { readLetterReader, readOtherAddresses } from "#server/features/auth/queries/accounts.ts";
@@ -31,7 +30,7 @@ export async function destroyAccount(
   scope: OwnerScope,
   { isAskedNow = false }: { readonly isAskedNow?: boolean } = {},
 ): Promise<string | null> {
-  const { db, clock, keys, files, mailer, sms, payments, log } = services;
+  const { db, clock, keys, mailer, sms, payments, log } = services;
   const { personId } = scope;
   // The mark is made under the lease: whoever is refused it has marked nothing, and nobody takes another's mark away.
   const hasLeft = await withBillingLease(
@@ -52,11 +51,8 @@ export async function destroyAccount(
   );
   if (!hasLeft) return null;
   // From here on it is destroyed for certain, and a backup that knows the account must not bring it back.
-  await noteDeleted(files, personId, clock.now());
-  const { contents, uploads } = await db.transact(scope, async (tx) => ({
-    contents: await readContents(tx, personId),
-    uploads: await readUploads(tx, personId),
-  }));
+  await noteDeleted(services.files, personId, clock.now());
+  const contents = await db.transact(scope, (tx) => readContents(tx, personId));
   const earlier = await readOtherAddresses(db.auth, personId);
   const gone = await destroyRows(services, personId, contents);
   keys.forget(personId);
@@ -64,12 +60,10 @@ export async function destroyAccount(
   for (const address of new Set([gone.address, ...earlier])) mailer.forget(address);
   sms.forget(personId);
   await (await payments.standin())?.store.change((store) => store.forget(personId));
-  for (const uploadId of uploads) {
-    await files.removeFolder(folderOf({ personId, uploadId })).catch(() => {
-      // The hourly collection finds them by their list.
-      log.warn({}, "the files of a deleted account wait for the collection");
-    });
-  }
+  await removeFiles(services, personId).catch(() => {
+    // The hourly collection finds them by their list.
+    log.warn({}, "the files of a deleted account wait for the collection");
+  });
   await sendReceipts(services);
   return gone.number;
 }
@@ -105,13 +99,16 @@ async function destroyRows(
   });
 }
 
-async function readUploads(tx: Pick<Transaction, "rows">, personId: string): Promise<readonly string[]> {
-  const rows = await tx.rows({
-    text: "select id from uploads where user_id = $1",
+/** Once the rows are gone nobody owns them: a part that is being stored just now is waited for, and none comes after it. */
+async function removeFiles({ db, files }: Services, personId: string): Promise<void> {
+  const uploads = await db.anonymous.rows({
+    text: "select id from drop_uploads_of_gone($1)",
     values: [personId],
     row: { id: column.uuid },
   });
-  return rows.map(({ id }) => id);
+  for (const { id: uploadId } of uploads) await files.removeFolder(folderOf({ personId, uploadId }));
+  const ids = uploads.map(({ id }) => id);
+  await db.anonymous.rows({ text: "select forget_uploads_of_gone($1, $2)", values: [personId, ids] });
 }
 
 /** Digits and letters that are not mistaken for one another when read aloud. */

@@ -46,7 +46,7 @@ const boundSessions = (tx: AuthRows, userId: string, openedId: string) =>
   tx.rows(
     `delete from auth.sessions where id in (
        select id from auth.sessions where user_id = $1 and id <> $2 and not second_factor_pending
-       order by last_used_at > created_at + interval '1 minute' desc, last_used_at desc, id offset $3)`,
+       order by last_used_at > created_at + interval '1 minute' desc, last_used_at desc, id desc offset $3)`,
     [userId, openedId, livingAtMost - 1],
   );
 
