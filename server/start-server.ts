@@ -6,7 +6,7 @@ import { loadSecrets, masterSecretsOf } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
-export type RunningServer = { readonly url: string; readonly services: Services; stop(): Promise<void> };
+type RunningServer = { readonly url: string; readonly services: Services; stop(): Promise<void> };
 
 export async function startServer(settings: Env): Promise<RunningServer> {
   const masterKeys = masterSecretsOf(await loadSecrets(settings));

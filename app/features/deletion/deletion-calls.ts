@@ -22,7 +22,7 @@ export type DeletionProblem =
   | "lost"
   | "stands"
   | "unknown";
-export type DeletionOutcome =
+type DeletionOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly problem: DeletionProblem };
 
