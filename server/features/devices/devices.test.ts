@@ -204,6 +204,9 @@ test("one's own log is all that can be read of the security log", async () => {
 });
 
 test("the log comes in pages, each line on one of them", async () => {
+  // What is alike within two seconds is one line of it.
+  const { lines: before } = await log(anna);
+  expect(before.length).toBeLessThan(20);
   await outside.query(
     `insert into session_events (id, user_id, session_id, event, device_info, device_at, created_at)
      select gen_random_uuid(), $1, gen_random_uuid(), 'login', '{}', $2, $2::timestamptz - (n / 3) * interval '1 minute'
@@ -218,8 +221,8 @@ test("the log comes in pages, each line on one of them", async () => {
     seen.push(...page.lines.map(({ id }) => id));
     next = page.next;
   } while (next !== null);
-  expect(seen).toHaveLength(52);
-  expect(new Set(seen).size).toBe(52);
+  expect(seen).toHaveLength(before.length + 50);
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
 test.for(["yesterday", "2026-01-01T00:00:00.000Z", "9999-99-99T99:99:99.999Z w1", "'; --"])(

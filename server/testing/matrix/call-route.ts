@@ -68,7 +68,7 @@ export async function callRoute(
 ): Promise<Said> {
   const table = filtered(route);
   const backups = /^\/api\/(user_\w+)$/.exec(route.path)?.[1];
-  const noun = /\/(\w+)\/:\w*[iI]d\b/.exec(route.path)?.[1] ?? table ?? backups ?? "relationships";
+  const noun = /\/(?:\w+-)?(\w+)\/:\w*[iI]d\b/.exec(route.path)?.[1] ?? table ?? backups ?? "relationships";
   const params = asText(route.params && sampleInput(route.params, target, noun));
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? "x"));
   const query = new URLSearchParams(asText(route.query && sampleInput(route.query, target, noun)));

@@ -1,8 +1,10 @@
 /** Roles × routes × own, another's and a missing thing, over every route that is declared (docs/architecture.md, "Test harness"). */
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { madeTokenSchema } from "#domain/account/access-token-fields.ts";
 import { declareRoutes } from "#server/app.ts";
 import { type DescribedRoute, describeRoutes } from "#server/http/routes/inventory.ts";
+import { hashToken } from "#server/http/session/session-token.ts";
 import { addFactor } from "../factors.ts";
 import { addPasskey } from "../passkeys.ts";
 import {
@@ -30,9 +32,10 @@ const tokens = new Map<JournalRole, string>();
 const said = new Map<string, Said>();
 const key = (route: DescribedRoute, role: Role, object: string) => `${nameOf(route)} ${role} ${object}`;
 
-/** Reads before writes, deletions after that, what ends sessions last. */
+/** Reads before writes, deletions after that, what ends trust and sessions last. */
 const order = ["GET", "PUT", "POST", "PATCH", "DELETE"];
 const endings = [
+  /auth\/backup-codes$/,
   /factors\/:id$/,
   /passkeys\/:id$/,
   /end-others/,
@@ -67,6 +70,13 @@ beforeAll(async () => {
     const factor = await addFactor(server, made[role].cookie, made[role].canary);
     codes.set(role, factor.backupCodes?.[0] ?? "");
     const passkey = await addPasskey(server, made[role].cookie, { name: made[role].canary.slice(0, 40) });
+    // Added last: new ways in end the trust.
+    const browsers = newId();
+    await server.services.db.auth.query(
+      `insert into auth.trusted_browsers (id, user_id, token_hash, expires_at, created_at)
+       values ($1, $2, $3, $4::timestamptz + interval '30 days', $4)`,
+      [browsers, made[role].personId, hashToken(browsers), server.clock.now()],
+    );
     return [
       role,
       {
@@ -75,6 +85,7 @@ beforeAll(async () => {
           ...journal.things,
           factors: factor.id,
           passkeys: passkey.id,
+          browsers,
           tokens: await makeToken(role),
         },
       } satisfies Target,
