@@ -76,13 +76,14 @@ export function CaptureSheet({
     onSaved(moment) {
       kept.forget();
       onClose();
-      saySaved.kept(moment, chosen.length);
-      if (chosen.length > 0)
-        void addPhotos(moment, chosen).then(async (taken) => {
-          saySaved.refused(chosen.length - taken);
-          // They waited for this: until now a reload shows them again.
-          await shared.dropFiles();
-        });
+      if (chosen.length === 0) return saySaved.kept(moment, 0);
+      // Nothing is said to be kept before it is: a page that is left meanwhile has promised no photo.
+      void addPhotos(moment, chosen).then(async (taken) => {
+        saySaved.kept(moment, taken);
+        saySaved.refused(chosen.length - taken);
+        // They waited for this: until now a reload shows them again.
+        await shared.dropFiles();
+      });
     },
   });
   const wrongMood = useMomentIssue({ draft: draft ?? newMoment(null, today), issues })("mood");
