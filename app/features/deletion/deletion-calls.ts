@@ -22,9 +22,7 @@ export type DeletionProblem =
   | "lost"
   | "stands"
   | "unknown";
-type DeletionOutcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly problem: DeletionProblem };
+type DeletionOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: DeletionProblem };
 
 /** What would go, and how many days there are to take it back. */
 export type DeletionPlan = { readonly contents: AccountContents; readonly graceDays: number };
