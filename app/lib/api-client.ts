@@ -39,6 +39,8 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<DataRes
     const retryAfter = readRetryAfter(response.headers.get("retry-after"), new Date());
     return result.error && retryAfter !== undefined ? { ...result, retryAfter } : result;
   } catch (cause) {
+    // Whether it was done nobody knows: what shows its outcome asks the server again (use-lost-answers.ts).
+    if (call.method) globalThis.dispatchEvent?.(new Event("tendre-unanswered"));
     return networkFailure(cause);
   }
 }

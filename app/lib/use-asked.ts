@@ -1,6 +1,7 @@
 /** What the server says when it is asked: at once, and again when the page is looked at or the network is back. Nothing is kept. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AccountProblem, Told } from "./ask-account.ts";
+import { useLostAnswers } from "./use-lost-answers.ts";
 
 type Asked<T> = {
   /** Undefined before the first answer. */
@@ -34,5 +35,6 @@ export function useAsked<T>(ask: () => Promise<Told<T>>): Asked<T> {
       document.removeEventListener("visibilitychange", check);
     };
   }, [refresh]);
+  useLostAnswers(refresh);
   return { value, problem, refresh };
 }

@@ -1,5 +1,6 @@
 /** What the server says when it is read: as soon as there is a network, and again on demand. Nothing is kept. */
 import { useCallback, useEffect, useState } from "react";
+import { useLostAnswers } from "./use-lost-answers.ts";
 import { useOnline } from "./use-online.ts";
 
 type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false };
@@ -28,5 +29,6 @@ export function useReadOnline<Value>(read: () => Promise<Read<Value>>): ReadOnli
   useEffect(() => {
     if (isOnline) void refresh();
   }, [refresh, isOnline]);
+  useLostAnswers(refresh);
   return { value, hasFailed, isOnline, setValue, refresh };
 }

@@ -85,6 +85,21 @@ test("what the server refuses is said beside the button, and what was typed stay
   await expect.element(field).toHaveValue("new@example.org");
 });
 
+test("an answer that is lost is not told as a no: the page asks, and shows what became of it", async () => {
+  const state = { ...own };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    if (!init?.method || init.method === "GET") return Response.json(state);
+    // It was done, and the answer went astray.
+    state.change = change;
+    throw new TypeError("Failed to fetch");
+  });
+  const screen = await show();
+  await screen.getByRole("textbox", { name: "New address" }).fill("new@example.org");
+  await screen.getByRole("button", { name: "Send the link" }).click();
+  await expect.element(screen.getByText(/it is not known whether it was done/)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "A new address waits" })).toBeVisible();
+});
+
 test("an address that is not confirmed says so, and its mail is sent again", async () => {
   const calls = serve({ ...own, isVerified: false });
   const screen = await show();

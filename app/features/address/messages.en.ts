@@ -71,7 +71,8 @@ export const en = {
     unproven: "Nothing was changed: you did not prove that it is you.",
     signedOut: "Your session has ended. Sign in again: nothing is lost.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
-    network: "Network problem. Check your Internet connection.",
+    network:
+      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
     unavailable: "An error occurred. Please try again.",
   },
 } as const;

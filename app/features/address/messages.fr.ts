@@ -75,7 +75,8 @@ export const fr = {
     unproven: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
     signedOut: "Votre session est terminée. Connectez-vous à nouveau\u00A0: rien n’est perdu.",
     tooMany: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
-    network: "Problème de réseau. Vérifiez votre connexion à Internet.",
+    network:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     unavailable: "Une erreur s’est produite. Réessayez.",
   },
 } satisfies Messages<typeof en>;

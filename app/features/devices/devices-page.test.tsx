@@ -128,10 +128,51 @@ test("what was not done is said, the device stays in the list and can be ended o
       screen
         .getByRole("status")
         .first()
-        .getByText(/Not done: the server did not answer/),
+        .getByText(/it is not known whether it was done/),
     )
     .toBeVisible();
   await expect.element(button).toHaveFocus();
+});
+
+test("an answer that is lost is not told as a no: the list is asked, and shows what became of it", async () => {
+  const [mine, phone] = [here(), device({ kind: "phone" })];
+  say(mine, phone);
+  const screen = await show();
+  answers[`DELETE /api/auth/sessions/${phone.id}`] = () => {
+    // It was done, and the answer went astray.
+    say(mine);
+    throw new TypeError("Failed to fetch");
+  };
+  const button = screen.getByRole("button", { name: /^Sign out Phone/ });
+  await button.click();
+  await expect.element(screen.getByText(/it is not known whether it was done/)).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+test("a trusted browser stands with its device, or by itself after a sign-out, and is asked again by its button", async () => {
+  const trust = { since: "2025-02-03T10:00:00.000Z", until: "2025-03-05T10:00:00.000Z" };
+  const [own, alone] = ["01989681-0000-7000-8000-00000000aaaa", "01989681-0000-7000-8000-00000000bbbb"];
+  const mine = { ...here(), trust: { id: own, ...trust } };
+  const phone = { id: alone, browser: "Safari", system: "iOS", kind: "phone" as const, ...trust };
+  const tell = (trusted: SignedInDevices["trusted"]) => {
+    answers[list] = () =>
+      Response.json({ sessions: [mine], trusted, loginAlerts: true } satisfies SignedInDevices);
+  };
+  tell([phone]);
+  const screen = await show();
+  const line = /^Not asked for the second step since 3 February 2025, until 5 March 2025\.$/;
+  await expect.element(screen.getByText(line)).toBeVisible();
+  await expect.element(screen.getByText(/the password alone opens your journal there/)).toBeVisible();
+  answers[`DELETE /api/auth/trusted-browsers/${alone}`] = () => {
+    tell([]);
+    return Response.json({ status: true });
+  };
+  await screen.getByRole("button", { name: "Ask for the second step again: Phone (Safari, iOS)" }).click();
+  await expect
+    .element(screen.getByText("Phone (Safari, iOS) is asked for the second step again at its next sign-in."))
+    .toBeVisible();
+  await expect.element(screen.getByText(/the password alone opens/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Devices", exact: true })).toHaveFocus();
 });
 
 test("many devices are all listed, and all others end by one button that says how many", async () => {
@@ -189,7 +230,9 @@ test("the switch of the alerts moves when the server has said yes, and says when
   const screen = await show();
   const alerts = screen.getByRole("switch", { name: "An email for each new device" });
   await alerts.click();
-  await expect.element(screen.getByRole("alert").getByText(/Not done: there is no network./)).toBeVisible();
+  await expect
+    .element(screen.getByRole("alert").getByText(/it is not known whether it was done/))
+    .toBeVisible();
   await expect.element(alerts).toBeChecked();
   answers["PATCH /api/auth/login-alerts"] = () => {
     answers[list] = () => Response.json({ sessions: [here()], loginAlerts: false });

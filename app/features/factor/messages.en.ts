@@ -15,7 +15,8 @@ export const en = {
       "Too many wrong codes. Nobody can try another one for {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_hours:
       "Too many wrong codes today. Nobody can try another one for {hours, plural, one {# hour} other {# hours}}.",
-    network: "Network problem. Check your Internet connection.",
+    network:
+      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
     ended: "This sign-in took too long. Sign in again.",
     limit: "Ten second factors are the most. Remove one first.",
     unanswered: "No passkey answered: it was cancelled, or this device has none of yours.",

@@ -18,7 +18,8 @@ export const fr = {
       "Trop de codes incorrects. Plus personne ne peut en essayer d’autres pendant {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_hours:
       "Trop de codes incorrects aujourd’hui. Plus personne ne peut en essayer d’autres pendant {hours, plural, one {# heure} other {# heures}}.",
-    network: "Problème de réseau. Vérifiez votre connexion à Internet.",
+    network:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     ended: "Cette connexion a pris trop de temps. Connectez-vous à nouveau.",
     limit: "Dix seconds facteurs au plus. Retirez-en un d’abord.",
     unanswered: "Aucune clé d’accès n’a répondu\u00A0: annulation, ou aucune des vôtres sur cet appareil.",

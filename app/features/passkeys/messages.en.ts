@@ -58,7 +58,8 @@ export const en = {
     limit: "Twenty passkeys are the most. Remove one first.",
     unproven: "Nothing was changed: you did not prove that it is you.",
     too_many: "That was asked too often. Wait a little, then try again.",
-    network: "Network problem. Check your Internet connection.",
+    network:
+      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
     ended: "This device was signed out. Sign in again.",
   },
 } as const;

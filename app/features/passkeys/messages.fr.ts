@@ -64,7 +64,8 @@ export const fr = {
     limit: "Vingt clés d’accès au plus. Retirez-en une d’abord.",
     unproven: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
     too_many: "C’est trop souvent. Attendez un peu, puis réessayez.",
-    network: "Problème de réseau. Vérifiez votre connexion à Internet.",
+    network:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     ended: "Cet appareil a été déconnecté. Connectez-vous à nouveau.",
   },
 } satisfies Messages<typeof en>;

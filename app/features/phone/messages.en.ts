@@ -45,7 +45,8 @@ export const en = {
       "Too many messages were sent. The next one can leave in {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_sent_hours:
       "Too many messages were sent. The next one can leave in {hours, plural, one {# hour} other {# hours}}.",
-    network: "Network problem. Check your Internet connection.",
+    network:
+      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
     ended: "Your session has ended. Sign in again: nothing is lost.",
     cancelled: "Nothing was changed: you did not prove that it is you.",
     unknown: "An error occurred. Please try again.",

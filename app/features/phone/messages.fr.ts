@@ -49,7 +49,8 @@ export const fr = {
       "Trop de messages ont été envoyés. Le prochain pourra partir dans {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_sent_hours:
       "Trop de messages ont été envoyés. Le prochain pourra partir dans {hours, plural, one {# heure} other {# heures}}.",
-    network: "Problème de réseau. Vérifiez votre connexion à Internet.",
+    network:
+      "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     ended: "Votre session est terminée. Connectez-vous à nouveau\u00A0: rien n’est perdu.",
     cancelled: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
     unknown: "Une erreur s’est produite. Réessayez.",

@@ -83,7 +83,7 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
         </>
       )}
       {problem && problem.reason !== "outdated" && problem.reason !== "cardRefused" && (
-        <ProblemRemark act="subscribe" problem={problem} />
+        <ProblemRemark act="change" problem={problem} />
       )}
     </Dialog>
   );

@@ -200,6 +200,10 @@ export const en = {
     portal: "Error accessing the subscription portal",
     other: "An error occurred",
   },
+  lost: {
+    title: "No answer came",
+    text: "It is not known whether it was done. Your plan is asked for again: look at it before you try once more.",
+  },
   reason: {
     network: "The network does not answer. Please try again.",
     signedOut: "You must be signed in",

@@ -209,6 +209,10 @@ export const fr = {
     portal: "Erreur d’accès au portail d’abonnement",
     other: "Une erreur est survenue",
   },
+  lost: {
+    title: "Aucune réponse n’est venue",
+    text: "On ne sait pas si c’est fait. Votre formule est redemandée au serveur\u00A0: regardez-la avant de réessayer.",
+  },
   reason: {
     network: "Le réseau ne répond pas. Veuillez réessayer.",
     signedOut: "Vous devez être connecté",

@@ -30,6 +30,14 @@ test.each<["en" | "fr", string, number, BillingAct, string, string]>([
     "Unable to load subscription information",
     "The network does not answer. Please try again.",
   ],
+  [
+    "en",
+    "x",
+    0,
+    "cancel",
+    "No answer came",
+    "It is not known whether it was done. Your plan is asked for again: look at it before you try once more.",
+  ],
   ["en", billingMessages.invalidPlan, 400, "subscribe", "Unable to subscribe to plan", "Invalid plan"],
   [
     "en",

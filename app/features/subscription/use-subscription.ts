@@ -1,5 +1,6 @@
 /** The subscription from the server, requested again when a change is announced, the tab becomes visible or the period ends. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLostAnswers } from "#app/lib/use-lost-answers.ts";
 import { useDraft } from "#app/store/drafts/drafts.ts";
 import { subscribeToProfileChanges } from "#app/store/sync/profile-changes.ts";
 import type { Profile } from "#domain/account/profile.ts";
@@ -58,6 +59,7 @@ export function useSubscription(profile: BillingColumns): SubscriptionState {
 }
 
 function useAskedAgain(refresh: () => Promise<void>, periodEnd: string | null): void {
+  useLostAnswers(refresh);
   useEffect(() => {
     const check = () => document.visibilityState === "visible" && void refresh();
     addEventListener("focus", check);
