@@ -156,6 +156,24 @@ test("built without a backend and the demo, plain files on any server are the wh
   await expect(page.getByText(word).first()).toBeVisible();
 
   await expect(page.getByRole("button", { name: /Leave offline mode|Sign out/ })).toHaveCount(0);
+  // No backend, no plans: a fourth person, every room, and nothing that is used up.
+  for (const name of ["Second", "Third", "Fourth"]) {
+    await page.goto(`${site.url}/add`);
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByRole("button", { name: "Keep this relationship" }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  for (const [path, heading] of [
+    ["/next-crush", /./],
+    ["/statistics", /./],
+    ["/subscription", "There are no plans here"],
+    ["/profile", /./],
+    ["/ai", /./],
+  ] as const) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+    await expect(page.getByText(/See plans|limits of Free|of 30 used|with (?:Plus|Pro)/)).toHaveCount(0);
+  }
   for (const path of ["/signup", "/reset-password?token=x", "/login"]) {
     await page.goto(`${site.url}${path}`);
     await expect(page.getByRole("heading", { name: "Tendre not configured" })).toBeVisible();
