@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { closeDatabase, type Journal } from "#app/store/db/journal.ts";
 import { openTestJournal, somePerson } from "#app/store/testing/open-test-journal.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";
+import { restoreRow } from "#app/store/write/write-row.ts";
 import type { Op, Row } from "#domain/wire/sync.ts";
 import { type ConflictChoice, rowConflictsOf } from "./conflicts.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
@@ -127,4 +128,22 @@ test("no resolution loses text: it is in the row, on its way into the history, o
     }),
     { numRuns: 40 },
   );
+});
+
+test("a moment whose edit and deletion crossed asks nothing more once it is restored from the trash", async () => {
+  const deleted_at = "2026-11-19T08:00:00.000Z";
+  const other = { deleted_at: null, text: "typed elsewhere" };
+  const { journal, open, row } = await rowConflict(
+    { deleted_at, text: "typed in the train" },
+    other,
+    "moments",
+  );
+  const { id } = await row();
+  expect(await restoreRow(journal, "moments", id)).toMatchObject({ ok: true, row: { deleted_at: null } });
+  // What was typed differently is another question, and stays.
+  expect((await open()).flatMap(({ conflicts }) => conflicts.map(({ field }) => field))).toEqual(["text"]);
+  expect((await queued(journal)).map(({ table, kind }) => `${table} ${kind}`)).toEqual([
+    "moments put",
+    "conflicts delete",
+  ]);
 });

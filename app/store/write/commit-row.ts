@@ -106,13 +106,34 @@ export const decideDelete: Decide = (row, at) => {
   return { row, op: { kind: "delete", fields: {}, before: {}, at, seenRev: row.rev } };
 };
 
-/** Restores a row from the trash: a `put` of all its fields, by someone who knew of the deletion. */
+/**
+ * Restores a row from the trash: a `put` of all its fields, by someone who knew of the deletion. Where an edit and a deletion crossed, this
+ * is the answer to what was asked of it (docs/sync.md, "On the server"): the question goes in the same transaction.
+ */
 export async function restoreRow<T extends SyncedTableName>(
   journal: Journal,
   table: T,
   id: string,
 ): Promise<Written<JournalRows[T]>> {
-  return commit(journal, table, id, decideRestore(table));
+  const { database, views } = journal;
+  const conflicts = database.table("conflicts");
+  return unlessFull(async () => {
+    const restored = await database.dexie.transaction(
+      "rw",
+      [database.rows(table), conflicts, ...writingTables(database)],
+      async () => {
+        const written = await commitInside(journal, table, id, decideRestore(table));
+        if (!written.ok) return written;
+        const crossed = await conflicts
+          .filter((row) => row.row_id === id && row.field === "deleted_at" && row.deleted_at === null)
+          .primaryKeys();
+        for (const each of crossed) await commitInside(journal, "conflicts", each, decideDelete);
+        return written;
+      },
+    );
+    await Promise.all([views[table].settled(), views.conflicts.settled()]);
+    return restored;
+  });
 }
 
 export function decideRestore(table: SyncedTableName): Decide {
