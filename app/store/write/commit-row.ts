@@ -127,7 +127,11 @@ export async function restoreRow<T extends SyncedTableName>(
         const crossed = await conflicts
           .filter((row) => row.row_id === id && row.field === "deleted_at" && row.deleted_at === null)
           .primaryKeys();
-        for (const each of crossed) await commitInside(journal, "conflicts", each, decideDelete);
+        for (const each of crossed) {
+          const answered = await commitInside(journal, "conflicts", each, decideDelete);
+          if (!answered.ok)
+            throw new Error(`The question about a deletion was not answered: ${answered.reason}`);
+        }
         return written;
       },
     );
