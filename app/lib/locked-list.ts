@@ -31,12 +31,6 @@ export function unlistLocked(ids: readonly string[]): void {
   write(read().filter(({ id }) => !ids.includes(id)));
 }
 
-/** The same for everyone who knows the person's id and the copy's. */
-export async function ownerMark(personId: string, id: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${id} ${personId}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 if (typeof addEventListener === "function")
   addEventListener("storage", ({ key }) => key === lockedKey && list.set(read()));
 

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { type LockedCopy, ownerMark, useLockedCopies } from "#app/lib/locked-list.ts";
+import { type LockedCopy, useLockedCopies } from "#app/lib/locked-list.ts";
+import { ownerMark } from "#app/lib/owner-mark.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { discardLocked, restoreLocked } from "#app/store/leaving/restore-locked.ts";

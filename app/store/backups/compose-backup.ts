@@ -1,4 +1,5 @@
 /** Puts a backup together from the device's database. Runs in a worker, so that a long journal never holds up the page. */
+import { digest } from "#app/lib/sha-256.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import type { Profile } from "#domain/account/profile.ts";
 import { type Backup, makeBackup } from "#domain/backup/backup.ts";
@@ -25,7 +26,7 @@ export async function composeBackup(
   const pauses = rows.profile?.game_pauses ?? [];
   const game = computeGame(rows.journal, { today, timeZone, pauses: pauseSpans(pauses, today) });
   const backup = makeBackup({ ...rows, personId, timestamp, game: writeProgress(game, { isOn, pauses }) });
-  return { backup, fingerprint: await digest(JSON.stringify(backup.data)) };
+  return { backup, fingerprint: await digest(new TextEncoder().encode(JSON.stringify(backup.data))) };
 }
 
 /** All in one transaction: a backup never holds half of an edit. */
@@ -52,9 +53,4 @@ async function readRows(database: JournalDatabase, personId: string) {
     turns: await turns.filter(isAlive).toArray(),
     profile: ((await profiles.get(personId)) ?? null) satisfies Profile | null,
   }));
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
 /** The automatic backup: every five minutes, from sign-in to sign-out or leaving (specification, sections 4 and 9). */
+import { webLocks } from "#app/lib/web-locks.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import { backupEvery } from "#domain/backup/backup-limits.ts";
 
@@ -10,13 +11,9 @@ export function startBackups(journal: Journal): () => void {
     if (!journal.database.dexie.isOpen() || !navigator.onLine) return;
     try {
       const { backUp } = await import("./back-up.ts");
-      await navigator.locks.request(
-        `tendre-backup-${journal.personId}`,
-        { ifAvailable: true },
-        async (lock) => {
-          if (lock && !signal.aborted) await backUp(journal, signal);
-        },
-      );
+      await webLocks().request(`tendre-backup-${journal.personId}`, { ifAvailable: true }, async (lock) => {
+        if (lock && !signal.aborted) await backUp(journal, signal);
+      });
     } catch (error) {
       if (!signal.aborted && journal.database.dexie.isOpen()) console.warn("No backup this time.", error);
     }

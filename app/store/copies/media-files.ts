@@ -1,7 +1,7 @@
 /** The files of photos and videos in a ZIP that is brought in: each compared with what the copy says of it. Runs in a worker. */
+import { digest } from "#app/lib/sha-256.ts";
 import type { ReadEntry, ToldFile } from "#domain/copy/read-entry.ts";
 import { uploadLimit } from "#domain/media/upload.ts";
-import { digest } from "./digest.ts";
 import type { CopyFiles } from "./open-copy.ts";
 
 type Described = { readonly file: string | null; readonly told?: ToldFile | null };

@@ -3,6 +3,7 @@
  * be read. Their list is written before the first of them, and goes in the transaction that writes the rows: what a closed tab left behind is
  * found by it and removed. One import at a time, held by a lock of the browser.
  */
+import { webLocks } from "#app/lib/web-locks.ts";
 import type { JournalWriter } from "#app/store/db/journal.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import type { FileName } from "#app/store/db/upload-row.ts";
@@ -87,12 +88,12 @@ export async function clearStaged({ dexie, meta, files, uploads, rows }: Journal
 
 /** One import of this journal at a time, in whichever tab; the lock ends with the worker. */
 export function whileImporting<T>({ dexie }: JournalDatabase, work: () => Promise<T>): Promise<T> {
-  return navigator.locks.request(lockOf(dexie.name), work);
+  return webLocks().request(lockOf(dexie.name), work);
 }
 
 /** The same, unless one is under way: then nothing is done. */
 export async function unlessImporting({ dexie }: JournalDatabase, work: () => Promise<void>): Promise<void> {
-  await navigator.locks.request(lockOf(dexie.name), { ifAvailable: true }, async (lock) => {
+  await webLocks().request(lockOf(dexie.name), { ifAvailable: true }, async (lock) => {
     if (lock) await work();
   });
 }

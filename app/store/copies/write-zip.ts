@@ -2,7 +2,9 @@
  * The ZIP of a copy: its files under readable names, then tables, the JSON and a reader. Made piece by piece, one photo in memory at a time. Runs
  * in a worker.
  */
+
 import { makeZip } from "client-zip";
+import { digest } from "#app/lib/sha-256.ts";
 import type { JournalDatabase } from "#app/store/db/journal-database.ts";
 import { csvText } from "#domain/copy/csv.ts";
 import type { JournalFile, MediaEntry } from "#domain/copy/journal-file.ts";
@@ -12,7 +14,6 @@ import type { MediaKind } from "#domain/media/media.ts";
 import type { MediaFile } from "#domain/media/upload.ts";
 import type { BookSetting } from "./book/book-page.ts";
 import type { BookPaper, BookWords } from "./book/book-words.ts";
-import { digest } from "./digest.ts";
 import { openDrawing } from "./draw-in-worker.ts";
 import { extensionOf } from "./media-files.ts";
 import { readCopyRows } from "./read-source.ts";

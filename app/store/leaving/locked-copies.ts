@@ -2,10 +2,13 @@
  * Unsent data of a person, stored where nobody else can read it: encrypted with a key that the server returns only in a session of theirs
  * (docs/decisions/015-signing-out.md). The rest of their journal is on the server and not included.
  */
+
 import { Dexie, type Table } from "dexie";
+import { v7 } from "uuid";
 import { callApi } from "#app/lib/api-client.ts";
 import { lockedDatabase } from "#app/lib/journal-names.ts";
-import { type LockedCopy, listLocked, lockedCopies, ownerMark, unlistLocked } from "#app/lib/locked-list.ts";
+import { type LockedCopy, listLocked, lockedCopies, unlistLocked } from "#app/lib/locked-list.ts";
+import { ownerMark } from "#app/lib/owner-mark.ts";
 import { isRecord } from "#app/lib/person.ts";
 import type { IndexedDb, JournalDatabase } from "#app/store/db/journal-database.ts";
 import type { FileName } from "#app/store/db/upload-row.ts";
@@ -77,10 +80,12 @@ export async function lockCopy(
 ): Promise<"locked" | "nothing" | "no_key"> {
   const unsent = await readUnsent(database);
   if (!isOnlyHere(unsent)) return "nothing";
+  // An insecure page cannot lock anything ([Note: insecure pages], app/lib/web-locks.ts).
+  if (!crypto.subtle) return "no_key";
   const lock = readLock((await database.meta.get(spareKey))?.value) ?? (await ports.issue(personId));
   if (!lock) return "no_key";
   const known = await database.meta.get("deviceId");
-  const id = typeof known?.value === "string" ? known.value : crypto.randomUUID();
+  const id = typeof known?.value === "string" ? known.value : v7();
   const key = await importKey(lock.key);
   const { copies, pieces, dexie } = describeLocked(ports.indexedDb);
   try {

@@ -2,9 +2,11 @@
  * Mails are in the language the person picked: a device that changes its language sends it to the server, like its time zone
  * (follow-time-zone.ts). The language a device starts with is only its browser's default, and is not sent.
  */
+
 import { callApi } from "#app/lib/api-client.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { currentLanguage, subscribeLanguage } from "#app/lib/i18n/language-store.ts";
+import { webLocks } from "#app/lib/web-locks.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
 
@@ -38,7 +40,7 @@ export function followLanguage(journal: Journal): () => void {
   const check = () => {
     const language = currentLanguage();
     if (language === null || !journal.database.dexie.isOpen()) return;
-    navigator.locks
+    webLocks()
       .request(`tendre-language-${journal.personId}`, { signal: stopping.signal }, () =>
         sendLanguage(journal, language),
       )

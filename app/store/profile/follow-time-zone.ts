@@ -3,8 +3,10 @@
  * otherwise leaves what another device sent (docs/decisions/022-today.md). It uses the profile's own route, on top of the newest row, so it
  * never causes a conflict.
  */
+
 import { callApi } from "#app/lib/api-client.ts";
 import { deviceTimeZone } from "#app/lib/time-zone.ts";
+import { webLocks } from "#app/lib/web-locks.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
 
@@ -37,7 +39,7 @@ export function followTimeZone(journal: Journal): () => void {
   const stopping = new AbortController();
   const check = () => {
     if (!journal.database.dexie.isOpen()) return;
-    navigator.locks
+    webLocks()
       .request(`tendre-zone-${journal.personId}`, { signal: stopping.signal }, () => sendTimeZone(journal))
       .catch((error: unknown) => {
         // Closing the journal ends the wait, or closes the database during a read.

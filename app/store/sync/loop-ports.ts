@@ -1,5 +1,7 @@
 /** What a loop needs of the browser; a test provides its own clock, locks and network. */
+
 import { isSignedIn, subscribeToSession } from "#app/lib/session.ts";
+import { webLocks } from "#app/lib/web-locks.ts";
 
 export type LoopPorts = {
   /** One tab of a browser at a time. */
@@ -16,7 +18,7 @@ export type LoopPorts = {
 };
 
 export const browserPorts = (): LoopPorts => ({
-  locks: navigator.locks,
+  locks: webLocks(),
   now: () => performance.now(),
   random: Math.random,
   setTimer(milliseconds, ring) {

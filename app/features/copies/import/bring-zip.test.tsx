@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { digest } from "#app/lib/sha-256.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
-import { digest } from "#app/store/copies/digest.ts";
 import { fileOpener } from "#app/store/copies/open-file.ts";
 import { seal } from "#app/store/copies/seal.ts";
 import { streamZip } from "#app/store/copies/write-zip.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTimeZone, useTranslations } from "use-intl/react";
+import { v7 } from "uuid";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
@@ -33,7 +34,7 @@ export function AnnouncementDialog({ announcement, onClose, onSaved }: Announcem
   const tellDone = useUndo();
   const { number } = useFormat();
   const zone = useTimeZone() ?? "UTC";
-  const [id] = useState(() => announcement?.id ?? crypto.randomUUID());
+  const [id] = useState(() => announcement?.id ?? v7());
   /** What it replaces. */
   const [before, setBefore] = useState<Announcement | null>(announcement);
   const draft = useAnnouncementDraft(announcement);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { v7 } from "uuid";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
@@ -77,7 +78,7 @@ function AnnouncementRow({ announcement, onEdit, onChanged }: AnnouncementRowPro
       reason,
       takeBack: async (because) => {
         const again = { announcement: { texts, startsAt, endsAt }, base: 0, reason: because };
-        const told = await writeAnnouncement(crypto.randomUUID(), again);
+        const told = await writeAnnouncement(v7(), again);
         return told.ok && told.value.outcome === "saved";
       },
       onTakenBack: onChanged,
