@@ -2,6 +2,7 @@ import { Lock, type LucideIcon } from "lucide-react";
 import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
 import { lockNow } from "#app/lib/lock/lock-registry.ts";
 import { leaveQuickly } from "#app/lib/quick-exit.ts";
@@ -111,7 +112,8 @@ function useCloseElsewhere(menu: RefObject<HTMLElement | null>, onClose: () => v
     // The button that opened it closes it itself, and gets the focus back.
     const button = document.querySelector<HTMLElement>("[data-menu-button]");
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      if (event.key !== "Escape" || isComposing(event) || event.defaultPrevented) return;
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       close();
       button?.focus();

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 import { leaveQuickly } from "#app/lib/quick-exit.ts";
 import { isKeyOn } from "#app/lib/single-keys.ts";
 
@@ -9,9 +10,10 @@ const within = 1_500;
 export function useQuickExit(): void {
   useEffect(() => {
     let presses: number[] = [];
-    const onKeyDown = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, repeat, timeStamp } = event;
       if (repeat || !isKeyOn("quickExit")) return;
-      if (key !== "Shift") {
+      if (key !== "Shift" || isComposing(event)) {
         presses = [];
         return;
       }

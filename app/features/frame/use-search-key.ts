@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isComposing } from "#app/lib/composing.ts";
 import { isKeyOn } from "#app/lib/single-keys.ts";
 import { paths } from "#app/paths.ts";
 
@@ -23,7 +24,7 @@ export function useSearchKey(): void {
 
 function isSearchKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (event.defaultPrevented || altKey) return false;
+  if (isComposing(event) || event.defaultPrevented || altKey) return false;
   if (ctrlKey !== metaKey) return key.toLowerCase() === "k" && !shiftKey;
   if (ctrlKey || key !== "/" || !isKeyOn("singleKeys")) return false;
   return !(target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]"));

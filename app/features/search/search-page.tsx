@@ -1,6 +1,8 @@
 /** Search over everything on this device; the query stays in this tab's memory. */
+
 import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { keepLast } from "#app/lib/keep-last.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
@@ -93,6 +95,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** By the arrows, from the line down into the results and back: up from the first result is the line itself. */
 function walkResults(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const step = steps[event.key];
   const isChoosing = event.target instanceof Element && event.target.closest("select") !== null;

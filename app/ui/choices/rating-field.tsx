@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Lozenge } from "#app/ui/type/lozenge.tsx";
 import { ChoiceGroup, type ChoiceGroupFrame } from "./choice-group.tsx";
@@ -29,6 +30,7 @@ export function RatingField({
   const lozenges = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const step = steps.find((candidate) => String(candidate) === event.key);
     const clears = event.key === "0" || event.key === "Backspace" || event.key === "Delete";
     if (!step && !clears) return;

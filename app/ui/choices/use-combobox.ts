@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 
 type ComboboxState = {
   /** The options, including the one that keeps the text as typed. */
@@ -29,7 +30,7 @@ export function useCombobox({ count, onPick }: ComboboxState) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);

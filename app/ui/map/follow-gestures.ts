@@ -1,4 +1,5 @@
 /** The gestures that move a map: a mouse, a pen or two fingers drag it, Ctrl with the wheel or a pinch bring it closer, keys do both. */
+import { isComposing } from "#app/lib/composing.ts";
 export type MapPoint = { readonly x: number; readonly y: number };
 
 export type MapMoves = {
@@ -45,7 +46,15 @@ function followKeys(element: HTMLElement, { pan, zoom, home }: MapMoves, signal:
     "keydown",
     (event) => {
       const act = keys[event.key];
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || event.target !== element) return;
+      if (
+        !act ||
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.target !== element
+      )
+        return;
       event.preventDefault();
       act();
     },

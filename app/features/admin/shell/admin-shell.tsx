@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { isComposing } from "#app/lib/composing.ts";
 import { isKeyOn } from "#app/lib/single-keys.ts";
 import { adminPaths } from "../admin-paths.ts";
 import { onDoubt } from "../asking/doubts.ts";
@@ -34,7 +35,7 @@ function useSearchKey(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.defaultPrevented || !isKeyOn("singleKeys")) return;
+      if (event.key !== "/" || isComposing(event) || event.defaultPrevented || !isKeyOn("singleKeys")) return;
       if (event.target instanceof Element && event.target.closest("input, textarea, select, dialog")) return;
       event.preventDefault();
       void navigate(adminPaths.users);

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { isCurrentSection, sections } from "./sections.ts";
@@ -15,7 +16,7 @@ export function SectionNav() {
   return (
     <nav
       aria-label={t("sections.label")}
-      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+      onKeyDown={(event) => event.key === "Escape" && !isComposing(event) && setOpen(false)}
       className="border-b border-line px-(--page-gutter) lg:sticky lg:top-14 lg:flex lg:h-[calc(100dvh-57px)] lg:flex-col lg:justify-between lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-0 lg:py-6 lg:pl-6"
     >
       <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 import { isKeyOn } from "#app/lib/single-keys.ts";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
@@ -65,7 +66,13 @@ function useSlash(focus: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "/" || !isKeyOn("singleKeys") || document.querySelector("dialog[open]")) return;
+      if (
+        event.key !== "/" ||
+        isComposing(event) ||
+        !isKeyOn("singleKeys") ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       if (event.target instanceof Element && event.target.closest("input, textarea, select")) return;
       event.preventDefault();
       latest.current();

@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -60,7 +61,7 @@ export function Composer({ ref, start, isBusy, isSentOut, onType, onSend, onStop
     if (box.current?.value === "") change(asked);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       void send();

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextArea } from "#app/ui/fields/text-area.tsx";
@@ -42,7 +43,7 @@ export function QuestionBox({ question, onResend }: QuestionBoxProps) {
     onResend?.(asked);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") setEdited(null);
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();

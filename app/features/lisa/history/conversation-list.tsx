@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTimeZone, useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useConversations, useTurns } from "#app/store/conversations/conversations.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { SearchField } from "#app/ui/fields/search-field.tsx";
@@ -41,7 +42,7 @@ export function ConversationList({ today, openId, onOpen }: ConversationListProp
           placeholder={t("history.find")}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+          onKeyDown={(event) => event.key === "Escape" && !isComposing(event) && setQuery("")}
         />
       )}
       {found.length === 0 && (

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Media } from "#domain/media/media.ts";
@@ -47,6 +48,7 @@ export function ArrangeGrid({ media, label }: ArrangeGridProps) {
               className="relative block size-full cursor-grab"
               onClick={() => choose(row.id)}
               onKeyDown={(event) => {
+                if (isComposing(event)) return;
                 const by = steps[event.key];
                 if (event.key === "Escape") leave();
                 if (by === undefined) return;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
 import { updateMedia } from "#app/store/media/media.ts";
@@ -55,7 +56,8 @@ function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+          if (isComposing(event)) return;
+          if (event.key === "Enter" && !event.shiftKey) {
             event.preventDefault();
             void keep();
           }

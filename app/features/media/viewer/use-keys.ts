@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 
 /** Keys of the whole viewer, except in elements with keys of their own. `press` returns whether it handled the key. */
 export function useKeys(press: (key: string) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (hasOwnKeys(event.target, event.key)) return;
     if (press(event.key)) event.preventDefault();
   });

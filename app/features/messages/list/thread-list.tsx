@@ -1,7 +1,9 @@
 /** The conversations, with the requests above them and the search over all of it. */
+
 import { SquarePen } from "lucide-react";
 import { type KeyboardEvent, useDeferredValue, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { paths } from "#app/paths.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -48,7 +50,7 @@ export function ThreadList({ listed, openId, onWrite, onReport }: ThreadListProp
           placeholder={t("list.search")}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && setQuery("")}
+          onKeyDown={(event) => event.key === "Escape" && !isComposing(event) && setQuery("")}
         />
       )}
       {asked !== "" ? (
@@ -123,6 +125,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The arrows lead from the search into the rows and back. */
 function walkList(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const step = steps[event.key];
   if (step === undefined) return;

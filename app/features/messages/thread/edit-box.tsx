@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
 import { editMessage } from "#app/store/messages/messages.ts";
@@ -27,7 +28,7 @@ export function EditBox({ message, text, onClose }: EditBoxProps) {
     void save(() => editMessage(message.id, said), onClose);
   }
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       onClose();

@@ -1,6 +1,8 @@
 /** The messages of a conversation by days: some of them, and those before and after when they are asked for. */
+
 import { type KeyboardEvent, useMemo } from "react";
 import { useTimeZone, useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -119,6 +121,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Hom
 
 /** The arrows lead from message to message. */
 function walk(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
+  if (isComposing(event)) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
   if (!(event.target instanceof HTMLElement) || event.target.matches("textarea, input")) return;
   if (event.key === "Escape") {

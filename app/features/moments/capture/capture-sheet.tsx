@@ -1,8 +1,10 @@
 /** "How was it?": a face and a word are a moment; all else is one chip away. */
+
 import { Lock } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
@@ -148,7 +150,8 @@ export function CaptureSheet({
         onSubmit={submit}
         onPaste={({ clipboardData }) => setPhotos([...picked, ...clipboardData.files])}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event))
+            event.currentTarget.requestSubmit();
         }}
       >
         <Stack gap={5}>

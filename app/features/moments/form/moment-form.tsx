@@ -1,8 +1,10 @@
 /** The form of a moment; what is typed is kept as a draft until it is saved. */
+
 import { Check } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
@@ -83,7 +85,8 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
         noValidate
         onSubmit={submit}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event))
+            event.currentTarget.requestSubmit();
         }}
       >
         <Stack gap={8}>

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useMoments } from "#app/store/moments/moments.ts";
 import { Chip } from "#app/ui/choices/chip.tsx";
 import { Combobox } from "#app/ui/choices/combobox.tsx";
@@ -16,6 +17,7 @@ export function TagsField(part: MomentPart) {
   const t = useTranslations("moments.field");
   const { draft, change } = part;
   const [typed, setTyped] = useState("");
+  const isOnItsWay = useRef(false);
   const moments = useMoments() ?? none;
   const known = useMemo(() => frequentWords(tagsOf(moments), 500, Number.POSITIVE_INFINITY), [moments]);
   const options = completions(known, typed.trim(), draft.tags, 5).map((label) => ({ id: label, label }));
@@ -27,11 +29,24 @@ export function TagsField(part: MomentPart) {
     setTyped("");
     if (tags.length > draft.tags.length) change({ tags });
   }
+  /** A comma that an input method writes is one once its word is there. */
+  function take(text: string) {
+    if (text.includes(",") && !isOnItsWay.current) add(...text.split(","));
+    else setTyped(text);
+  }
   return (
     <div className="flex flex-col gap-2.5">
       <fieldset
+        onCompositionStart={() => {
+          isOnItsWay.current = true;
+        }}
+        onCompositionEnd={() => {
+          isOnItsWay.current = false;
+          take(typed);
+        }}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.defaultPrevented || typed.trim() === "") return;
+          if (event.key !== "Enter" || isComposing(event) || event.defaultPrevented) return;
+          if (typed.trim() === "") return;
           event.preventDefault();
           event.stopPropagation();
           add(typed);
@@ -44,7 +59,7 @@ export function TagsField(part: MomentPart) {
           hint={t("tagsHint")}
           error={useMomentIssue(part)("tags")}
           options={options}
-          onChange={(text) => (text.includes(",") ? add(...text.split(",")) : setTyped(text))}
+          onChange={take}
           onPick={({ label }) => add(label)}
           onBlur={() => add(typed)}
           keepLabel={(tag) => t("keepTag", { typed: tag })}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 import { type Crop, firstCrop, middle, moveCrop, type Picture, type Place, zoomCrop } from "./crop.ts";
 
 const keyStep = 0.05;
@@ -53,7 +54,7 @@ export function useCrop(picture: Picture, frame: HTMLElement | null) {
     pointers.current.delete(event.pointerId);
   }
   function key(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const by = moves[event.key];
     const factor = zooms[event.key];
     if (by) setCrop((crop) => moveCrop(crop, by, picture));

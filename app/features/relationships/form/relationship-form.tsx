@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { DraftFailure } from "#app/saving/draft-failure.tsx";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
@@ -79,7 +80,8 @@ export function RelationshipForm(props: RelationshipFormProps) {
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !isComposing(event))
+          event.currentTarget.requestSubmit();
       }}
     >
       <Columns template="index-main-margin">

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { isKeyOn, useKeySwitch } from "#app/lib/single-keys.ts";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
@@ -71,7 +72,7 @@ function useSearchKey(onKey: () => void): void {
     function listen(event: KeyboardEvent) {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return;
-      if (!isKeyOn("singleKeys")) return;
+      if (isComposing(event) || !isKeyOn("singleKeys")) return;
       const writing =
         event.target instanceof Element && event.target.closest("input, textarea, select, dialog");
       if (writing) return;

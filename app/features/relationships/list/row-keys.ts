@@ -1,5 +1,7 @@
 /** Up, down, Home and End move between the rows of a list. */
+
 import type { KeyboardEvent } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at) => at + 1,
@@ -25,7 +27,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
 
 /** The index of the focused row among those rendered; -1 when none is. */
 export function rowOf(event: KeyboardEvent<HTMLUListElement>): number {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
+  if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
   return [...event.currentTarget.children].findIndex((row) => row.contains(document.activeElement));
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 
 import { MarkTip } from "./mark-tip.tsx";
 
@@ -51,6 +52,7 @@ function useArrowSteps(box: { readonly current: HTMLElement | null }) {
     const first = marks()[0];
     if (first && !element.querySelector('[data-mark][tabindex="0"]')) first.setAttribute("tabindex", "0");
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       const all = marks();
       const at = all.findIndex((mark) => mark.matches(":focus"));
       const next =

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useHref, useNavigate } from "react-router";
 import { cameFrom } from "#app/lib/came-from.ts";
+import { isComposing } from "#app/lib/composing.ts";
 import { useBook } from "../entry-book.ts";
 
 type MarkLinkProps = {
@@ -52,7 +53,7 @@ export function MarkButton({ label, onPress, children }: MarkButtonProps) {
       className="chart-mark cursor-pointer"
       onClick={onPress}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
+        if ((event.key !== "Enter" && event.key !== " ") || isComposing(event)) return;
         event.preventDefault();
         onPress();
       }}

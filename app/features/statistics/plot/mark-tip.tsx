@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isComposing } from "#app/lib/composing.ts";
 
 type Tip = {
   readonly mark: Element;
@@ -45,7 +46,7 @@ function useTip(box: RefObject<HTMLElement | null>): Tip | null {
     const onFocus = ({ target }: FocusEvent) =>
       tell(target instanceof Element && target.matches(":focus-visible") ? target : null);
     const onBlur = () => setTip(null);
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && setTip(null);
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && !isComposing(event) && setTip(null);
     const onClick = (event: MouseEvent) => {
       if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
       const mark = event.target instanceof Element ? event.target.closest("[data-mark]") : null;

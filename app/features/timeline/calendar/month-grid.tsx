@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -40,7 +41,7 @@ export function MonthGrid({ year, day, today, nameOf, onMove, onOpen }: MonthGri
 
   function onKeyDown(event: KeyboardEvent) {
     const next = dayFromKey(event.key, day);
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (next === null || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onMove(next);
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());

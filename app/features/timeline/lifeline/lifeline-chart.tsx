@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { isComposing } from "#app/lib/composing.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { useBetweenWords } from "#app/words/between-words.ts";
@@ -96,6 +97,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 
 /** Arrows go from one link of the list to the next, Home and End to its ends. */
 function moveBetweenStops(event: KeyboardEvent<HTMLElement>): void {
+  if (isComposing(event)) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
   const at = stops.findIndex((stop) => stop.matches(":focus"));
   const next =
