@@ -45,3 +45,15 @@ test("whoever comes back to the tab after more than sixty seconds is asked for a
   look("visible");
   await vi.waitUntil(() => asked() === before + 1);
 });
+
+test("a page that comes back from the browser's back/forward cache asks who is signed in", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(anna));
+  const asked = () => fetched.mock.calls.filter(([path]) => String(path).endsWith("/api/session")).length;
+  await startSession(noOthers);
+  await vi.waitUntil(() => currentSession().user !== null);
+  const before = asked();
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(asked()).toBe(before);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await vi.waitUntil(() => asked() > before);
+});

@@ -316,6 +316,12 @@ function refreshAfterAbsence(): void {
     if (document.visibilityState === "hidden") leftAt = Date.now();
     else if (Date.now() - leftAt > awayLimit && state.get().user) void refreshSession();
   });
+  // A page that comes back from the browser's back/forward cache heard nothing of a sign-out meanwhile: whoever is gone finds the door.
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (!persisted || !state.get().user) return;
+    await refreshSession();
+    if (state.get().error) location.reload();
+  });
 }
 
 export function currentSession(): AuthState {

@@ -75,7 +75,7 @@ export function useOpenJournal(choice: JournalChoice, timeout = openingTimeout):
 /** Fetches a key in advance, to lock this journal even without a network. */
 async function keepKeyAhead(journal: Journal): Promise<void> {
   const { keepSpareLock } = await import("#app/store/leaving/locked-copies.ts");
-  if (!journal.database.dexie.isOpen()) return;
+  if (journal.database.dexie.hasBeenClosed()) return;
   const isKept = await keepSpareLock(journal.database, journal.personId).catch(() => false);
   if (!isKept) addEventListener("online", () => void keepKeyAhead(journal), { once: true });
 }

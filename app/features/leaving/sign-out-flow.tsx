@@ -24,7 +24,7 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     if (!journal) return stayIfAsked(await leaveDevice("sign-out", "lock"));
     const { database } = journal;
     const isLeaving = unsent === null && navigator.onLine;
-    if (isLeaving && (await waitUntilSent(grace)) && !journal.database.dexie.isOpen()) return;
+    if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return;
     const rows = await readUnsent(database);
     if (isNothing(rows) && !(isShared && unsent === null)) return stayIfAsked(await leave("delete"));
     setUnsent({ rows, around: await readSurroundings(database, rows) });

@@ -54,7 +54,7 @@ export async function backUp(journal: Journal, signal: AbortSignal, ports = devi
   signal.throwIfAborted();
   const isSame = last?.fingerprint === fingerprint;
   const { outcome } = isSame ? { outcome: "unchanged" as const } : await ports.send(personId, backup, since);
-  if (signal.aborted || !database.dexie.isOpen()) return { outcome };
+  if (signal.aborted || database.dexie.hasBeenClosed()) return { outcome };
   if (outcome === "missing") await meta.put({ key: backupsOffKey, value: true });
   if (outcome === "kept" || outcome === "unchanged") await remember(journal, { fingerprint, mark }, last);
   return { outcome };

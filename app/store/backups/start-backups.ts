@@ -8,7 +8,7 @@ export function startBackups(journal: Journal): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   async function backUpOnce() {
-    if (!journal.database.dexie.isOpen() || !navigator.onLine) return;
+    if (journal.database.dexie.hasBeenClosed() || !navigator.onLine) return;
     try {
       const { backUp } = await import("./back-up.ts");
       await webLocks().request(`tendre-backup-${journal.personId}`, { ifAvailable: true }, async (lock) => {

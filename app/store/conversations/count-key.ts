@@ -13,7 +13,7 @@ const grace = 2_000;
  */
 export function tellCountedMessages(journal: Journal): () => void {
   async function tell() {
-    if (!journal.database.dexie.isOpen() || !(await journal.database.meta.get(countKey))) return;
+    if (journal.database.dexie.hasBeenClosed() || !(await journal.database.meta.get(countKey))) return;
     const { tellServer } = await import("./send-count.ts");
     await tellServer(journal);
   }

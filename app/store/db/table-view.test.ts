@@ -1,7 +1,9 @@
 /** The in-memory copy of a table while many rows are written (table-view.ts). */
-import { expect, onTestFinished, test } from "vitest";
+import { Dexie } from "dexie";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { closeDatabase, type Journal } from "./journal.ts";
+import { describeDatabase } from "./journal-database.ts";
 
 const idOf = (at: number) => `01989681-0000-7000-8000-${String(at).padStart(12, "0")}`;
 const at = "2026-11-20T10:00:00.000Z";
@@ -98,4 +100,25 @@ test("pages that follow each other are shown together, the first at once", async
   expect(sizes[0]).toBe(40);
   expect(sizes.at(-1)).toBe(320);
   expect(sizes.length).toBeLessThan(6);
+});
+
+test("a read that ended with the browser's connection is done again with the next one", async () => {
+  const storage = emptyStorage();
+  const journal = await openTestJournal(undefined, { indexedDb: storage });
+  const { dexie, meta } = journal.database;
+  const tab = describeDatabase(dexie.name, storage);
+  onTestFinished(() => {
+    tab.dexie.close();
+    closeDatabase(journal);
+  });
+  const view = journal.views.moments;
+  await view.settled();
+  vi.spyOn(journal.database.table("moments"), "bulkGet").mockImplementationOnce(() => {
+    dexie.close({ disableAutoOpen: false });
+    return Dexie.Promise.reject(new Dexie.AbortError("taken away"));
+  });
+  await tab.rows("moments").put(rowOf(1, "lantern"));
+  await expect.poll(() => dexie.isOpen()).toBe(false);
+  await meta.get("deviceId");
+  await expect.poll(() => view.current()?.get(idOf(1))?.text).toBe("lantern");
 });

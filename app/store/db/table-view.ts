@@ -38,6 +38,8 @@ export function watchTable<Row, Key extends string | number, New>(
   let stale: ReadonlySet<unknown> | "all" | null = "all";
   let reading: Promise<void> | null = null;
   let isStopped = false;
+  /** A read failed with its connection: it is done again once there is another. */
+  let isMissed = false;
   /** What a transaction of this tab writes, until its commit is reported. */
   let expected = new Map<unknown, Row>();
   /** Committed and not shown yet; newer than `rows` and than a read in progress. */
@@ -106,6 +108,7 @@ export function watchTable<Row, Key extends string | number, New>(
   function refresh(): Promise<void> {
     reading ??= Promise.resolve(Dexie.ignoreTransaction(readStale))
       .catch((error: unknown) => {
+        isMissed = true;
         if (!isStopped && table.db.isOpen()) throw error;
       })
       .finally(() => {
@@ -147,7 +150,17 @@ export function watchTable<Row, Key extends string | number, New>(
     if (stale !== "all" && unknown.size > 0) stale = unknown;
   }
 
+  /** The whole table: what the failed read was to read is no longer known. */
+  async function readMissed() {
+    if (!isMissed || isStopped) return;
+    await table.db.open();
+    isMissed = false;
+    stale = isStopped ? null : "all";
+    await refresh();
+  }
+
   Dexie.on.storagemutated.subscribe(notice);
+  table.db.on("ready", () => void readMissed().catch(() => undefined), true);
   void refresh();
 
   return {

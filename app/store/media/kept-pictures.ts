@@ -50,7 +50,7 @@ export async function keepSmallPictures(journal: Journal, fetchPicture = fetchFr
   const missing = rows.filter((row) => isKeptAsPicture(journal, row) && !Object.hasOwn(small, row.id));
   let added = 0;
   for (const row of missing.toSorted((a, b) => b.rev - a.rev)) {
-    if (!database.dexie.isOpen() || (await sizeOf(journal)).small >= pictureLimits.small) break;
+    if (database.dexie.hasBeenClosed() || (await sizeOf(journal)).small >= pictureLimits.small) break;
     const picture = await fetchPicture(mediaAddress(row, "small"));
     if (!picture || !(await keep(journal, row, "small", picture)).ok) break;
     added += 1;
@@ -67,7 +67,7 @@ export async function startKeepingPictures(journal: Journal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   async function run() {
     try {
-      if (journal.database.dexie.isOpen()) await keepSmallPictures(journal);
+      if (!journal.database.dexie.hasBeenClosed()) await keepSmallPictures(journal);
     } catch (error) {
       if (journal.database.dexie.isOpen()) throw error;
     }

@@ -39,7 +39,7 @@ export function followLanguage(journal: Journal): () => void {
   const stopping = new AbortController();
   const check = () => {
     const language = currentLanguage();
-    if (language === null || !journal.database.dexie.isOpen()) return;
+    if (language === null || journal.database.dexie.hasBeenClosed()) return;
     webLocks()
       .request(`tendre-language-${journal.personId}`, { signal: stopping.signal }, () =>
         sendLanguage(journal, language),

@@ -38,7 +38,7 @@ export async function sendTimeZone(
 export function followTimeZone(journal: Journal): () => void {
   const stopping = new AbortController();
   const check = () => {
-    if (!journal.database.dexie.isOpen()) return;
+    if (journal.database.dexie.hasBeenClosed()) return;
     webLocks()
       .request(`tendre-zone-${journal.personId}`, { signal: stopping.signal }, () => sendTimeZone(journal))
       .catch((error: unknown) => {

@@ -11,7 +11,7 @@ export type LoopPorts = {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly setTimer: (milliseconds: number, ring: () => void) => () => void;
-  /** Calls back when the network returns or the page becomes visible. */
+  /** Calls back when the network returns or the page becomes visible or comes back from the browser's back/forward cache. */
   readonly watchReturn: (onReturn: () => void, signal: AbortSignal) => void;
   readonly isSignedIn: () => boolean;
   readonly subscribeToSession: (listener: () => void) => () => void;
@@ -31,6 +31,7 @@ export const browserPorts = (): LoopPorts => ({
       if (document.visibilityState === "visible") look();
     };
     document.addEventListener("visibilitychange", seen, { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && look(), { signal });
   },
   isSignedIn,
   subscribeToSession,
