@@ -48,6 +48,10 @@ export const uploadRefusals = [
   "unsupported_type",
   /** Truncated, damaged, or not of the type of its first bytes. */
   "unreadable",
+  /** More than one frame (moving-picture.ts). */
+  "moving_picture",
+  /** More pixels along one side than a picture may have; its area would do. */
+  "too_long",
   /** More pixels than can be opened safely. */
   "too_many_pixels",
   /** Opening it took too long. */

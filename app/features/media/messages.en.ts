@@ -57,6 +57,8 @@ export const en = {
     unsupported_type:
       "This is not a photo or video that can be kept: JPEG, PNG, WebP, AVIF, HEIC, MP4, WebM or MOV.",
     unreadable: "The file is damaged or cut short.",
+    moving_picture: "Moving pictures are not kept. A video of it can be, or a still.",
+    too_long: "It is too long for one picture: over 16,384 pixels along one side. Cut it in two.",
     too_many_pixels: "It has too many pixels to be opened safely.",
     too_slow: "It took too long to open.",
     poster_unreadable: "The still of this video cannot be read.",

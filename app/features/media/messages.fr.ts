@@ -63,6 +63,9 @@ export const fr = {
     unsupported_type:
       "Ce n’est ni une photo ni une vidéo que l’on sait garder\u00A0: JPEG, PNG, WebP, AVIF, HEIC, MP4, WebM ou MOV.",
     unreadable: "Le fichier est abîmé ou incomplet.",
+    moving_picture: "Les images animées ne sont pas gardées. Une vidéo peut l’être, ou une image fixe.",
+    too_long:
+      "Trop longue pour une seule image\u00A0: plus de 16\u202F384 pixels sur un côté. Coupez-la en deux.",
     too_many_pixels: "Trop de pixels pour l’ouvrir sans risque.",
     too_slow: "L’ouvrir prenait trop de temps.",
     poster_unreadable: "L’image de cette vidéo est illisible.",

@@ -61,6 +61,9 @@ export function apiUploads(personId: string): UploadTransport {
   };
 }
 
+/** A newer server may refuse a file for a reason that this build has no words for: it stays refused. */
+const knownStatusSchema = uploadStatusSchema.extend({ refusal: uploadStatusSchema.shape.refusal.catch(null) });
+
 /** A response that cannot be parsed counts as none. */
 function read(result: Awaited<ReturnType<typeof callApi>>): UploadReply {
   if (result.error) {
@@ -68,7 +71,7 @@ function read(result: Awaited<ReturnType<typeof callApi>>): UploadReply {
     const refused = { ok: false, status, code: error.code, details: detailsOf(error.details) } as const;
     return retryAfter === undefined ? refused : { ...refused, retryAfter };
   }
-  const parsed = uploadStatusSchema.safeParse(result.data);
+  const parsed = knownStatusSchema.safeParse(result.data);
   if (parsed.success) return { ok: true, upload: parsed.data };
   return { ok: false, status: 0, code: "", details: {} };
 }

@@ -5,6 +5,7 @@ import { isStorageFull } from "#app/store/db/storage-space.ts";
 import type { UploadPlace, UploadProblem } from "#app/store/db/upload-row.ts";
 import { keepOnDevice } from "#app/store/media/device-media.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";
+import { isMovingPicture } from "#domain/media/moving-picture.ts";
 import { mediaSizes, partLimit, uploadLimit } from "#domain/media/upload.ts";
 import { drawAtMost, drawBlur, drawPreview, openPicture, sizeOf } from "./draw-sizes.ts";
 import { guessKind } from "./file-kind.ts";
@@ -36,6 +37,9 @@ async function take(journal: Journal, file: File, place: UploadPlace): Promise<T
   if (!kind) return { ok: false, reason: "unsupported_type" };
   if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
   if (file.size === 0) return { ok: false, reason: "unreadable" };
+  if (kind === "photo" && isMovingPicture(new Uint8Array(await file.arrayBuffer()))) {
+    return { ok: false, reason: "moving_picture" };
+  }
   const video = kind === "video" ? await openVideo(file) : null;
   try {
     if (journal.kind === "account") {

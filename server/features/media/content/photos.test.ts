@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { heic, photo, photoWithPlace, png, secretPlace } from "#server/testing/pictures.ts";
@@ -60,6 +61,21 @@ test("an iPhone's HEIC is read, with its colours", async () => {
   const pixels = await sharp(files.at(-1)?.bytes).removeAlpha().raw().toBuffer();
   const [red = 0, green = 0, blue = 0] = pixels;
   expect(Math.abs(red - 200) + Math.abs(green - 40) + Math.abs(blue - 60)).toBeLessThan(30);
+});
+
+test.each(["three-frames.webp", "five-frames.avif", "five-frames.png"])(
+  "%s, which moves, is refused for that reason",
+  async (name) => {
+    const bytes = readFileSync(`server/testing/${name}`);
+    expect(await readUpload(bytes, null)).toEqual({ ok: false, refusal: "moving_picture" });
+  },
+);
+
+test("a picture that is too long is told so, and not that it has too many pixels", async () => {
+  const long = await sharp({ create: { width: 17_000, height: 240, channels: 3, background: "#a33" } })
+    .png()
+    .toBuffer();
+  expect(await readUpload(long, null)).toEqual({ ok: false, refusal: "too_long" });
 });
 
 test("a HEIC that is cut is refused", async () => {

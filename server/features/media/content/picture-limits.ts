@@ -26,7 +26,8 @@ type PictureHead = {
 export function validateSize(head: PictureHead): UploadRefusal | null {
   const { width, height } = head;
   if (!(width > 0 && height > 0)) return "unreadable";
-  if (width > edgeLimit || height > edgeLimit || width * height > pixelLimit) return "too_many_pixels";
+  if (width * height > pixelLimit) return "too_many_pixels";
+  if (width > edgeLimit || height > edgeLimit) return "too_long";
   return width * height * bytesPerPixel(head) > memoryLimit ? "too_many_pixels" : null;
 }
 

@@ -3,7 +3,7 @@
  * so before, and comes back in a copy of the journal, is kept as it is. libvips may read four formats only; all others (SVG, PDF, TIFF…) are
  * blocked. Runs in the child process, one picture at a time.
  */
-import sharp, { type Metadata, type OutputInfo, type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { isPlainWebp } from "#domain/media/plain-webp.ts";
 import { fittedSize, mediaSizes, type UploadRefusal } from "#domain/media/upload.ts";
 import { decodeHeic } from "./heic.ts";
@@ -61,7 +61,6 @@ async function openPicture(sent: Buffer): Promise<OpenPicture | ReturnType<typeo
   const bytes = isPng(sent) ? stripPng(sent) : sent;
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, orientation = 1 } = head;
-  if (isAnimation(head)) return refuse("unsupported_type");
   const isHeic = format === "heif" && compression !== "av1";
   const refusal = validateSize({ ...head, format: format === "heif" ? (isHeic ? "heic" : "avif") : format });
   if (refusal) return refuse(refusal);
@@ -95,9 +94,6 @@ async function toSrgb({ data, info }: Pixels, profile: Buffer): Promise<Pixels> 
 }
 
 const isPng = (bytes: Buffer) => bytes.length > 8 && bytes.readUInt32BE(0) === 0x89504e47;
-
-/** An animation is not a photo, and keeping only its first frame would lose the rest silently. */
-const isAnimation = ({ format, pages = 1 }: Metadata) => format === "webp" && pages > 1;
 
 async function shrink({ picture, orientation, size, plain, profile }: OpenPicture): Promise<Picture> {
   // Scaled down before it is rotated: rotating needs the whole picture in memory.

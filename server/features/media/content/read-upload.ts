@@ -4,6 +4,7 @@
  */
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
+import { isMovingPicture } from "#domain/media/moving-picture.ts";
 import { readMp4 } from "./iso/read-mp4.ts";
 import { type Made, refuse } from "./made.ts";
 import { makePicture } from "./picture.ts";
@@ -25,6 +26,7 @@ const videos: Readonly<Record<string, { readonly read: typeof readMp4; readonly 
  * @param poster the poster frame of a video; without one a plain one is drawn.
  */
 export async function readUpload(bytes: Buffer, poster: Buffer | null): Promise<Made> {
+  if (isMovingPicture(bytes)) return refuse("moving_picture");
   const type = await typeOf(bytes);
   if (pictures.has(type)) {
     const picture = await makePicture(bytes);

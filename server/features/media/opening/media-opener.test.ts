@@ -39,11 +39,11 @@ const refusedShapes = [
   [
     "16,000,000 by 4 pixels of 16 bits",
     () => blackPng({ width: 16_000_000, height: 4, depth: 16, isColour: true }),
-    "too_many_pixels",
+    "too_long",
   ],
-  ["16,000,000 by 4 pixels of one bit", () => blackPng({ width: 16_000_000, height: 4 }), "too_many_pixels"],
-  ["4 by 16,000,000 pixels", () => blackPng({ width: 4, height: 16_000_000 }), "too_many_pixels"],
-  ["16,385 pixels along one side", () => blackPng({ width: 16_385, height: 8 }), "too_many_pixels"],
+  ["16,000,000 by 4 pixels of one bit", () => blackPng({ width: 16_000_000, height: 4 }), "too_long"],
+  ["4 by 16,000,000 pixels", () => blackPng({ width: 4, height: 16_000_000 }), "too_long"],
+  ["16,385 pixels along one side", () => blackPng({ width: 16_385, height: 8 }), "too_long"],
   [
     "64 million interlaced pixels of 16 bits",
     () =>
@@ -56,7 +56,7 @@ const refusedShapes = [
     () => claimingJpeg(8_000, 7_990),
     "too_many_pixels",
   ],
-  ["a WebP that moves", () => movingWebp(40), "unsupported_type"],
+  ["a WebP that moves", () => movingWebp(40), "moving_picture"],
 ] as const;
 
 test("what is refused by its head costs less than 50 MB, whatever it would have opened to", async () => {
