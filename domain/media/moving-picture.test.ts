@@ -9,12 +9,15 @@ test.each(["three-frames.webp", "five-frames.avif", "five-frames.png"])("%s move
   expect(isMovingPicture(moving(name))).toBe(true);
 });
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("a still %s does not, whatever its length is cut to", async (format) => {
-  const create = { width: 8, height: 6, channels: 3, background: "#a33" } as const;
-  const bytes = new Uint8Array(await sharp({ create }).toFormat(format).toBuffer());
-  for (let length = 0; length <= bytes.length; length += 1)
-    expect(isMovingPicture(bytes.subarray(0, length))).toBe(false);
-});
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "a still %s does not, whatever its length is cut to",
+  async (format) => {
+    const create = { width: 8, height: 6, channels: 3, background: "#a33" } as const;
+    const bytes = new Uint8Array(await sharp({ create }).toFormat(format).toBuffer());
+    for (let length = 0; length <= bytes.length; length += 1)
+      expect(isMovingPicture(bytes.subarray(0, length))).toBe(false);
+  },
+);
 
 test("one frame in the wrapping of an animation is a still picture", () => {
   const png = moving("five-frames.png");
@@ -24,7 +27,14 @@ test("one frame in the wrapping of an animation is a still picture", () => {
 });
 
 test("a film is not taken for a moving picture, nor a size that leads nowhere for an endless one", () => {
-  const box = (name: string, rest: readonly number[] = []) => [0, 0, 0, 8 + rest.length, ...Buffer.from(name), ...rest];
+  const box = (name: string, rest: readonly number[] = []) => [
+    0,
+    0,
+    0,
+    8 + rest.length,
+    ...Buffer.from(name),
+    ...rest,
+  ];
   const film = box("ftyp", [...Buffer.from("isom\0\0\0\0isommp41")]);
   expect(isMovingPicture(Uint8Array.from([...film, ...box("moov")]))).toBe(false);
   const sequence = box("ftyp", [...Buffer.from("msf1\0\0\0\0msf1hevc")]);

@@ -62,7 +62,9 @@ export function apiUploads(personId: string): UploadTransport {
 }
 
 /** A newer server may refuse a file for a reason that this build has no words for: it stays refused. */
-const knownStatusSchema = uploadStatusSchema.extend({ refusal: uploadStatusSchema.shape.refusal.catch(null) });
+const knownStatusSchema = uploadStatusSchema.extend({
+  refusal: uploadStatusSchema.shape.refusal.catch(null),
+});
 
 /** A response that cannot be parsed counts as none. */
 function read(result: Awaited<ReturnType<typeof callApi>>): UploadReply {
