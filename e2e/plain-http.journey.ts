@@ -9,6 +9,7 @@ import { expect, test } from "./journey.ts";
 const host = "tendre.home";
 
 test.use({
+  allowedConsole: [/Cross-Origin-Opener-Policy header has been ignored/],
   launchOptions: {
     executablePath: chromiumPath,
     // Browsers hold 127.0.0.0/8 and localhost for secure; a name of one's own is not.

@@ -33,16 +33,16 @@ for (const kind of ["an account", "this device"] as const)
     }
     await add(page, url, "Noé");
     await page.goto(`${url}/list`);
-    await expect(page.getByRole("link", { name: "Noé" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Noé" }).first()).toBeVisible();
     await send(page, "pagehide");
     const other = await context.newPage();
     await add(other, url, "Alma");
     await other.close();
 
     await send(page, "pageshow");
-    await expect(page.getByRole("link", { name: "Noé" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Alma" })).toBeVisible();
-    await page.getByRole("link", { name: "Noé" }).click();
+    await expect(page.getByRole("link", { name: "Noé" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Alma" }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Noé" }).first().click();
     await page.getByRole("link", { name: "Edit", exact: true }).first().click();
     await page.getByLabel("Meeting place").fill("On the bridge");
     await page.getByRole("button", { name: "Save", exact: true }).click();
