@@ -1129,7 +1129,7 @@ create table public.uploads (
   constraint uploads_pkey primary key (user_id, id),
   constraint uploads_bytes_check check ((bytes > 0)),
   constraint uploads_check check (((received >= 0) and (received <= bytes))),
-  constraint uploads_refusal_check check ((refusal = any (array['unsupported_type'::text, 'unreadable'::text, 'too_many_pixels'::text, 'too_slow'::text, 'poster_unreadable'::text]))),
+  constraint uploads_refusal_check check ((refusal = any (array['unsupported_type'::text, 'unreadable'::text, 'moving_picture'::text, 'too_long'::text, 'too_many_pixels'::text, 'too_slow'::text, 'poster_unreadable'::text]))),
   constraint uploads_state_check check ((state = any (array['receiving'::text, 'ready'::text, 'refused'::text, 'dropped'::text]))),
   constraint uploads_stored_check check ((stored >= 0))
 );
