@@ -105,7 +105,12 @@ export async function reloadIntoNewBuild(): Promise<void> {
 async function takeOver(worker: ServiceWorker): Promise<void> {
   isTakingOver = true;
   const tell = () => worker.postMessage({ type: "SKIP_WAITING" });
-  const again = setInterval(() => worker.state === "installed" && tell(), tellInterval);
+  const again = setInterval(() => {
+    if (worker.state !== "installed") return;
+    // The old worker is not ended before it has given all that this page still asks it for, which goes with the page.
+    globalThis.stop?.();
+    tell();
+  }, tellInterval);
   const taken = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
     worker.addEventListener("statechange", () => isSettled(worker) && resolve());
