@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { dayInTimeZone, timeInZone, zonesRemembered } from "./time-zone.ts";
 import { isTimeZone } from "./time-zone-name.ts";
 
@@ -98,4 +98,25 @@ test("the day and the hour are those the platform's own calendar tells", () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+test("no engine's text of a date is read back: WebKit writes what others do not", () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const own = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
+  onTestFinished(() => void Object.defineProperty(prototype, "format", own));
+  Object.defineProperty(prototype, "format", { ...own, get: () => () => "11/28/2026, 05:05" });
+  expect(timeInZone(Date.parse("2026-11-28T10:05:00Z"), "America/Lima")).toEqual({
+    day: "2026-11-28",
+    hour: 5,
+    minute: 5,
+  });
+});
+
+test("from the first year to the last a zone has a day", () => {
+  for (const [instant, day] of [
+    ["0001-01-01T12:00:00Z", "0001-01-01"],
+    ["0099-06-01T12:00:00Z", "0099-06-01"],
+    ["9999-12-31T12:00:00Z", "9999-12-31"],
+  ] as const)
+    expect(dayInTimeZone(instant, "Europe/Paris")).toBe(day);
 });

@@ -35,13 +35,13 @@ function zoneOf(name: string): Zone | null {
 
 function makeZone(timeZone: string): Zone | null {
   try {
-    const format = new Intl.DateTimeFormat("en-CA", {
+    const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
       timeZone,
       year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      minute: "2-digit",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
       hourCycle: "h23",
     });
     return zones.set(timeZone, { format, offsets: new Map() });
@@ -59,11 +59,20 @@ function offsetAtDay(day: number, { format, offsets }: Zone): number {
   return offset;
 }
 
-/** In whole minutes: the format has no seconds. */
+/** In whole minutes: the format has no seconds. By its parts, since the text of a locale is each engine's own. */
 function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
-  const local = Date.parse(`${format.format(instant).replace(", ", "T")}Z`);
-  return local / minute - Math.floor(instant / minute);
+  // Earlier years are counted backwards, and no zone had changed yet.
+  const asked = Math.max(instant, secondYear);
+  const at = { year: 0, month: 1, day: 1, hour: 0, minute: 0 };
+  for (const { type, value } of format.formatToParts(asked)) if (isPart(type)) at[type] = Number(value);
+  const local =
+    new Date(0).setUTCFullYear(at.year, at.month - 1, at.day) + (at.hour * 60 + at.minute) * minute;
+  return local / minute - Math.floor(asked / minute);
 }
+const secondYear = new Date(0).setUTCFullYear(2, 0, 1);
+
+const parts = ["year", "month", "day", "hour", "minute"] as const;
+const isPart = (type: string): type is (typeof parts)[number] => parts.some((part) => part === type);
 
 /** What a `Date` holds at most, in milliseconds before and after 1970. */
 const endOfTime = 8.64e15;

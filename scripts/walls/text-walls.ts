@@ -30,6 +30,16 @@ export const textWalls: readonly Wall[] = [
     /\.query\s*<(?!=)/,
   ),
   textWall(
+    "nothing reads a formatted date or number back: the text of a locale is each engine's own",
+    (path) => /^(?:app|domain|server)\//.test(path) && !isTest(path),
+    /["'](?:en-CA|sv-SE|sv)["']|(?:Date\.parse|new Date|\bNumber|parse(?:Int|Float))\([^;\n]*\.(?:format|toLocale\w*String)\(/,
+  ),
+  textWall(
+    "stripes are tiled: Firefox misplaces the hard stops of a repeating gradient whose colours are not sRGB",
+    (path) => path.endsWith(".css"),
+    /repeating-(?:linear|radial|conic)-gradient\(/,
+  ),
+  textWall(
     "no test asserts an absolute time: a faster or slower machine must not turn it red",
     (path) => /\.(?:test|journey|commands)\.tsx?$/.test(path),
     /expect\([^)]*\b(?:performance|Date)\.now\(\)[^)]*\)\s*\.to\w+\(\s*[\d.]/,
