@@ -25,13 +25,19 @@ test("a page that does not come at all says so in the end", async () => {
 
 describe("a page whose file is gone", () => {
   const reload = vi.fn();
-  let fail: () => void = () => undefined;
+  let fail: (event: { readonly payload: Error }) => void = () => undefined;
   let asked: string[] = [];
+  /** What engines say: most name the address, WebKit none. */
+  const chunk = "https://tendre.test/assets/list-1a2b.js";
+  const named = new TypeError(`Failed to fetch dynamically imported module: ${chunk}`);
+  const unnamed = new TypeError("Importing a module script failed.");
   let page: typeof import("./chunk-reload.ts");
 
-  /** @param answer what the server says; null: nothing */
+  /** @param answer what the server says; null: nothing. @param file what it says of the chunk. @param page its page, for the unnamed */
   async function open({
     answer = 200 as number | null,
+    file = 404,
+    page: text = "<script src=/assets/main-2.js>",
     isOnline = true,
     hasWorker = false,
     typed = "",
@@ -49,13 +55,15 @@ describe("a page whose file is gone", () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     });
-    vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
+    vi.stubGlobal("addEventListener", (_: string, listener: typeof fail) => {
       fail = listener;
     });
-    vi.stubGlobal("fetch", async (url: string) => {
+    vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "/assets/main-1.js" }) });
+    vi.stubGlobal("fetch", async (url: string, { method }: RequestInit = {}) => {
       asked.push(url);
+      if (url === chunk) return new Response(null, { status: file });
       if (answer === null) throw new TypeError("no answer");
-      return new Response(null, { status: answer });
+      return new Response(method === "HEAD" ? null : text, { status: answer });
     });
     vi.resetModules();
     page = await import("./chunk-reload.ts");
@@ -63,11 +71,11 @@ describe("a page whose file is gone", () => {
   }
 
   /** As Vite does it: the event, then the import that fails. */
-  async function lose(): Promise<"said" | "waiting"> {
+  async function lose(payload = named): Promise<"said" | "waiting"> {
     const gone = page.loadChunk("list", async () => {
-      fail();
-      fail();
-      throw new TypeError("gone");
+      fail({ payload });
+      fail({ payload });
+      throw payload;
     });
     let state: "said" | "waiting" = "waiting";
     gone.catch(() => {
@@ -82,7 +90,7 @@ describe("a page whose file is gone", () => {
     await open({ kept });
     expect(await lose()).toBe("waiting");
     expect(reload).toHaveBeenCalledOnce();
-    expect(asked).toEqual(["https://tendre.test/list"]);
+    expect(asked).toEqual([chunk, "https://tendre.test/list"]);
     // The document that came.
     await open({ kept });
     expect(await lose()).toBe("said");
@@ -106,13 +114,29 @@ describe("a page whose file is gone", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  test("that is still there was not lost by a new build: what is being left is not taken back", async () => {
+    await open({ file: 200 });
+    expect(await lose()).toBe("said");
+    expect(reload).not.toHaveBeenCalled();
+    expect(asked).toEqual([chunk, chunk]);
+  });
+
+  test("whose address the engine does not name is gone where the server's page begins with other files", async () => {
+    await open();
+    expect(await lose(unnamed)).toBe("waiting");
+    expect(reload).toHaveBeenCalledOnce();
+    await open({ page: "<script src=/assets/main-1.js>" });
+    expect(await lose(unnamed)).toBe("said");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test("stays where something was typed, and may be loaded anew later where it could not be now", async () => {
     await open({ typed: "/list" });
     expect(await lose()).toBe("said");
     expect(reload).not.toHaveBeenCalled();
     await open({ answer: null });
     expect(await lose()).toBe("said");
-    vi.stubGlobal("fetch", async () => new Response());
+    vi.stubGlobal("fetch", async (url: string) => new Response(null, { status: url === chunk ? 404 : 200 }));
     expect(await lose()).toBe("waiting");
     expect(reload).toHaveBeenCalledOnce();
   });

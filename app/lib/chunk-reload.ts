@@ -2,7 +2,8 @@ import { isTypedHere } from "./install/typed-here.ts";
 
 /**
  * A page that stays open across a new build requests chunks that no longer exist. The page is reloaded then, at most once in a while; if
- * that does not help, the error page says so.
+ * that does not help, the error page says so. A chunk that did not come is not gone by that: the line fails, and Firefox ends the imports of
+ * a page that is being left, where a reload would take the leaving back, also that of the quick exit. The server is asked.
  */
 const mark = "reloadedForChunk";
 /** Milliseconds between two such reloads: if one did not help, another will not either. */
@@ -26,16 +27,37 @@ export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
 let decided: Promise<void> = Promise.resolve();
 
 export function reloadWhenChunkIsGone(): void {
-  addEventListener("vite:preloadError", () => {
+  addEventListener("vite:preloadError", ({ payload }) => {
     // A page on which something was typed is better than a new one.
-    if (ahead === 0 && !isTypedHere()) decided = decided.then(reloadOnce);
+    if (ahead === 0 && !isTypedHere()) decided = decided.then(() => reloadOnce(payload));
   });
 }
 
-async function reloadOnce(): Promise<void> {
-  if (!(await canLoadAnew()) || !mayReload()) return;
+async function reloadOnce(cause: Error): Promise<void> {
+  if (!(await isGone(cause)) || !(await canLoadAnew()) || !mayReload()) return;
   location.reload();
   await new Promise(() => undefined);
+}
+
+/**
+ * Whether what could not be fetched is no longer there: its address, which most engines name in the error, has no file; where none is
+ * named, the page that the server has begins with other files than this one.
+ */
+async function isGone({ message }: Error): Promise<boolean> {
+  const address = /(?:https?:\/\/|\/assets\/)\S+/.exec(message)?.[0];
+  const signal = AbortSignal.timeout(answerLimit);
+  try {
+    if (address) {
+      const file = await fetch(address, { method: "HEAD", cache: "no-store", signal });
+      // A plain host may answer with the page.
+      return file.status === 404 || (file.headers.get("content-type") ?? "").startsWith("text/html");
+    }
+    const begins = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+    const page = await fetch(location.href, { cache: "no-store", signal });
+    return page.ok && begins != null && !(await page.text()).includes(begins);
+  } catch {
+    return false;
+  }
 }
 
 /** Milliseconds until a server is taken for one that does not answer. */
