@@ -70,7 +70,7 @@ export const en = {
     failed: "Unable to load your profile at this time",
     stuckTitle: "Your journal does not open",
     stuck:
-      "Another window of Tendre may be holding it. Close the others, then refresh the page. Nothing is lost.",
+      "Another window of Tendre may be holding it, or a page that was just left. Close the others and refresh the page; if that does not help, close the browser and open it again. Nothing is lost.",
     retry: "Refresh the page",
   },
   notFound: {

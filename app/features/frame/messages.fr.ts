@@ -73,7 +73,7 @@ export const fr = {
     failed: "Erreur lors du chargement du profil",
     stuckTitle: "Votre journal ne s’ouvre pas",
     stuck:
-      "Une autre fenêtre de Tendre le retient peut-être. Fermez les autres, puis rafraîchissez la page. Rien n’est perdu.",
+      "Une autre fenêtre de Tendre le retient peut-être, ou une page que vous venez de quitter. Fermez les autres et rafraîchissez la page\u00A0; si cela n’aide pas, fermez le navigateur et rouvrez-le. Rien n’est perdu.",
     retry: "Rafraîchir la page",
   },
   notFound: {

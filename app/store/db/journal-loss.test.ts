@@ -108,3 +108,15 @@ test("left by the person it is no loss", async () => {
   closeJournal();
   expect(journalLoss.get()).toBeNull();
 });
+
+test("a closed connection that does not open again is said, and not taken for lost data", async () => {
+  const journal = await open();
+  const idb = journal.database.dexie.backendDB();
+  idb.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  storage.indexedDB.open = () => {
+    throw new DOMException("refused", "UnknownError");
+  };
+  idb.onclose?.(new Event("close"));
+  await expect.poll(() => [journalLoss.get(), currentJournal()]).toEqual(["shut", null]);
+});

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from "vitest";
+import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
+import { closeDatabase } from "./journal.ts";
+import { describeDatabase } from "./journal-database.ts";
+import { endOpenWrites } from "./open-writes.ts";
+
+test("a page that is put aside keeps no store shut to the next one, and half of a write is none", async () => {
+  const storage = emptyStorage();
+  const journal = await openTestJournal(undefined, { indexedDb: storage });
+  const { dexie, meta } = journal.database;
+  const next = describeDatabase(dexie.name, storage);
+  onTestFinished(() => {
+    next.dexie.close();
+    closeDatabase(journal);
+  });
+  let isLeft = false;
+  const write = dexie.transaction("rw", meta, async () => {
+    await meta.put({ key: "half", value: true });
+    // It stays open as long as it asks for something.
+    while (!isLeft) await meta.get("half");
+  });
+  const told = write.then(
+    () => "kept",
+    () => "not kept",
+  );
+  const waiting = next.meta.put({ key: "next", value: true });
+  endOpenWrites();
+  await waiting;
+  isLeft = true;
+  expect(await told).toBe("not kept");
+  expect((await next.meta.bulkGet(["half", "next"])).map((row) => row?.value)).toEqual([undefined, true]);
+});

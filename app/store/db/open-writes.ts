@@ -1,0 +1,45 @@
+/**
+ * A page that is left is put aside by the browser, to be shown again on the way back. WebKit puts its open transactions aside with it: one that
+ * writes keeps its stores shut to every other page of the journal, until the browser is closed. So they end with the page: what was being
+ * written is not written, and whoever waits for it is told so should the page come back.
+ */
+import type { DBCore, DBCoreTransaction, Dexie } from "dexie";
+
+const open = new Set<DBCoreTransaction>();
+
+export function watchWrites(dexie: Dexie): void {
+  dexie.use({
+    stack: "dbcore",
+    name: "open writes",
+    create: (core): DBCore => ({
+      ...core,
+      transaction(stores, mode, options) {
+        const transaction = core.transaction(stores, mode, options);
+        if (mode === "readwrite" && tells(transaction)) {
+          open.add(transaction);
+          for (const end of ["complete", "abort"])
+            transaction.addEventListener(end, () => open.delete(transaction));
+        }
+        return transaction;
+      },
+    }),
+  });
+}
+
+function tells(
+  transaction: DBCoreTransaction,
+): transaction is DBCoreTransaction & Pick<EventTarget, "addEventListener"> {
+  return "addEventListener" in transaction;
+}
+
+export function endOpenWrites(): void {
+  for (const transaction of open) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has just ended.
+    }
+  }
+}
+
+globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenWrites());
