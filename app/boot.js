@@ -19,6 +19,17 @@
   const language = chosen === "en" || chosen === "fr" ? chosen : (spoken ?? "en");
   root.lang = language;
 
+  // Older than the language that the app is built in: one sentence in place of an empty page (docs/limits.md).
+  if (!Promise.withResolvers || !AbortSignal.any)
+    addEventListener("DOMContentLoaded", () => {
+      const page = document.getElementById("root");
+      if (page.firstChild) return;
+      page.textContent =
+        language === "fr"
+          ? "Ce navigateur est trop ancien pour Tendre\u00a0: il faut Chrome 119, Firefox 124, Safari 17.4 ou plus récent. Ce qui y est gardé n’est pas touché."
+          : "This browser is too old for Tendre, which needs Chrome 119, Firefox 124, Safari 17.4 or newer. What is kept in it is left as it is.";
+    });
+
   // A neutral tab from the first moment: the page's own title comes after this one, and the first one counts.
   const isDiscreet = read("tendre.discreet") === "on";
   if (isDiscreet) document.title = "Notes";

@@ -61,9 +61,13 @@ test("a build that waits is taken without asking the network, and the page reloa
 test("a worker that was ended as it was told is told again until it has heard", async () => {
   const waiting = new Worker(3);
   stub(waiting);
+  const stopLoading = vi.fn();
+  vi.stubGlobal("stop", stopLoading);
   await reloadIntoNewBuild();
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_500);
+  // What the page still asks the old worker for would keep that one alive.
+  expect(stopLoading).toHaveBeenCalled();
   expect(waiting.told).toBe(3);
   expect(reload).toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5_000);
