@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { readRow } from "#app/store/db/journal-rows.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
@@ -36,6 +36,36 @@ test("what is in the copy is said, what is closed stays out until it is opened, 
   await expect.element(screen.getByText(/^In it: one person and one moment/)).toBeVisible();
   await screen.getByRole("button", { name: "Take a copy" }).click();
   await expect.element(screen.getByText(/^tendre-.*\.json, \d+ kB, is in your downloads\.$/)).toBeVisible();
+});
+
+async function givePlus(): Promise<void> {
+  const journal = await openEmptyDeviceJournal();
+  const at = "2026-11-20T10:00:00.000Z";
+  const record = { id: journal.personId, rev: 1, created_at: at, updated_at: at, deleted_at: null };
+  const plan = { subscription_plan: "plus", subscription_status: "active" };
+  await journal.database.table("profiles").put(readRow("profiles", { ...record, ...plan }));
+}
+
+test("a ZIP that does not come about leaves no empty file to be taken for one, and its name is no older copy's", async () => {
+  await givePlus();
+  await createRelationship({ name: "Alma" });
+  let suggested = "";
+  const left = new Set<string>();
+  const picker = async ({ suggestedName }: { suggestedName: string }) => {
+    suggested = suggestedName;
+    left.add(suggestedName);
+    const getFile = async () => new File([], suggestedName);
+    // Its functions cannot go to the worker: nothing is written.
+    return { name: suggestedName, getFile, remove: async () => void left.delete(suggestedName) } as never;
+  };
+  window.showSaveFilePicker = picker;
+  onTestFinished(() => void Reflect.deleteProperty(window, "showSaveFilePicker"));
+  const screen = await showPage(<Component />);
+  await screen.getByRole("radio", { name: /^A ZIP/ }).click();
+  await screen.getByRole("button", { name: "Take the ZIP" }).click();
+  await expect.element(screen.getByText(/^The ZIP could not be made/)).toBeVisible();
+  expect(suggested).toMatch(/^tendre-\d{4}-\d\d-\d\d-\d{4}\.zip$/);
+  expect([...left]).toEqual([]);
 });
 
 test("what the account does not have yet is said to come from here, and what could not be had is named", async () => {

@@ -99,7 +99,7 @@ export const en = {
     schema: "What each field means (JSON Schema)",
   },
   zip: {
-    file: "tendre-{day}.zip",
+    file: "tendre-{day}-{time}.zip",
     nobody: "Nobody in particular",
     photo: "photo",
     starting: "Reading the journal…",

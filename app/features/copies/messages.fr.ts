@@ -106,7 +106,7 @@ export const fr = {
     schema: "Ce que veut dire chaque champ (JSON Schema)",
   },
   zip: {
-    file: "tendre-{day}.zip",
+    file: "tendre-{day}-{time}.zip",
     nobody: "Personne en particulier",
     photo: "photo",
     starting: "Lecture du journal…",

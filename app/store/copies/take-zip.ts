@@ -14,7 +14,7 @@ export type ZipOrder = ZipFacts & {
 
 export type ZipTaken = ZipResult & { readonly blob: Blob | null };
 
-/** @throws what the worker threw; a DOMException "AbortError" once aborted, which leaves nothing under the chosen name */
+/** @throws what the worker threw; a DOMException "AbortError" once aborted; the chosen file is empty then */
 export function takeZip(
   { database, personId, kind, now }: Journal,
   facts: Omit<ZipFacts, "owner" | "madeAt">,

@@ -19,7 +19,7 @@ serveTask<ZipOrder, ZipProgress, ZipTaken>(
       const { stream: zip, result } = await streamZip(database, facts, files, report, letters);
       const stream = passphrase === null ? zip : await seal(zip, passphrase);
       if (target) {
-        // Nothing stands under the chosen name before all of it is there.
+        // The file is empty until all of it is there; who chose it removes it where that does not come.
         await stream.pipeTo(await target.createWritable());
         return { ...result(), blob: null };
       }

@@ -45,7 +45,9 @@ export function useTakeZip(choice: CopyChoice, passphrase: string | null): Takin
     if (isBusy) return;
     const journal = requireJournal();
     const copy = facts();
-    const plain = t("file", { day: copy.today });
+    // With the time: a file of this name may be an older copy, and choosing it would empty that one.
+    const time = journal.now().toTimeString().slice(0, 5).replace(":", "");
+    const plain = t("file", { day: copy.today, time });
     const name = passphrase === null ? plain : `${plain}.age`;
     setZip({ state: "choosing" });
     const chosen = await chooseTarget(name);
@@ -68,6 +70,7 @@ export function useTakeZip(choice: CopyChoice, passphrase: string | null): Takin
         isSealed: passphrase !== null,
       });
     } catch (error) {
+      if (chosen) await removeEmpty(chosen);
       if (signal.aborted) return;
       console.error(error);
       setZip({ state: isStorageFull(error) ? "storage_full" : "failed" });
@@ -79,6 +82,15 @@ export function useTakeZip(choice: CopyChoice, passphrase: string | null): Takin
     setZip({ state: "none" });
   }
   return { zip, isBusy, take, stop };
+}
+
+/** Browsers make the chosen file, or empty it, as soon as it is chosen: without its content it is not left there to be taken for a copy. */
+async function removeEmpty(chosen: FileSystemFileHandle): Promise<void> {
+  try {
+    if ((await chosen.getFile()).size === 0) await chosen.remove?.();
+  } catch (error) {
+    console.warn("An empty file is left.", error);
+  }
 }
 
 /** Null: this browser hands files to its downloads only. */
