@@ -55,8 +55,9 @@ export function titleOf(question: string): string {
 export function createConversation(
   id: string,
   fields: Partial<ConversationFields>,
+  journal = requireJournal(),
 ): Promise<Written<Conversation>> {
-  return createRow(requireJournal(), "conversations", fields, { id });
+  return createRow(journal, "conversations", fields, { id });
 }
 
 export function updateConversation(
@@ -67,8 +68,8 @@ export function updateConversation(
 }
 
 /** To the trash, its turns with it: `undoDeleteConversation` brings both back for thirty days. */
-export function deleteConversation(id: string): Promise<Written<Conversation>> {
-  return deleteRow(requireJournal(), "conversations", id);
+export function deleteConversation(id: string, journal = requireJournal()): Promise<Written<Conversation>> {
+  return deleteRow(journal, "conversations", id);
 }
 
 export function undoDeleteConversation(id: string): Promise<Written<Conversation>> {
@@ -77,9 +78,13 @@ export function undoDeleteConversation(id: string): Promise<Written<Conversation
 
 type Answered = { readonly reply: KeptReply; readonly cited: readonly string[] };
 
-/** A question with its first reply. */
-export function createTurn(conversationId: string, { reply, cited }: Answered): Promise<Written<Turn>> {
-  return createRow(requireJournal(), "turns", {
+/** A question with its first reply. `journal`: the one that was asked, which may have been left since. */
+export function createTurn(
+  conversationId: string,
+  { reply, cited }: Answered,
+  journal = requireJournal(),
+): Promise<Written<Turn>> {
+  return createRow(journal, "turns", {
     conversation_id: conversationId,
     question: reply.question,
     replies: [reply],
@@ -88,9 +93,13 @@ export function createTurn(conversationId: string, { reply, cited }: Answered): 
 }
 
 /** Another version of the reply, to the same question or to one that was put right; the oldest goes when there are many. */
-export function addReply(turn: Turn, { reply, cited }: Answered): Promise<Written<Turn>> {
+export function addReply(
+  turn: Turn,
+  { reply, cited }: Answered,
+  journal = requireJournal(),
+): Promise<Written<Turn>> {
   return patchRow(
-    requireJournal(),
+    journal,
     "turns",
     turn.id,
     {

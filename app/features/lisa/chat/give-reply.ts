@@ -105,12 +105,14 @@ async function keep(
   const kind: Conversation["kind"] = question.analysis ?? null;
   if (isNew) {
     const made = await attempt(() =>
-      createConversation(id, { title: title || titleOf(question.text), kind }),
+      createConversation(id, { title: title || titleOf(question.text), kind }, journal),
     );
     if (!made.ok) return false;
   }
   const row = turn?.row ?? null;
-  const saved = await attempt(() => (row ? addReply(row, answered) : createTurn(id, answered)));
-  if (!saved.ok && isNew) await attemptQuietly(() => deleteConversation(id));
+  const saved = await attempt(() =>
+    row ? addReply(row, answered, journal) : createTurn(id, answered, journal),
+  );
+  if (!saved.ok && isNew) await attemptQuietly(() => deleteConversation(id, journal));
   return saved.ok;
 }
