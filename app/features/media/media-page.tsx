@@ -55,7 +55,7 @@ function GalleryPage({ relationship }: { relationship: Relationship }) {
   const gallery = galleryOf(relationship);
   const content = useGalleryContent(gallery);
   const [isArranging, setArranging] = useState(false);
-  usePageTitle(t("of", { name: relationship.name }));
+  usePageTitle(t("title"));
   if (!content) return <Loading />;
   const isEmpty = content.media.length + content.uploads.length === 0;
   return (

@@ -101,7 +101,8 @@ function RelationshipView({ relationship }: { relationship: Relationship }) {
   const hasMedia = (useMediaOfRelationship(relationship.id)?.length ?? 0) > 0;
   // Where they stood when the page was opened: a photo that comes does not take the sheet that adds it away.
   const [hasPhotos] = useState(hasMedia);
-  usePageTitle(relationship.name);
+  // A tab names its page, never a person (docs/product-decisions.md).
+  usePageTitle(t("tab"));
   const ending = <EndingLine {...about} />;
   const written = <RelationshipNotes relationship={relationship} />;
   // What is long is read in the wide column.

@@ -43,7 +43,8 @@ export function MomentView({ moment, today, picture, photos, questions }: Moment
   const navigate = useNavigate();
   const person = useRelationship(moment.relationship_id ?? "");
   const isWithSomeone = person && person.deleted_at === null;
-  usePageTitle(moment.word || format.vagueDate(moment.occurred_on));
+  // A word may be a name, which no tab shows.
+  usePageTitle(format.vagueDate(moment.occurred_on));
   useNoteReread(moment, today);
   return (
     <Page width="middle">

@@ -1,4 +1,5 @@
 export const en = {
+  tab: "Relationship",
   back: "Relationships",
   edit: "Edit",
   more: "More about {name}",

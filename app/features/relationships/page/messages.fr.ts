@@ -2,6 +2,7 @@ import type { Messages } from "#app/lib/i18n/messages.ts";
 import type { en } from "./messages.en.ts";
 
 export const fr = {
+  tab: "Relation",
   back: "Relations",
   edit: "Modifier la fiche",
   more: "D’autres actions pour {name}",
