@@ -26,8 +26,8 @@
       if (page.firstChild) return;
       page.textContent =
         language === "fr"
-          ? "Ce navigateur est trop ancien pour Tendre\u00a0: il faut Chrome 119, Firefox 124, Safari 17.4 ou plus récent. Ce qui y est gardé n’est pas touché."
-          : "This browser is too old for Tendre, which needs Chrome 119, Firefox 124, Safari 17.4 or newer. What is kept in it is left as it is.";
+          ? "Ce navigateur est trop ancien pour Tendre."
+          : "This browser is too old for Tendre.";
     });
 
   // A neutral tab from the first moment: the page's own title comes after this one, and the first one counts.

@@ -4,7 +4,7 @@
  */
 import { type DBCore, type DBCoreMutateRequest, type DBCoreTable, Dexie } from "dexie";
 
-type KeptBytes = { readonly bytes: ArrayBuffer; readonly type: string };
+export type KeptBytes = { readonly bytes: ArrayBuffer; readonly type: string };
 
 export function keepBytesIn(dexie: Dexie, table: string): void {
   dexie.use({
@@ -22,7 +22,9 @@ function withBytes(table: DBCoreTable): DBCoreTable {
   async function mutateBytes(request: DBCoreMutateRequest) {
     if (!("values" in request)) return table.mutate(request);
     // The transaction stays open while the bytes are read.
-    const values = await Dexie.waitFor(Promise.all(request.values.map(toBytes)));
+    const values = await Dexie.waitFor(
+      import("./bytes-of.ts").then(({ bytesOf }) => bytesOf(request.values)),
+    );
     const outcome = await table.mutate({ ...request, values });
     if (outcome.numFailures === 0) takesBlobs = false;
     return outcome;
@@ -44,12 +46,6 @@ function withBytes(table: DBCoreTable): DBCoreTable {
         .query(request)
         .then((found) => (request.values ? { ...found, result: found.result.map(toBlob) } : found)),
   };
-}
-
-async function toBytes(row: { readonly blob: unknown }): Promise<unknown> {
-  const { blob } = row;
-  if (!(blob instanceof Blob)) return row;
-  return { ...row, blob: { bytes: await blob.arrayBuffer(), type: blob.type } satisfies KeptBytes };
 }
 
 function toBlob<Row>(row: Row): Row {
