@@ -53,7 +53,7 @@ export default defineConfig({
     target: "es2024",
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { resolveDependencies: preloadedFiles },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
       output: { chunkFileNames: nameChunk, codeSplitting: { groups: pageGroups(import.meta.dirname) } },
     },

@@ -10,6 +10,11 @@ type Resolve = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
 /** The group of the pages before sign-in (page-groups.ts): on a first visit their files would else come one after another. */
 const isOfStart = (file: string) => /(?:^|\/)(?:start|index)-[^/]+$/.test(file);
 
+/** No page of a first visit, though loaded by that group: the journal behind a locked door, and the putting away of a copy. */
+const followsSignIn = (file: string) => /(?:^|\/)(?:locked|other-journals)-[^/]+$/.test(file);
+
 /** Style sheets always: the page waits for them. */
-export const preloadedFiles: Resolve = (_file, needed, { hostId, hostType }) =>
-  hostType === "html" || isOfStart(hostId) ? needed : needed.filter((file) => file.endsWith(".css"));
+export const preloadedFiles: Resolve = (file, needed, { hostId, hostType }) =>
+  hostType === "html" || (isOfStart(hostId) && !followsSignIn(file))
+    ? needed
+    : needed.filter((name) => name.endsWith(".css"));

@@ -11,9 +11,8 @@ import { type LockedCopy, listLocked, lockedCopies, unlistLocked } from "#app/li
 import { ownerMark } from "#app/lib/owner-mark.ts";
 import { isRecord } from "#app/lib/person.ts";
 import type { IndexedDb, JournalDatabase } from "#app/store/db/journal-database.ts";
-import type { FileName } from "#app/store/db/upload-row.ts";
+import type { FileName, UploadRow } from "#app/store/db/upload-row.ts";
 import {
-  filesOf,
   isOnlyHere,
   readSurroundings,
   readUnsent,
@@ -235,3 +234,18 @@ type Manifest = UnsentRows &
 function parseManifest(text: string): Manifest {
   return JSON.parse(text) as Manifest;
 }
+
+/** Keys of the original and preview files; the caller reads the bytes one file at a time. */
+async function filesOf(
+  database: JournalDatabase,
+  uploads: readonly UploadRow[],
+): Promise<readonly [string, FileName][]> {
+  const ids = new Set(uploads.map(({ id }) => id));
+  const keys = await database.files.toCollection().primaryKeys();
+  return keys.flatMap(([id, name]) => (ids.has(id) ? [[id, fileName(name)] as [string, FileName]] : []));
+}
+
+const fileName = (name: string): FileName =>
+  name === "preview" || name === "poster" || name === "small" || name === "large" || name === "video"
+    ? name
+    : "original";

@@ -8,7 +8,7 @@ import type {
   RefusedRow,
 } from "#app/store/db/journal-database.ts";
 import type { ConflictRow } from "#app/store/db/journal-rows.ts";
-import type { FileRow, UploadRow } from "#app/store/db/upload-row.ts";
+import type { UploadRow } from "#app/store/db/upload-row.ts";
 import type { Row, SyncedTableName } from "#domain/wire/sync.ts";
 
 export type UnsentRows = {
@@ -78,20 +78,3 @@ export async function readSurroundings(
     bases: bases.filter((base) => base !== undefined),
   };
 }
-
-/** Keys of the original and preview files; the caller reads the bytes one file at a time. */
-export async function filesOf(
-  database: JournalDatabase,
-  uploads: readonly UploadRow[],
-): Promise<readonly [string, FileRow["name"]][]> {
-  const ids = new Set(uploads.map(({ id }) => id));
-  const keys = await database.files.toCollection().primaryKeys();
-  return keys.flatMap(([id, name]) =>
-    ids.has(id) ? [[id, fileName(name)] as [string, FileRow["name"]]] : [],
-  );
-}
-
-const fileName = (name: string): FileRow["name"] =>
-  name === "preview" || name === "poster" || name === "small" || name === "large" || name === "video"
-    ? name
-    : "original";
