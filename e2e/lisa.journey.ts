@@ -276,6 +276,83 @@ test("a question that speaks of violence shows the card, costs nothing and is ke
   await expect(replies(page)).toHaveCount(0);
 });
 
+test("an answer is copied, asked again and its question put right; an unsent one stays, and a reader hears it all", async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.url });
+  await writeJournal(context, server.url, person);
+  await openRoom(page);
+  await ask(page, "What did I write about the lighthouse?");
+  await expect(page.getByRole("status").getByText(/^An answer of /)).toHaveCount(1);
+  const heard = page.locator("[aria-live=polite] p").filter({ hasText: "lighthouse" });
+  await expect(heard.first()).toBeAttached();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("lighthouse 1");
+  expect(copied).not.toContain("**");
+
+  await page.getByRole("button", { name: "Answer again" }).click();
+  await expect(page.getByText("The same pages give the same answer. Nothing was counted.")).toBeVisible();
+  await expect(quota(page)).toContainText("1 of 30 used");
+
+  await page.getByRole("button", { name: "Edit the question" }).click();
+  await page.getByLabel("The question", { exact: true }).fill(" ");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(page.getByText("Write a question first.")).toBeVisible();
+  await page.getByLabel("The question", { exact: true }).fill("What did I write about Noé?");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect(page.getByText("Version 2 of 2")).toBeVisible();
+  await expect(replies(page).last()).toContainText("harbour");
+  await expect(quota(page)).toContainText("2 of 30 used");
+  await page.getByRole("button", { name: "Earlier version" }).click();
+  await expect(page.getByText("Version 1 of 2")).toBeVisible();
+  await expect(replies(page).last()).toContainText("lighthouse");
+
+  const history = page.getByRole("complementary", { name: "Conversations" });
+  await history.getByRole("button", { name: /^Actions for/ }).click();
+  await page.getByRole("menuitem", { name: "Pin", exact: true }).click();
+  await expect(history.getByRole("region", { name: "Pinned" }).getByRole("listitem")).toHaveCount(1);
+
+  await line(page).fill("Half a question");
+  await page.getByRole("button", { name: "New conversation" }).click();
+  await expect(line(page)).toHaveValue("");
+  await page.goBack();
+  await expect(line(page)).toHaveValue("Half a question");
+  await page.reload();
+  await expect(line(page)).toHaveValue("Half a question");
+  await line(page).fill("");
+  await line(page).press("ArrowUp");
+  await expect(line(page)).toHaveValue(/^What did I write about/);
+});
+
+test("the help lines are one press away, also while she may read nothing and where nothing is written yet", async ({
+  page,
+  context,
+  server,
+  person,
+  signIn,
+}) => {
+  await signIn(page, person);
+  const card = page.getByRole("alert", { name: "Before anything else" });
+  const help = page.getByRole("button", { name: "Help lines" });
+  await page.goto("/ai");
+  await expect(page.getByText("There is nothing to read yet.")).toBeVisible();
+  await help.click();
+  await expect(card).toBeInViewport();
+  await card.getByRole("button", { name: "Close this card" }).click();
+  await writeJournal(context, server.url, person);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing is read until you say so" })).toBeVisible();
+  await context.setOffline(true);
+  await help.click();
+  await expect(card.getByRole("button", { name: "Leave this page now" })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test("a person who is erased takes along every conversation that names or cites them", async ({
   page,
   context,

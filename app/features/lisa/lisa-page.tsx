@@ -23,6 +23,8 @@ import { Title } from "#app/ui/type/title.tsx";
 import { chipsOf } from "#domain/conversation/kept-reply.ts";
 import { useAnalyst } from "./analyst/use-analyst.ts";
 import { ChatColumn } from "./chat/chat-column.tsx";
+import { showCard } from "./chat/open-card.ts";
+import { OpenSafetyCard } from "./chat/safety-card-view.tsx";
 import { useChat } from "./chat/use-chat.ts";
 import { ConversationList } from "./history/conversation-list.tsx";
 import { lisaWords } from "./lisa-words.ts";
@@ -56,6 +58,7 @@ function LisaPage() {
   const chat = useChat(analyst, words, today);
   const { quota, renewsOn, hasFailed } = useMessageQuota(today);
   const journal = useJournalRows();
+  const personId = useJournal()?.personId;
   const isAllowed = (useProfile()?.lisa_reads.length ?? 0) > 0;
   const [opened, setOpened] = useState<"history" | "sight" | null>(null);
   useKeptList();
@@ -69,6 +72,7 @@ function LisaPage() {
   const last = chat.turns.at(-1)?.versions.at(-1)?.reply;
   const cited = last ? chipsOf(last) : [];
   const isEmpty = journal.moments.length === 0 && journal.relationships.length === 0;
+  const hasColumn = !isEmpty && (isAllowed || chat.turns.length > 0);
   const history = <ConversationList today={today} openId={chat.conversation?.id ?? null} onOpen={open} />;
   const title = chat.isTemporary
     ? t("chat.temporary")
@@ -99,11 +103,17 @@ function LisaPage() {
               </Stack>
               <QuotaPanel quota={quota} renewsOn={renewsOn} hasFailed={hasFailed} />
             </Inline>
-            <Inline gap={6} wrap className="wide:hidden">
+            <Inline gap={6} wrap>
               {!isWide && <TextButton onClick={() => setOpened("history")}>{t("chat.open")}</TextButton>}
-              <TextButton onClick={() => setOpened("sight")}>{t("chat.sight")}</TextButton>
+              <span className="wide:hidden">
+                <TextButton onClick={() => setOpened("sight")}>{t("chat.sight")}</TextButton>
+              </span>
+              <TextButton onClick={() => personId && showCard({ personId, language })}>
+                {t("help")}
+              </TextButton>
             </Inline>
           </Stack>
+          {!hasColumn && <OpenSafetyCard today={today} />}
           {isEmpty ? (
             <EmptyState
               sentence={t("empty.sentence")}
@@ -113,7 +123,7 @@ function LisaPage() {
                 </Button>
               }
             />
-          ) : isAllowed || chat.turns.length > 0 ? (
+          ) : hasColumn ? (
             <ChatColumn
               chat={chat}
               today={today}

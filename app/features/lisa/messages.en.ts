@@ -4,6 +4,7 @@ export const en = {
   newTitle: "What would you like to look at?",
   software: "LISA is software. She cites your pages and can be wrong.",
   loading: "Opening LISA’s room",
+  help: "Help lines",
   quota: {
     label: "Messages this month",
     used: "{used, number} of {limit, number} used",
@@ -231,7 +232,6 @@ export const en = {
     folded: "Folded for as long as {name} and you are together.",
     unfold: "Open it again",
     talk: "Talk it over with LISA",
-    help: "Help lines",
   },
   off: {
     title: "Nothing is read until you say so",

@@ -7,6 +7,7 @@ export const fr = {
   newTitle: "Que voulez\u2011vous regarder\u00A0?",
   software: "LISA est un logiciel. Elle cite vos pages et peut se tromper.",
   loading: "Ouverture de la pièce de LISA",
+  help: "Numéros d’aide",
   quota: {
     label: "Messages de ce mois",
     used: "{used, number} sur {limit, number}",
@@ -235,7 +236,6 @@ export const fr = {
     folded: "Page repliée\u00A0: {name} et vous êtes ensemble.",
     unfold: "La rouvrir",
     talk: "En parler avec LISA",
-    help: "Numéros d’aide",
   },
   off: {
     title: "Rien n’est lu avant votre accord",

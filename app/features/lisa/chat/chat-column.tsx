@@ -12,9 +12,9 @@ import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { Announcer } from "./announcer.tsx";
 import { ChatNews } from "./chat-news.tsx";
 import { Composer, type ComposerHandle } from "./composer.tsx";
-import { closeCard, showCard, useOpenCard } from "./open-card.ts";
+import { showCard } from "./open-card.ts";
 import { QuestionBox } from "./question-box.tsx";
-import { SafetyCardView } from "./safety-card-view.tsx";
+import { OpenSafetyCard } from "./safety-card-view.tsx";
 import { Starters } from "./starters.tsx";
 import { TurnView } from "./turn-view.tsx";
 import type { Sent, useChat } from "./use-chat.ts";
@@ -33,9 +33,7 @@ export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatC
   const t = useTranslations("lisa");
   const journal = useJournal();
   const isOnline = useOnline();
-  const card = useOpenCard(journal?.personId);
   const composer = useRef<ComposerHandle>(null);
-  const cardPlace = useRef<HTMLDivElement>(null);
   const draft = useQuestionDraft(chat.conversation?.id ?? null, chat.isTemporary);
   const newest = useNewest(chat);
   const end = useFollow(chat.pending !== null, newest === null ? null : chat.newest);
@@ -44,9 +42,6 @@ export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatC
   useEffect(() => {
     if (chat.news) newsPlace.current?.scrollIntoView({ block: "nearest" });
   }, [chat.news]);
-  useEffect(() => {
-    if (card) cardPlace.current?.scrollIntoView({ block: "start" });
-  }, [card]);
 
   async function send(sent: Sent): Promise<void> {
     if (!(await chat.send(sent)) && sent.turn === undefined) composer.current?.put(sent.text);
@@ -98,9 +93,7 @@ export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatC
             {t("chat.thinking")}
           </Text>
         )}
-        <div ref={cardPlace} className="scroll-mt-20 empty:hidden">
-          {card && <SafetyCardView language={card.language} today={today} onClose={closeCard} />}
-        </div>
+        <OpenSafetyCard today={today} />
         <div ref={newsPlace} className="scroll-mb-60 empty:hidden lg:scroll-mb-40">
           <ChatNews news={news} renewsOn={renewsOn} onRetry={() => news && void send(news.sent)} />
         </div>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { leaveQuickly } from "#app/lib/quick-exit.ts";
 import { useSite } from "#app/lib/site/kept-site.ts";
+import { useJournal } from "#app/store/db/journal.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -13,8 +14,23 @@ import type { LisaLanguage } from "#domain/lisa/reply.ts";
 import { type CountryHelp, helpCountries } from "#domain/lisa/safety/help-lines.ts";
 import { safetyCard } from "#domain/lisa/safety/safety-card.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { closeCard, useOpenCard } from "./open-card.ts";
 
 type SafetyCardProps = { language: LisaLanguage; today: CalendarDay; onClose: () => void };
+
+/** The card where the page has its place for it, brought into view; nothing while it is closed. */
+export function OpenSafetyCard({ today }: { today: CalendarDay }) {
+  const card = useOpenCard(useJournal()?.personId);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (card) place.current?.scrollIntoView({ block: "start" });
+  }, [card]);
+  return (
+    <div ref={place} className="scroll-mt-20 empty:hidden">
+      {card && <SafetyCardView language={card.language} today={today} onClose={closeCard} />}
+    </div>
+  );
+}
 
 const noHelp: readonly CountryHelp[] = [];
 

@@ -12,8 +12,8 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { NextCrush } from "#domain/lisa/next-crush.ts";
 import type { NextCrushProposal, NextCrushSection } from "#domain/lisa/next-crush-sections.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { closeCard, showCard, useOpenCard } from "../chat/open-card.ts";
-import { SafetyCardView } from "../chat/safety-card-view.tsx";
+import { showCard, useOpenCard } from "../chat/open-card.ts";
+import { OpenSafetyCard } from "../chat/safety-card-view.tsx";
 import { keyAt, ReplyPart } from "../reply/reply-lines.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 
@@ -99,10 +99,9 @@ function Section({ section: { kind, label, parts }, language, children }: Sectio
 
 /** Where pages tell of fear or control, help lines are within reach. */
 function HelpLines({ language, today }: { language: NextCrush["language"]; today: CalendarDay }) {
-  const t = useTranslations("lisa.crush");
+  const t = useTranslations("lisa");
   const personId = useJournal()?.personId;
-  const card = useOpenCard(personId);
-  if (card) return <SafetyCardView language={card.language} today={today} onClose={closeCard} />;
+  if (useOpenCard(personId)) return <OpenSafetyCard today={today} />;
   return (
     <Text size="small">
       <TextButton size="small" onClick={() => personId && showCard({ personId, language })}>
