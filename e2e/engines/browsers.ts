@@ -11,7 +11,7 @@ import { Builder, Capabilities, error, WebElement } from "selenium-webdriver";
 import { freePort } from "#server/testing/running-server.ts";
 
 /** Reads the page: it runs there, and sees nothing of this file. */
-type InPage<T> = (...given: never[]) => T;
+type InPage<T> = (...given: string[]) => T;
 
 type Element = {
   readonly click: () => Promise<void>;
@@ -22,16 +22,19 @@ type Element = {
 export type EngineBrowser = {
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  readonly read: <T>(inPage: InPage<T>, ...given: readonly unknown[]) => Promise<T>;
+  readonly read: <T>(inPage: InPage<T>, ...given: readonly string[]) => Promise<T>;
   /** null when the page has none. */
-  readonly find: (inPage: InPage<globalThis.Element | null>, ...given: readonly unknown[]) => Promise<Element | null>;
+  readonly find: (
+    inPage: InPage<globalThis.Element | null>,
+    ...given: readonly string[]
+  ) => Promise<Element | null>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly picture: (path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-export const firefoxPath = "/usr/bin/firefox-esr";
-export const webkitPath = "/usr/bin/WebKitWebDriver";
+const firefoxPath = "/usr/bin/firefox-esr";
+const webkitPath = "/usr/bin/WebKitWebDriver";
 
 export async function openFirefox(): Promise<EngineBrowser> {
   const browser = await launch({
@@ -46,19 +49,19 @@ export async function openFirefox(): Promise<EngineBrowser> {
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     back: async () => void (await page.goBack({ waitUntil: "load" })),
-    read: (inPage, ...given) => page.evaluate(inPage as never, ...given) as never,
+    read: (inPage, ...given) => page.evaluate(inPage, ...given),
     async find(inPage, ...given) {
-      const found = (await page.evaluateHandle(inPage as never, ...given)).asElement() as ElementHandle<HTMLInputElement> | null;
-      return (
-        found && {
-          click: () => found.click(),
-          type: async (text) => {
-            await found.evaluate((field) => field.select?.());
-            await found.type(text);
-          },
-          choose: (path) => found.uploadFile(path),
-        }
-      );
+      const handle = await page.evaluateHandle(inPage, ...given);
+      if (!handle.asElement()) return null;
+      const found = handle as ElementHandle<HTMLInputElement>;
+      return {
+        click: () => found.click(),
+        async type(text) {
+          await found.evaluate((field) => field.select?.());
+          await found.type(text);
+        },
+        choose: (path) => found.uploadFile(path),
+      };
     },
     resize: (width, height) => page.setViewport({ width, height }),
     picture: async (path) => void (await page.screenshot({ path: `${path}.png` as `${string}.png` })),
@@ -70,7 +73,9 @@ export async function openFirefox(): Promise<EngineBrowser> {
 export async function openWebkit(): Promise<EngineBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "tendre-webkit-"));
   const [screen, port] = [90 + (process.pid % 400), await freePort()];
-  const display = spawn("Xvfb", [`:${screen}`, "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], { stdio: "ignore" });
+  const display = spawn("Xvfb", [`:${screen}`, "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: "ignore",
+  });
   const env = {
     ...process.env,
     DISPLAY: `:${screen}`,
@@ -89,7 +94,10 @@ export async function openWebkit(): Promise<EngineBrowser> {
   const server = `http://127.0.0.1:${port}`;
   await untilListening(`${server}/status`);
   const capabilities = new Capabilities({ "webkitgtk:browserOptions": { args: ["--automation"] } });
-  const session = await new Builder().usingServer(server).withCapabilities(capabilities.setBrowserName("MiniBrowser")).build();
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities(capabilities.setBrowserName("MiniBrowser"))
+    .build();
   const source = (inPage: unknown) => `return (${String(inPage)}).apply(null, arguments)`;
   return {
     open: (url) => session.get(url),
@@ -114,7 +122,8 @@ export async function openWebkit(): Promise<EngineBrowser> {
         choose: (path) => found.sendKeys(path),
       };
     },
-    resize: async (width, height) => void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
+    resize: async (width, height) =>
+      void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
     picture: async (path) => writeFileSync(`${path}.png`, await session.takeScreenshot(), "base64"),
     async close() {
       await session.quit().catch(() => undefined);
@@ -127,7 +136,13 @@ export async function openWebkit(): Promise<EngineBrowser> {
 
 async function untilListening(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(url).then(() => true, () => false)) return;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The driver of WebKit does not answer.");

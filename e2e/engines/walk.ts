@@ -1,8 +1,8 @@
 /** One walk through the app, the same in every engine: run by `npm run engines`. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startTendre } from "#server/testing/running-server.ts";
 import { photo } from "#server/testing/pictures.ts";
+import { startTendre } from "#server/testing/running-server.ts";
 import { createPerson } from "../journey.ts";
 import { type EngineBrowser, openFirefox, openWebkit } from "./browsers.ts";
 
@@ -19,7 +19,10 @@ mkdirSync(folder, { recursive: true });
 const byName = (selector: string, wanted: string): globalThis.Element | null => {
   const nameOf = (each: globalThis.Element) =>
     each.getAttribute("aria-label") ??
-    [...((each as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ").concat(each.textContent ?? "");
+    [...((each as HTMLInputElement).labels ?? [])]
+      .map((label) => label.textContent)
+      .join(" ")
+      .concat(each.textContent ?? "");
   const shown = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility?.() ?? true);
   const all = shown.map((each) => ({ each, name: nameOf(each).replace(/\s+/g, " ").trim() }));
   const exact = all.filter((one) => one.name === wanted);
@@ -39,7 +42,9 @@ function walkWith(browser: EngineBrowser, url: string) {
       }
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    const said = await browser.read(() => document.body.innerText.replace(/\s+/g, " ").slice(-700)).catch(() => "");
+    const said = await browser
+      .read(() => document.body.innerText.replace(/\s+/g, " ").slice(-700))
+      .catch(() => "");
     throw new Error(`${what} did not come. The page says:\n${said}`, { cause: failed });
   }
   let shots = 0;
@@ -47,7 +52,11 @@ function walkWith(browser: EngineBrowser, url: string) {
     go: (path: string) => browser.open(`${url}${path}`),
     press: (label: string) =>
       until(`"${label}" to press`, async () => {
-        const found = await browser.find(byName, "button, a, [role=radio], [role=tab], summary, input[type=radio]", label);
+        const found = await browser.find(
+          byName,
+          "button, a, [role=radio], [role=tab], summary, input[type=radio]",
+          label,
+        );
         await found?.click();
         return found;
       }),
@@ -58,8 +67,13 @@ function walkWith(browser: EngineBrowser, url: string) {
         return found;
       }),
     see: (text: string, seconds?: number) =>
-      until(`"${text}"`, () => browser.read((wanted: string) => document.body.innerText.includes(wanted), text), seconds),
-    at: (path: RegExp) => until(`a page at ${path}`, async () => path.test(await browser.read(() => location.pathname))),
+      until(
+        `"${text}"`,
+        () => browser.read((wanted: string) => document.body.innerText.includes(wanted), text),
+        seconds,
+      ),
+    at: (path: RegExp) =>
+      until(`a page at ${path}`, async () => path.test(await browser.read(() => location.pathname))),
     until,
     async picture(title: string) {
       shots += 1;
@@ -108,7 +122,8 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await press("Keep this moment");
     await see("1 photo with it");
     await go("/moments");
-    const isDrawn = () => [...document.images].some((each) => each.src.includes("/api/media/") && each.naturalWidth > 0);
+    const isDrawn = () =>
+      [...document.images].some((each) => each.src.includes("/api/media/") && each.naturalWidth > 0);
     await until("the photo from the server", () => browser.read(isDrawn), 40);
     await picture("moments");
   },
@@ -137,7 +152,8 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   async "opens without its server, writes, and sends it afterwards"() {
     const hasWorker = await browser.read(() => navigator.serviceWorker?.controller != null);
-    if (!hasWorker) console.log(`    ${name} has no service worker in this session: only what is open goes on`);
+    if (!hasWorker)
+      console.log(`    ${name} has no service worker in this session: only what is open goes on`);
     await server.kill();
     if (hasWorker) await go("/list");
     await see("Noé");
