@@ -110,8 +110,9 @@ export async function openWebkit(): Promise<EngineBrowser> {
         click: async () => {
           await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", found);
           await found.click().catch(async (failed: unknown) => {
-            // What lies under a bar that does not scroll.
-            if (!(failed instanceof error.ElementClickInterceptedError)) throw failed;
+            // What lies under a bar that does not scroll, or is drawn by its label.
+            const isHidden = failed instanceof error.ElementNotInteractableError;
+            if (!isHidden && !(failed instanceof error.ElementClickInterceptedError)) throw failed;
             await session.executeScript("arguments[0].click()", found);
           });
         },

@@ -140,7 +140,9 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await browser.resize(390, 800);
     await go("/moments/new");
     await picture("phone-night");
-    await press("Paper").catch(() => undefined);
+    await go("/profile");
+    await press("Paper");
+    await until("the day", () => browser.read(() => document.documentElement.dataset.theme === "light"));
     await browser.resize(1280, 900);
   },
   async "comes back from another page"() {
