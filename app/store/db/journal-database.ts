@@ -3,7 +3,7 @@ import { Dexie, type Table } from "dexie";
 import type { EditKind, Op, RefusalCode, Row, SyncedTableName } from "#domain/wire/sync.ts";
 import type { JournalRows } from "./journal-rows.ts";
 import { keepBytesIn } from "./kept-bytes.ts";
-import { watchWrites } from "./open-writes.ts";
+import { watchTransactions } from "./open-transactions.ts";
 import type { FileRow, UploadRow } from "./upload-row.ts";
 
 /** An op without an answer. `seq` is its position in the queue. */
@@ -121,7 +121,7 @@ export function describeDatabase(name: string, indexedDb?: IndexedDb): JournalDa
   dexie.version(6).stores({ imported: "[importId+table+id], importId, [table+id]" });
   dexie.version(7).stores({ threads: "id", messages: "id" });
   keepBytesIn(dexie, "files");
-  watchWrites(dexie);
+  watchTransactions(dexie);
   return {
     dexie,
     table: (name) => dexie.table(name),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { closeDatabase } from "./journal.ts";
 import { describeDatabase } from "./journal-database.ts";
-import { endOpenWrites } from "./open-writes.ts";
+import { endOpenTransactions } from "./open-transactions.ts";
 
 test("a page that is put aside keeps no store shut to the next one, and half of a write is none", async () => {
   const storage = emptyStorage();
@@ -24,9 +24,33 @@ test("a page that is put aside keeps no store shut to the next one, and half of 
     () => "not kept",
   );
   const waiting = next.meta.put({ key: "next", value: true });
-  endOpenWrites();
+  endOpenTransactions();
   await waiting;
   isLeft = true;
   expect(await told).toBe("not kept");
   expect((await next.meta.bulkGet(["half", "next"])).map((row) => row?.value)).toEqual([undefined, true]);
+});
+
+test("a page that only reads and is put aside lets the next one write", async () => {
+  const storage = emptyStorage();
+  const journal = await openTestJournal(undefined, { indexedDb: storage });
+  const { dexie, meta } = journal.database;
+  const next = describeDatabase(dexie.name, storage);
+  onTestFinished(() => {
+    next.dexie.close();
+    closeDatabase(journal);
+  });
+  let isLeft = false;
+  const read = dexie.transaction("r", meta, async () => {
+    while (!isLeft) await meta.get("any");
+  });
+  const told = read.then(
+    () => "read",
+    () => "not read",
+  );
+  const waiting = next.meta.put({ key: "next", value: true });
+  endOpenTransactions();
+  await waiting;
+  isLeft = true;
+  expect(await told).toBe("not read");
 });

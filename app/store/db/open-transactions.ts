@@ -1,21 +1,21 @@
 /**
- * A page that is left is put aside by the browser, to be shown again on the way back. WebKit puts its open transactions aside with it: one that
- * writes keeps its stores shut to every other page of the journal, until the browser is closed. So they end with the page: what was being
- * written is not written, and whoever waits for it is told so should the page come back.
+ * A page that is left is put aside by the browser, to be shown again on the way back. WebKit puts its open transactions aside with it: every
+ * other page of the journal waits for them until the browser is closed, for one that only reads as soon as anything is to be written. So they
+ * end with the page: what was being written is not written, and whoever waits for it is told so should the page come back.
  */
 import type { DBCore, DBCoreTransaction, Dexie } from "dexie";
 
 const open = new Set<DBCoreTransaction>();
 
-export function watchWrites(dexie: Dexie): void {
+export function watchTransactions(dexie: Dexie): void {
   dexie.use({
     stack: "dbcore",
-    name: "open writes",
+    name: "open transactions",
     create: (core): DBCore => ({
       ...core,
       transaction(stores, mode, options) {
         const transaction = core.transaction(stores, mode, options);
-        if (mode === "readwrite" && tells(transaction)) {
+        if (tells(transaction)) {
           open.add(transaction);
           for (const end of ["complete", "abort"])
             transaction.addEventListener(end, () => open.delete(transaction));
@@ -32,7 +32,7 @@ function tells(
   return "addEventListener" in transaction;
 }
 
-export function endOpenWrites(): void {
+export function endOpenTransactions(): void {
   for (const transaction of open) {
     try {
       transaction.abort();
@@ -42,4 +42,4 @@ export function endOpenWrites(): void {
   }
 }
 
-globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenWrites());
+globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenTransactions());

@@ -1,0 +1,196 @@
+/** One walk through the app, the same in every engine: run by `npm run engines`. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { photo } from "#server/testing/pictures.ts";
+import { startTendre } from "#server/testing/running-server.ts";
+import { createPerson } from "../journey.ts";
+import { type EngineBrowser, openFirefox, openWebkit } from "./browsers.ts";
+
+const engines = { firefox: openFirefox, webkit: openWebkit } as const;
+const [name = "firefox"] = process.argv.slice(2);
+if (!(name in engines)) throw new Error(`Which engine? ${Object.keys(engines).join(" or ")}`);
+const open = engines[name as keyof typeof engines];
+
+const folder = join("test-results/engines", name);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+/** What a control is called: its own label, its field's, or its text. */
+const byName = (selector: string, wanted: string): globalThis.Element | null => {
+  const nameOf = (each: globalThis.Element) =>
+    each.getAttribute("aria-label") ??
+    [...((each as HTMLInputElement).labels ?? [])]
+      .map((label) => label.textContent)
+      .join(" ")
+      .concat(each.textContent ?? "");
+  const shown = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility?.() ?? true);
+  const all = shown.map((each) => ({ each, name: nameOf(each).replace(/\s+/g, " ").trim() }));
+  const exact = all.filter((one) => one.name === wanted);
+  return (exact[0] ?? all.filter((one) => one.name.startsWith(wanted))[0])?.each ?? null;
+};
+
+function walkWith(browser: EngineBrowser, url: string) {
+  async function until<T>(what: string, look: () => Promise<T | null | false>, seconds = 15): Promise<T> {
+    const end = Date.now() + seconds * 1_000;
+    let failed: unknown;
+    while (Date.now() < end) {
+      try {
+        const found = await look();
+        if (found) return found;
+      } catch (error) {
+        failed = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    const said = await browser
+      .read(() => document.body.innerText.replace(/\s+/g, " ").slice(-700))
+      .catch(() => "");
+    throw new Error(`${what} did not come. The page says:\n${said}`, { cause: failed });
+  }
+  let shots = 0;
+  return {
+    go: (path: string) => browser.open(`${url}${path}`),
+    press: (label: string) =>
+      until(`"${label}" to press`, async () => {
+        const found = await browser.find(
+          byName,
+          "button, a, [role=radio], [role=tab], summary, input[type=radio]",
+          label,
+        );
+        await found?.click();
+        return found;
+      }),
+    write: (label: string, text: string) =>
+      until(`the field "${label}"`, async () => {
+        const found = await browser.find(byName, "input, textarea", label);
+        await found?.type(text);
+        return found;
+      }),
+    see: (text: string, seconds?: number) =>
+      until(
+        `"${text}"`,
+        () => browser.read((wanted: string) => document.body.innerText.includes(wanted), text),
+        seconds,
+      ),
+    at: (path: RegExp) =>
+      until(`a page at ${path}`, async () => path.test(await browser.read(() => location.pathname))),
+    until,
+    async picture(title: string) {
+      shots += 1;
+      await browser.picture(join(folder, `${String(shots).padStart(2, "0")}-${title}`));
+    },
+  };
+}
+
+let server = await startTendre();
+const { url, folder: data } = server;
+const port = Number(new URL(url).port);
+const person = await createPerson(url);
+const browser = await open();
+const { go, press, write, see, at, until, picture } = walkWith(browser, url);
+
+const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+  async "signs in"() {
+    await browser.resize(1280, 900);
+    await go("/login");
+    await picture("sign-in");
+    await write("Email", person.email);
+    await write("Password", person.password);
+    await press("Sign in");
+    await at(/dashboard|onboarding/);
+    await picture("dashboard");
+  },
+  async "keeps a person"() {
+    await go("/add");
+    await write("Name", "Noé");
+    await picture("add");
+    await press("Keep this relationship");
+    await at(/boyfriends/);
+    await see("Noé");
+  },
+  async "notes a moment with a photo, which arrives"() {
+    await go("/dashboard");
+    await press("Note a moment");
+    const path = join(data, "bench.jpg");
+    writeFileSync(path, await photo({ width: 900, height: 700 }));
+    const input = await until("the chooser of photos", () =>
+      browser.find(() => document.querySelector("input[data-capture-photos]")),
+    );
+    await input.choose(path);
+    await see("1 photo");
+    await picture("capture");
+    await press("Keep this moment");
+    await see("1 photo with it");
+    await go("/moments");
+    const isDrawn = () =>
+      [...document.images].some((each) => each.src.includes("/api/media/") && each.naturalWidth > 0);
+    await until("the photo from the server", () => browser.read(isDrawn), 40);
+    await picture("moments");
+  },
+  async "changes language and theme, and loads the next page at once"() {
+    await go("/profile");
+    await press("Français");
+    await go("/list");
+    await see("Noé");
+    await go("/profile");
+    await press("English");
+    await press("Night");
+    await until("the night", () => browser.read(() => document.documentElement.dataset.theme === "dark"));
+    await picture("profile-night");
+    await browser.resize(390, 800);
+    await go("/moments/new");
+    await picture("phone-night");
+    await go("/profile");
+    await press("Paper");
+    await until("the day", () => browser.read(() => document.documentElement.dataset.theme === "light"));
+    await browser.resize(1280, 900);
+  },
+  async "comes back from another page"() {
+    await go("/list");
+    await see("Noé");
+    await browser.open("about:blank");
+    await browser.back();
+    await see("Noé");
+  },
+  async "opens without its server, writes, and sends it afterwards"() {
+    const hasWorker = await browser.read(() => navigator.serviceWorker?.controller != null);
+    if (!hasWorker)
+      console.log(`    ${name} has no service worker in this session: only what is open goes on`);
+    await server.kill();
+    if (hasWorker) await go("/list");
+    await see("Noé");
+    await press("Add");
+    await write("Name", "Alma");
+    await press("Keep this relationship");
+    await see("Alma");
+    await picture("offline");
+    server = await startTendre({ port, folder: data });
+    const arrived = async () => {
+      const answer = await fetch("/api/relationships").catch(() => null);
+      return answer?.ok ? (await answer.text()).includes("Alma") : false;
+    };
+    await until("what was written offline at the server", () => browser.read(arrived), 60);
+  },
+  async "signs out"() {
+    await go("/profile");
+    await press("Sign out");
+    await at(/^\/(login)?$/);
+    await picture("signed-out");
+  },
+};
+let failed = false;
+for (const [title, step] of Object.entries(steps)) {
+  const started = Date.now();
+  try {
+    await step();
+    console.log(`  ✓ ${name} ${title} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed = true;
+    console.error(`  ✘ ${name} ${title}`, error);
+    await picture("failed").catch(() => undefined);
+    break;
+  }
+}
+await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+await server.stop();
+process.exit(failed ? 1 : 0);

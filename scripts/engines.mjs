@@ -1,0 +1,37 @@
+// npm run engines [-- firefox|webkit]: one walk through the app in Firefox and in WebKit (e2e/engines/), with pictures of every step. What is
+// missing is installed, where this machine's Debian has it and this is root; an engine that cannot be had is named, and the other one walks.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { ensureInstalled } from "./setup/install.mjs";
+
+ensureInstalled();
+const { ensureBuilt } = await import("./setup/build.mjs");
+const { allPassed, node, runSteps } = await import("./setup/steps.mjs");
+
+const engines = [
+  { name: "firefox", programs: ["/usr/bin/firefox-esr"], packages: ["firefox-esr"] },
+  {
+    name: "webkit",
+    programs: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+];
+const isHere = ({ programs }) => programs.every((path) => existsSync(path));
+
+const asked = process.argv.slice(2);
+const wanted = engines.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const missing = wanted.filter((engine) => !isHere(engine)).flatMap(({ packages }) => packages);
+if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  console.error(`Installing ${missing.join(", ")}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...words) => spawnSync("apt-get", ["-qq", ...words], { stdio: ["ignore", 2, 2], env });
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", "fonts-liberation", ...missing);
+}
+for (const engine of wanted.filter((one) => !isHere(one)))
+  console.error(
+    `${engine.name} is not on this machine (${engine.packages.join(", ")} of Debian): not walked.`,
+  );
+ensureBuilt();
+runSteps(wanted.filter(isHere).map(({ name }) => node(`A walk in ${name}`, ["e2e/engines/walk.ts", name])));
+if (allPassed()) console.log("\nThe pictures are in test-results/engines.");
