@@ -1,196 +1,48 @@
 import { expect, test } from "vitest";
+import { dangerous, ordinary } from "#domain/fixtures/danger-sentences.ts";
 import { emptyJournal } from "#domain/fixtures/journal.ts";
 import { demoToday, indexOf } from "#domain/fixtures/lisa-journals.ts";
 import { questionsAbout } from "#domain/fixtures/lisa-questions.ts";
 import { answerQuestion } from "../answer-question.ts";
 import { replyText } from "../reply-text.ts";
 import { speaksOfDanger } from "./danger.ts";
+import { Lexicon, Patterns } from "./danger-matcher.ts";
+import { dangers } from "./danger-rules.ts";
+import { englishWords } from "./danger-words.en.ts";
+import { frenchWords } from "./danger-words.fr.ts";
 
-test.each([
-  "Lately I think it would be simpler for everyone if I just stopped existing.",
-  "i want to die",
-  "I don't want to wake up tomorrow",
-  "I'm going to kill myself",
-  "they would be better off without me",
-  "I’ve been cutting myself again",
-  "He hit me last night",
-  "my boyfriend pushed me against the wall and twisted my arm",
-  "She threw a plate at me",
-  "he grabbed me by the throat and choked me",
-  "He didn't stop when I said no",
-  "he forces me to",
-  "He said he'll kill me if I leave",
-  "she threatened to post pictures of me",
-  "I'm scared of him",
-  "I'm afraid to go home",
-  "he won't let me see my friends",
-  "She took my passport and my phone",
-  "my ex follows me everywhere",
-  "I hit her",
-  "i threatened my wife",
-  "He says he will kill himself if I leave",
-  "Years ago he used to hit me, not any more",
-  "Mark slapped me yesterday",
-  "my dad beats me",
-  "he tried to choke me in the car",
-  "Paul m’a frappée",
-  "son frère m'a étranglée",
-  "Je veux mourir",
-  "j'ai envie d'en finir",
-  "je veux plus vivre",
-  "jveux me suicider",
-  "Ils seraient mieux sans moi",
-  "Hier soir il m’a tordu le poignet et là j’ai peur de rentrer.",
-  "il m'a frappée",
-  "elle m’a giflé devant les enfants",
-  "mon copain m'a poussée dans l'escalier",
-  "Il m’a forcée",
-  "il a continué quand j'ai dit non",
-  "il a menacé de publier mes photos",
-  "il dit qu'il va me tuer",
-  "si je le quitte il me tue",
-  "j'ai peur de lui",
-  "Elle me fait peur",
-  "il me laisse pas sortir",
-  "Il m’a pris mon téléphone",
-  "il me suit partout",
-  "je l'ai frappée",
-  "elle va se suicider si je pars",
-  "my ex keeps following me home",
-  "mon ex me suit jusque chez moi",
-  "he follows me to work every day",
-  "someone is stalking me",
-  "my ex is stalking me",
-  "je me fais harceler par mon ex",
-  "mon ex me harcèle",
-  "he made me have sex with him",
-  "he made me sleep with him when I didn't want to",
-  "il m'a obligée à coucher avec lui",
-  "il m'oblige à faire l'amour",
-  "he won't give me my passport back",
-  "he put a tracker on my car",
-  "il a mis un traceur sur ma voiture",
-  "I can't go on",
-  "I can't go on like this anymore",
-  "I don't see the point of living",
-  "je ne vois plus l'intérêt de vivre",
-  "I took all my pills",
-  "j'ai avalé tous mes cachets",
-  "j'ai pris trop de médicaments exprès",
-  "I want to jump off the bridge",
-  "je vais sauter du pont",
-  "kms",
-  "I want to unalive myself",
-  "im gonna kms",
-  "j'ai levé la main sur elle",
-  "I raised my hand to her",
-  "he threatened me with a knife",
-  "il m'a menacée avec un couteau",
-  "he has a gun",
-  "she locked me out of the house at night",
-  "il m'a enfermée dehors",
-  "he sends me threats",
-  "j'ai peur qu'il me frappe",
-  "he pinned me to the wall",
-  "il m'a plaquée contre le mur",
-  "il me rabaisse et me frappe",
-  "they're hurting me",
-  "he touched me without my consent",
-  "il m'a touchée sans mon consentement",
-  "I was raped",
-  "on m'a violée",
-  "je me mutile",
-  "I self-harm",
-  "I've been cutting again",
-  "je recommence à me couper",
-  "nobody would miss me",
-  "personne ne me regretterait",
-  "tout le monde serait mieux sans moi",
-  "jveux crever",
-  "jvx mourir",
-  "g envie de mourir",
-  "I wanna dieee",
-  "he broke my phone and my arm",
-  "il m'a cassé le bras",
-  "she threw a plate at me",
-  "elle m'a lancé une assiette",
-  "mon père me tape",
-  "he comes to my house at night even though I told him to stop",
-  "il débarque chez moi la nuit alors que j'ai dit non",
-  "I'm scared he'll come back",
-  "j'ai peur qu'il revienne",
-])("the card is shown for: %s", (text) => {
+test.each(dangerous)("the card is shown for: %s", (text) => {
   expect(speaksOfDanger(text)).toBe(true);
 });
 
-test.each([
-  "The heat is killing me",
-  "I was dying of laughter",
-  "on est mort de rire",
-  "pour tuer le temps",
-  "In the film he hit me with a line I loved",
-  "I want to die of embarrassment",
-  "He hits me up every Sunday for lunch at Cancale in the book we read",
-  "She made me laugh",
-  "It hit me on the stairs that I was happy",
-  "Her mother beat me at cards",
-  "Cette phrase m’a frappé",
-  "We hit the road at five",
-  "He took my hand",
-  "Il m’a pris la main",
-  "Elle m’a fait rire",
-  "j'ai peur de l'avion",
-  "I'm afraid of flying",
-  "What did I keep in?",
-  "Why do I always leave?",
-  "la mort de papa",
-  "He left me",
-  "Il m'a quitté",
-  "elle ne me laisse pas indifférent",
-  "He followed me on Instagram",
-  "il me suit sur insta",
-  "he follows me around the museum in my memories of Rome",
-  "Follow me to the sea",
-  "she made me laugh until I died",
-  "je meurs d'envie de la revoir",
-  "I could kill for a coffee",
-  "Camille hit the ball",
-  "we jumped off the bridge into the lake",
-  "elle m'a pris la main",
-  "he took my hand",
-  "je suis morte de fatigue",
-  "I can't go on holiday",
-  "on ne peut plus se quitter",
-  "He locked eyes with me",
-  "il m'a plaquée",
-  "she dumped me: elle m'a plaquée hier",
-  "my heart broke",
-  "il m'a cassé les pieds",
-  "I took my pills",
-  "he made me sleep on the sofa",
-  "he made me dinner",
-  "il m'oblige à manger des légumes",
-  "he has a good eye",
-  "the pills help",
-  "I miss cutting bread with her",
-  "nobody missed the train",
-  "elle m'a lancé un regard",
-  "he threw a party for me",
-  "I'm scared of spiders",
-  "j'ai peur de l'avion",
-  "j'ai peur qu'il pleuve",
-  "I'm scared he'll forget my birthday",
-  "Why did she leave me?",
-  "il est mort de rire",
-  "I raised my hand in class",
-  "on a sauté du pont dans la rivière",
-  "je craque pour elle",
-  "she kills me when she laughs",
-])("it is not shown for: %s", (text) => {
-  expect([text, speaksOfDanger(text)]).toEqual([
-    text,
-    /indifférent|hits me up/.test(text) ? speaksOfDanger(text) : false,
-  ]);
+test.each(ordinary)("it is not shown for: %s", (text) => {
+  expect(speaksOfDanger(text)).toBe(false);
+});
+
+const lexicon = new Lexicon([englishWords, frenchWords]);
+const rules = new Patterns(dangers.map(({ lines }) => lines).join("\n"));
+
+/** How many comparisons all rules together make over a text. */
+function stepsOf(text: string): number {
+  const before = rules.steps;
+  for (const sentence of lexicon.sentencesOf(text)) Array.from(rules.find(sentence));
+  return rules.steps - before;
+}
+
+test("the work grows with the text and no faster, however hostile it is", () => {
+  for (const part of [
+    "he hit he hit ",
+    "not want to live not ",
+    "il m a il m a pas ",
+    "i will kill kill i ",
+    "a",
+  ]) {
+    const stepsFor = (letters: number) =>
+      stepsOf(part.repeat(Math.ceil(letters / part.length)).slice(0, letters));
+    expect(stepsFor(8000)).toBeLessThanOrEqual(2.2 * stepsFor(4000) + 100);
+    // What comes after the twenty thousandth letter is not read.
+    expect(stepsFor(40_000)).toBe(stepsFor(20_000));
+  }
 });
 
 test("no ordinary question brings the card", () => {
