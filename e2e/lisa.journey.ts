@@ -335,7 +335,9 @@ test("the help lines are one press away, also while she may read nothing and whe
   server,
   person,
   signIn,
+  allowedConsole,
 }) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   await signIn(page, person);
   const card = page.getByRole("alert", { name: "Before anything else" });
   const help = page.getByRole("button", { name: "Help lines" });
@@ -345,7 +347,9 @@ test("the help lines are one press away, also while she may read nothing and whe
   await expect(card).toBeInViewport();
   await card.getByRole("button", { name: "Close this card" }).click();
   await writeJournal(context, server.url, person);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByRole("heading", { name: "Nothing is read until you say so" })).toBeVisible();
   await context.setOffline(true);
   await help.click();
