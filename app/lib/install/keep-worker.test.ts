@@ -74,6 +74,28 @@ test("a worker that was ended as it was told is told again until it has heard", 
   expect(waiting.told).toBe(3);
 });
 
+test("a reload that is never answered is begun anew, after twice the wait each time", async () => {
+  stub(new Worker(1));
+  const stopLoading = vi.fn();
+  vi.stubGlobal("stop", stopLoading);
+  await reloadIntoNewBuild();
+  const begun = () => {
+    const count = reload.mock.calls.length;
+    reload.mockClear();
+    return count;
+  };
+  expect(begun()).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(begun()).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(stopLoading).toHaveBeenCalledOnce();
+  expect(begun()).toBe(1);
+  await vi.advanceTimersByTimeAsync(19_700);
+  expect(begun()).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(begun()).toBe(1);
+});
+
 test("a change of control ends the waiting too, and so does a newer build in its place", async () => {
   for (const end of [
     () => workers.dispatchEvent(new Event("controllerchange")),

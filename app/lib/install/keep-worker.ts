@@ -15,6 +15,8 @@ const takeOverInterval = 5 * 60_000;
 const lookInterval = 60 * 60_000;
 /** Milliseconds that installing a new build may take before the page is reloaded anyway. */
 const arrivalLimit = 10_000;
+/** Milliseconds that a reload may take before it is begun anew; the new worker answers it from this device. */
+const reloadLimit = 10_000;
 /** Milliseconds after which a worker that still waits is told again. */
 const tellInterval = 1_000;
 
@@ -81,7 +83,7 @@ function mayTakeOver(): boolean {
 
 /** Reloads the page with the newest build: the active worker would serve the old one again. */
 export async function reloadIntoNewBuild(): Promise<void> {
-  const late = setTimeout(() => location.reload(), arrivalLimit);
+  const late = setTimeout(() => reload(), arrivalLimit);
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     // What waits here already waits for no network.
@@ -95,7 +97,19 @@ export async function reloadIntoNewBuild(): Promise<void> {
     // Without a network the newest build is the one that is here.
   }
   clearTimeout(late);
+  reload();
+}
+
+let reloading: ReturnType<typeof setTimeout> | undefined;
+
+/** A navigation that begins just as the old worker ends may never be answered (Chromium): it is begun anew, each time after twice the wait. */
+function reload(wait = reloadLimit): void {
+  clearTimeout(reloading);
   location.reload();
+  reloading = setTimeout(() => {
+    globalThis.stop?.();
+    reload(wait * 2);
+  }, wait);
 }
 
 /**
@@ -118,7 +132,7 @@ async function takeOver(worker: ServiceWorker): Promise<void> {
   tell();
   if (!isSettled(worker)) await taken;
   clearInterval(again);
-  location.reload();
+  reload();
 }
 
 /** Redundant: a newer one took its place. */
