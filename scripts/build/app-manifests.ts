@@ -9,7 +9,7 @@ type Language = (typeof languages)[number];
 
 const words = {
   en: {
-    description: "A private map of your heart: a journal of your love life that only you can read.",
+    description: "A private map of your heart: a journal of your love life.",
     neutral: "Notes",
     note: "Note a moment",
     noteNeutral: "New note",
@@ -18,7 +18,7 @@ const words = {
     list: "The people of one's life, in their order",
   },
   fr: {
-    description: "La carte privée de votre cœur : un journal de votre vie amoureuse que vous seul lisez.",
+    description: "La carte privée de votre cœur : le journal de votre vie amoureuse.",
     neutral: "Notes",
     note: "Noter un moment",
     noteNeutral: "Nouvelle note",

@@ -47,6 +47,7 @@ export function Component() {
   const navigate = useNavigate();
   const language = useLocale();
   const words = useProblemWords("login");
+  const mailWords = useProblemWords("sendMail");
   const { user, error, signInNotice } = useSession();
   const { search } = useLocation();
   const isShared = useSharedDevice();
@@ -65,6 +66,7 @@ export function Component() {
   const [missing, setMissing] = useState({ email: false, password: false });
   const [problem, setProblem] = useState<string | null>(null);
   const [kind, setKind] = useState<AuthProblem | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   usePageTitle(t("login.page"));
 
   if (user && error === null && !isPending) return <Navigate to={target} replace />;
@@ -80,6 +82,7 @@ export function Component() {
     const missing = { email: email.trim() === "", password: password === "" };
     setMissing(missing);
     setKind(null);
+    setSentTo(null);
     // One empty field says so itself.
     setProblem(missing.email && missing.password ? t("check.fillAll") : null);
     if (missing.email || missing.password) return;
@@ -101,9 +104,13 @@ export function Component() {
     if (person) await navigate(targetOf(person.id), { replace: true });
   }
   async function resend() {
-    const outcome = await resendConfirmation(email.trim(), language);
-    setKind(null);
-    setProblem(outcome.ok ? t("login.resent", { email: email.trim() }) : words(outcome));
+    const to = email.trim();
+    const outcome = await resendConfirmation(to, language);
+    if (outcome.ok) {
+      setKind(null);
+      setSentTo(to);
+    }
+    setProblem(outcome.ok ? null : mailWords(outcome));
   }
   return (
     <AuthShell title={t("login.title")} lead={t("tagline")}>
@@ -157,6 +164,9 @@ export function Component() {
               </TextLink>
             </Inline>
           </AuthForm>
+          <div role="status" className="empty:hidden">
+            {sentTo !== null && <Remark>{t("login.resent", { email: sentTo })}</Remark>}
+          </div>
           {kind === "unverified" && (
             <TextButton size="small" onClick={() => void resend()}>
               {t("login.resend")}

@@ -115,6 +115,9 @@ export const en = {
   },
   setUp: {
     title: "Set up an authenticator",
+    open: "Open it in the app on this device",
+    openHint: "If nothing opens, no such app is on this device yet.",
+    scanElsewhere: "Or scan this picture with the app on another device",
     scan: "Scan this picture with the app",
     qr: "QR code of the key. The same key stands below in letters.",
     manual: "Or type this key into the app",

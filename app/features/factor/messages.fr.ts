@@ -120,6 +120,9 @@ export const fr = {
   },
   setUp: {
     title: "Mettre en place une application",
+    open: "Ouvrir dans l’application de cet appareil",
+    openHint: "Si rien ne s’ouvre, aucune application de ce genre n’est encore sur cet appareil.",
+    scanElsewhere: "Ou scannez cette image avec l’application d’un autre appareil",
     scan: "Scannez cette image avec l’application",
     qr: "Code QR de la clé. La même clé est écrite en lettres au-dessous.",
     manual: "Ou tapez cette clé dans l’application",

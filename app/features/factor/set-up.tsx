@@ -5,6 +5,7 @@ import { copyText } from "#app/lib/copy-text.ts";
 import { renameFactor, verifyFactor } from "#app/lib/factors.ts";
 import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { Button } from "#app/ui/actions/button.tsx";
+import { buttonClass } from "#app/ui/actions/button-style.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { CodeField } from "#app/ui/fields/code-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -71,7 +72,17 @@ export function SetUp({ begun, isFirst, onDone, onCancel }: SetUpProps) {
     <form ref={form} noValidate onSubmit={(event) => void confirm(event)}>
       <Stack gap={8}>
         <Stack gap={4}>
-          <Heading>{t("setUp.scan")}</Heading>
+          {isHandheld() && (
+            <Stack gap={2} align="start">
+              <a href={begun.uri} className={buttonClass({ variant: "primary" })}>
+                {t("setUp.open")}
+              </a>
+              <Text tone="soft" size="small">
+                {t("setUp.openHint")}
+              </Text>
+            </Stack>
+          )}
+          <Heading>{t(isHandheld() ? "setUp.scanElsewhere" : "setUp.scan")}</Heading>
           <QrCode text={begun.uri} label={t("setUp.qr")} />
           <ManualKey secret={begun.secret} />
         </Stack>
@@ -111,6 +122,9 @@ export function SetUp({ begun, isFirst, onDone, onCancel }: SetUpProps) {
     </form>
   );
 }
+
+/** On a phone or a tablet no picture on its own screen can be scanned: the app is opened by the key's address. */
+const isHandheld = () => matchMedia("(pointer: coarse)").matches;
 
 /** In groups of four, as people copy letters. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");

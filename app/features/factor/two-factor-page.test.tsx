@@ -98,6 +98,23 @@ test("off, it says what it is; set up, the key stands as a picture and in groups
   });
 });
 
+test("on a phone the authenticator is opened by the key's address, before any picture is offered", async () => {
+  const asked = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    asked(query === "(pointer: coarse)" ? "all" : query),
+  );
+  serve();
+  const screen = await show();
+  await screen.getByRole("button", { name: "Set up a second factor" }).click();
+  const link = screen.getByRole("link", { name: "Open it in the app on this device" });
+  await expect
+    .element(link)
+    .toHaveAttribute("href", expect.stringMatching(/^otpauth:\/\/totp\/Tendre:anna\?secret=/));
+  const picture = screen.getByRole("img", { name: /QR code/ });
+  await expect.element(picture).toBeVisible();
+  expect(link.element().compareDocumentPosition(picture.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("a set-up that the server fails is said in the specification's words", async () => {
   serve();
   const screen = await show();

@@ -3,7 +3,7 @@ export const en = {
   back: "Back",
   mail: {
     title: "The confirmation has not arrived",
-    text: "Look in your spam folder, then have it sent again from the sign-in page. On a server of your own without mail, letters wait at /dev/mail.",
+    text: "Look in your spam folder, then have it sent again from the sign-in page. If none ever comes, ask whoever runs this server: one that sends no mail can confirm nobody.",
   },
   password: {
     title: "A forgotten password",
