@@ -9,7 +9,6 @@ export const en = {
   lead: "A new one counts at once, in place of the old one.",
   leadFirst: "Your account has no password so far. With one, your email address opens your journal too.",
   follows: {
-    title: "What follows",
     others: "All your other devices are signed out, and asked for your second step again. This one stays.",
     tokens: "Tokens for scripts stop working, and a link by email to choose a password is void.",
     stays:

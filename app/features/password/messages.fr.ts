@@ -14,7 +14,6 @@ export const fr = {
   leadFirst:
     "Votre compte n’a pas encore de mot de passe. Avec un mot de passe, votre adresse e-mail ouvre aussi votre journal.",
   follows: {
-    title: "Ce qui s’ensuit",
     others:
       "Tous vos autres appareils sont déconnectés, et la seconde étape leur est redemandée. Celui-ci reste connecté.",
     tokens:
