@@ -1,6 +1,8 @@
 /** The pages behind sign-in and their frame: a visitor who is not signed in loads none of this. */
 import {
+  accountsWords,
   dashboardWords,
+  doorWords,
   journalWords,
   onboardingWords,
   profileWords,
@@ -15,6 +17,9 @@ export const loadShell: LoadPage = () => worded(journalWords, import("#app/featu
 
 /** Not among the pages: nobody loads it ahead. */
 export const loadAdmin: LoadPage = () => import("./admin-routes.tsx");
+
+/** The rules of a password, as at the sign-up. */
+const ownPasswordWords = allWords(doorWords, accountsWords);
 
 const firstDaysWords = allWords(onboardingWords, profileWords);
 
@@ -53,6 +58,8 @@ export const appPages: Readonly<Record<AppPath, LoadPage>> = {
   [paths.twoFactorSetup]: () => import("#app/features/factor/two-factor-page.tsx"),
   [paths.passkeys]: () => import("#app/features/passkeys/passkeys-page.tsx"),
   [paths.address]: () => import("#app/features/address/address-page.tsx"),
+  [paths.password]: () => worded(ownPasswordWords, import("#app/features/password/password-page.tsx")),
+  [paths.outsideAccounts]: () => import("#app/features/outside-accounts/outside-accounts-page.tsx"),
   [paths.confirmNewAddress]: () => import("#app/features/address/confirm-page.tsx"),
   [paths.phone]: () => import("#app/features/phone/phone-page.tsx"),
   [paths.statistics]: () => import("#app/features/statistics/statistics-page.tsx"),

@@ -42,6 +42,8 @@ const accountPaths: ReadonlySet<string> = new Set<AppPath>([
   paths.subscription,
   paths.devices,
   paths.twoFactorSetup,
+  paths.password,
+  paths.outsideAccounts,
   paths.deleteAccount,
   paths.onboarding,
   paths.waiting,

@@ -19,6 +19,8 @@ export const paths = {
   twoFactorSetup: "/profile/two-factor",
   passkeys: "/profile/passkeys",
   address: "/profile/email",
+  password: "/profile/password",
+  outsideAccounts: "/profile/accounts",
   confirmNewAddress: "/profile/email/confirm",
   phone: "/profile/phone",
   messageSettings: "/profile/messages",

@@ -78,6 +78,8 @@ const appPaths = [
   paths.twoFactorSetup,
   paths.passkeys,
   paths.address,
+  paths.password,
+  paths.outsideAccounts,
   paths.confirmNewAddress,
   paths.phone,
   paths.statistics,

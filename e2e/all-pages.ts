@@ -36,6 +36,8 @@ export const rooms = [
   "/profile/two-factor",
   "/profile/passkeys",
   "/profile/email",
+  "/profile/password",
+  "/profile/accounts",
   "/profile/phone",
   "/profile/messages",
   "/messages",

@@ -1,3 +1,4 @@
+import { findBarriers } from "./barriers.ts";
 import { expect, findLink, test } from "./journey.ts";
 
 test.use({ locale: "en-GB", allowedConsole: [/status of 401/] });
@@ -59,4 +60,62 @@ test("this device leaves by the road of every sign-out, after a question", async
   await page.getByRole("dialog").getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(/\/login/);
   await expect.poll(async () => (await page.request.get(`${server.url}/api/profile`)).status()).toBe(401);
+});
+
+test("a new password is chosen by hand: the other device is signed out, and only the new one opens the journal there", async ({
+  page,
+  browser,
+  person,
+  server,
+  signIn,
+}) => {
+  await signIn(page, person);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "en-GB",
+    serviceWorkers: "block",
+  });
+  const other = await context.newPage();
+  await signIn(other, person);
+
+  await page.goto(`${server.url}/profile`);
+  await page.getByRole("link", { name: /^Password/ }).click();
+  const field = page.getByLabel("New password", { exact: true });
+  const again = page.getByLabel("Confirm password", { exact: true });
+  const keep = page.getByRole("button", { name: "Keep this password" });
+  await field.fill("12345");
+  await again.fill("12345");
+  await keep.click();
+  await expect(field).toHaveAccessibleDescription("Password must be at least 6 characters");
+  await expect(field).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  const password = "a lake, and three rivers";
+  await field.fill(password);
+  await again.fill(password);
+  await keep.click();
+  await expect(page.getByText("Your password is changed", { exact: true })).toBeVisible();
+  await expect(field).toHaveValue("");
+
+  // The open page of the other device hears of it; this one goes on.
+  await expect(other.getByText("Your session has ended.", { exact: false })).toBeVisible();
+  expect((await other.request.get("/api/profile")).status()).toBe(401);
+  expect(await findLink(server.url, person.email, /\/forgot-password/)).toBe(`${server.url}/forgot-password`);
+  await page.goto(`${server.url}/profile/devices`);
+  const log = page.getByRole("region", { name: "Security log" });
+  await expect(
+    log.getByText("A new password was chosen on a signed-in device.", { exact: false }),
+  ).toBeVisible();
+
+  await other.reload();
+  await other.waitForURL(/\/login/);
+  const enter = async (typed: string) => {
+    await other.getByLabel("Email").fill(person.email);
+    await other.getByLabel("Password", { exact: true }).fill(typed);
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await enter(person.password);
+  await expect(other.getByText("Incorrect credentials")).toBeVisible();
+  await enter(password);
+  await other.waitForURL(/\/dashboard/);
+  await context.close();
 });

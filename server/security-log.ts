@@ -43,6 +43,7 @@ const securityKinds = [
   /** A browser is asked for the second factor again. */
   "trust_ended",
   "password_reset",
+  "password_changed",
   "address_confirmed",
   "account_linked",
   "account_unlinked",

@@ -62,6 +62,7 @@ export const ownLogEvents = [
   "wrong_credentials",
   "banned",
   "password_reset",
+  "password_changed",
   "address_confirmed",
   "account_linked",
   "account_unlinked",

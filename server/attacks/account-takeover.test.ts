@@ -216,6 +216,7 @@ test("somebody with a password is joined by nobody's word; linking asks for a re
   expect(await (await again.request("/api/auth/linked-accounts")).json()).toEqual({
     providers: ["oidc"],
     hasPassword: true,
+    hasPasskey: false,
   });
   server.clock.advance(10 * 60_000);
   tally.status(

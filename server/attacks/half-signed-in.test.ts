@@ -98,6 +98,7 @@ test("every route that asks for a recent proof refuses an old session, and only 
     "POST /api/auth/link-social",
     "POST /api/auth/passkeys",
     "POST /api/auth/passkeys/options",
+    "POST /api/auth/password",
     "POST /api/auth/phone",
     "POST /api/auth/tokens",
     "POST /api/auth/unlink-social",

@@ -46,6 +46,7 @@ test("a password of 5,000 letters is refused wherever one is chosen, and uses no
   await post("request-password-reset", { email: anna.email });
   const token = newestToken(server, anna.email);
   tally.status(await post("reset-password", { token, newPassword: endless }), [400], "reset");
+  tally.status(await post("password", { newPassword: endless }, anna.cookie), [400], "a new one");
   const waiting = await requestAccount(server);
   const confirming = { token: newestToken(server, waiting.email), password: endless };
   tally.status(await post("verify-email", confirming), [400], "confirmation");

@@ -74,6 +74,8 @@ export const en = {
       "{times, plural, one {A wrong password or code was typed.} other {A wrong password or code was typed # times.}}",
     banned: "The right password was typed while the account was closed.",
     password_reset: "A new password was chosen by the link in an email. All devices were signed out.",
+    password_changed:
+      "A new password was chosen on a signed-in device. All other devices were signed out, tokens for scripts revoked.",
     address_confirmed: "The address was confirmed by the link in an email.",
     account_linked: "An outside account now opens the journal too.",
     account_unlinked: "An outside account was taken away.",

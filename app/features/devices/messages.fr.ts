@@ -87,6 +87,8 @@ export const fr = {
     banned: "Le bon mot de passe a été tapé alors que le compte était fermé.",
     password_reset:
       "Un nouveau mot de passe a été choisi par le lien d’un e-mail. Tous les appareils ont été déconnectés.",
+    password_changed:
+      "Un nouveau mot de passe a été choisi depuis un appareil connecté. Tous les autres appareils ont été déconnectés, et les jetons pour scripts révoqués.",
     address_confirmed: "L’adresse a été confirmée par le lien d’un e-mail.",
     account_linked: "Un compte extérieur ouvre désormais aussi le journal.",
     account_unlinked: "Un compte extérieur a été détaché.",

@@ -27,6 +27,8 @@ test.each([
   ["/profile/storage", "/profile"],
   ["/profile/two-factor", "/profile"],
   ["/profile/passkeys", "/profile"],
+  ["/profile/password", "/profile"],
+  ["/profile/accounts", "/profile"],
   ["/profile/messages", "/profile"],
   ["/messages", "/profile"],
   ["/messages/1", "/profile"],

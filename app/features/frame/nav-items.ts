@@ -35,6 +35,8 @@ const profilePages: readonly string[] = [
   paths.twoFactorSetup,
   paths.passkeys,
   paths.address,
+  paths.password,
+  paths.outsideAccounts,
   paths.confirmNewAddress,
   paths.phone,
   paths.messageSettings,

@@ -38,6 +38,10 @@ export const en = {
   securityRows: {
     address: "Email address",
     addressDetail: "Which one opens your journal, and another one",
+    password: "Password",
+    passwordDetail: "A new one, or the first",
+    accounts: "Outside accounts",
+    accountsDetail: "Accounts kept elsewhere that open your journal",
     phone: "Telephone number",
     phoneDetail: "Confirmed by a code; shown to nobody else",
     twoFactor: "Second factor",

@@ -41,6 +41,10 @@ export const fr = {
   securityRows: {
     address: "Adresse e-mail",
     addressDetail: "Celle qui ouvre votre journal, et comment en changer",
+    password: "Mot de passe",
+    passwordDetail: "Un nouveau, ou le premier",
+    accounts: "Comptes extérieurs",
+    accountsDetail: "Ceux que vous avez ailleurs et qui ouvrent votre journal",
     phone: "Numéro de téléphone",
     phoneDetail: "Confirmé par un code\u00A0; personne d’autre ne le voit",
     twoFactor: "Second facteur",

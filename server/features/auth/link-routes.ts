@@ -3,10 +3,12 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
+import { linkPage } from "./better-auth/flows.ts";
 import { callerOf, done, targetField } from "./fields.ts";
 import { unlinkAccount } from "./mutations/linked-accounts.ts";
 import { hasOutsideAccounts, ownTarget, providerField, redirectToProvider } from "./provider-routes.ts";
 import { readSignInMethods } from "./queries/accounts.ts";
+import { countPasskeys } from "./queries/passkeys.ts";
 
 const limit = { max: 30, windowSeconds: 3_600, by: "person" } as const;
 const act = { provider: providerField };
@@ -17,12 +19,21 @@ export const linkRoutes = (services: Services) => [
       method: "GET",
       path: "/api/auth/linked-accounts",
       auth: "session",
-      summary: "The outside accounts that open this journal, and whether a password does",
-      output: z.object({ providers: z.array(z.string()), hasPassword: z.boolean() }),
+      summary: "The outside accounts that open this journal, and whether a password or a passkey does",
+      output: z.object({
+        providers: z.array(z.string()),
+        hasPassword: z.boolean(),
+        hasPasskey: z.boolean(),
+      }),
     },
-    async ({ session }) => {
-      const { providers, passwordHash } = await readSignInMethods(services.db.auth, session.personId);
-      return { providers: [...providers], hasPassword: passwordHash !== null };
+    async ({ c, session }) => {
+      c.header("cache-control", "no-store");
+      const { auth } = services.db;
+      const [{ providers, passwordHash }, passkeys] = await Promise.all([
+        readSignInMethods(auth, session.personId),
+        countPasskeys(auth, session.personId),
+      ]);
+      return { providers: [...providers], hasPassword: passwordHash !== null, hasPasskey: passkeys > 0 };
     },
   ),
   route(
@@ -42,7 +53,7 @@ export const linkRoutes = (services: Services) => [
       if (!(await hasOutsideAccounts(services))) throw new AppError("unknown_provider");
       const to = {
         provider: body.provider,
-        callbackURL: ownTarget(services, body.callbackURL ?? "/profile"),
+        callbackURL: ownTarget(services, body.callbackURL ?? linkPage),
       };
       const token = tokens.read(c.req.raw.headers);
       const cookie = token && `${tokens.cookieName}=${encodeURIComponent(tokens.toCookieValue(token))}`;

@@ -1,6 +1,6 @@
 /**
- * Resetting a forgotten password. The newest link works once and for half an hour; using it proves the mailbox, and whatever was set up
- * before is removed (prove-mailbox.ts).
+ * A new password. Forgotten, it is chosen by the newest link of a mail, once and within half an hour: that proves the mailbox, and whatever was
+ * set up before is removed (prove-mailbox.ts). Signed in, by a recent proof (change-password.ts).
  */
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -17,9 +17,10 @@ import {
 } from "./fields.ts";
 import { hashPassword } from "./hash-password.ts";
 import { liftCounts, loginThrottle } from "./login-throttle.ts";
+import { changePassword } from "./mutations/change-password.ts";
 import { findLink, renewLink } from "./mutations/mail-links.ts";
 import { proveMailbox } from "./mutations/prove-mailbox.ts";
-import { findAccount } from "./queries/accounts.ts";
+import { findAccount, readPasswordOwner } from "./queries/accounts.ts";
 
 export const passwordRoutes = (services: Services) => [
   route(
@@ -63,6 +64,39 @@ export const passwordRoutes = (services: Services) => [
       await liftCounts(services, { userId, email: link.email });
       devices.remember(c, link.email);
       security.note({ kind: "password_reset", personId: userId });
+      return { status: true } as const;
+    },
+  ),
+  route(
+    {
+      method: "POST",
+      path: "/api/auth/password",
+      auth: "session",
+      recentProof: true,
+      summary:
+        "Choose a new password while signed in, or the first one: every other session ends, tokens for scripts are revoked",
+      body: z.strictObject({ newPassword: passwordField }),
+      output: done,
+      maxBody: 256 * 1024,
+      limit: { max: 10, windowSeconds: 3_600, by: "person" },
+    },
+    async ({ body: { newPassword }, session }) => {
+      const { db, clock, security, accounts, afterResponse } = services;
+      const { personId: userId, sessionId, firstName } = session;
+      const owner = await readPasswordOwner(db.auth, userId);
+      if (!owner) throw new AppError("unauthorized");
+      assertPassword("newPassword", newPassword, owner);
+      // The name in the profile may be another one by now.
+      assertPassword("newPassword", newPassword, { firstName });
+      const passwordHash = await hashPassword(newPassword);
+      const { isFirst } = await changePassword(db.auth, {
+        userId,
+        sessionId,
+        passwordHash,
+        now: clock.now(),
+      });
+      security.note({ kind: "password_changed", personId: userId, sessionId });
+      afterResponse.run(() => accounts.mail.sendPasswordChanged(userId, isFirst));
       return { status: true } as const;
     },
   ),

@@ -8,6 +8,7 @@ import { ownPath } from "#server/http/guards/own-path.ts";
 import { readBytes } from "#server/http/routes/read-body.ts";
 import { route } from "#server/http/routes/route.ts";
 import type { Services } from "#server/services.ts";
+import { linkPage } from "./better-auth/flows.ts";
 import { orThrow, ownError, passCookies } from "./better-auth/response.ts";
 import { callerOf, localeField, targetField } from "./fields.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
@@ -67,7 +68,8 @@ export const providerRoutes = (services: Services) => [
       method: "GET",
       path: "/api/auth/callback/:provider",
       auth: "signed",
-      summary: "Back from a provider: signed in and sent to /dashboard, or to /auth/callback with an error",
+      summary:
+        "Back from a provider: signed in and sent to the page first asked for, or to /auth/callback with an error; after linking to /profile/accounts",
       params: z.object({ provider: providerField }),
       query: returned,
       output: "empty",
@@ -79,11 +81,14 @@ export const providerRoutes = (services: Services) => [
         return c.redirect("/auth/callback?error=unknown_provider", 302);
       const response = await accounts.flows.finishSignIn(callerOf(c, address), provider, present(query));
       const target = (await orThrow(response)).headers.get("location") ?? "/dashboard";
-      const error = ownError(new URL(target, publicUrl));
+      const at = new URL(target, publicUrl);
+      const error = ownError(at);
       const arrival = error === null ? await completeSignIn(services, c, response, provider) : error;
       passCookies(response, c, tokens);
-      if (arrival !== "in" && arrival !== "pending")
-        return c.redirect(`/auth/callback?${new URLSearchParams({ error: arrival })}`, 302);
+      if (arrival !== "in" && arrival !== "pending") {
+        const told = at.pathname === linkPage ? linkPage : "/auth/callback";
+        return c.redirect(`${told}?${new URLSearchParams({ error: arrival })}`, 302);
+      }
       const page = ownPath(target, [publicUrl]) ?? "/dashboard";
       if (arrival === "in") return c.redirect(page, 302);
       // The parameter is that of the app's own sign-in page (app/lib/own-path.ts).

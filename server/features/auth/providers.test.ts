@@ -246,3 +246,35 @@ test("Google, GitHub and Apple are left for at their own addresses", async () =>
   });
   await everyone.close();
 });
+
+test("the way to link an outside account leads back to its page, refusals included", async () => {
+  const [anna, bruno] = [await signUp(server), await signUp(server)];
+  const link = async (
+    { cookie, email }: typeof anna,
+    claims: { sub?: string; email?: string; email_verified?: boolean } = {},
+    callbackURL?: string,
+  ) => {
+    const json = { provider: "oidc", ...(callbackURL === undefined ? {} : { callbackURL }) };
+    const there = await server.request("/api/auth/link-social", { method: "POST", cookie, json });
+    provider.signedInAs({ sub: randomUUID(), email, email_verified: true, ...claims });
+    const held = `${cookie}; ${cookiesOf(there)}`;
+    const back = await provider.comeBackFrom((await there.json()).url);
+    return (await server.request(back, { cookie: held })).headers.get("location");
+  };
+  const sub = randomUUID();
+  expect(await link(anna, { sub }, "/profile/accounts?linked=oidc")).toBe("/profile/accounts?linked=oidc");
+  expect(await link(bruno, { email_verified: false })).toBe("/profile/accounts?error=email_not_verified");
+  expect(await link(bruno, { email: freshEmail() })).toBe("/profile/accounts?error=email_does_not_match");
+  expect(await link(bruno, { sub })).toBe("/profile/accounts?error=account_already_linked_to_different_user");
+  const there = await server.request("/api/auth/link-social", {
+    method: "POST",
+    cookie: bruno.cookie,
+    json: { provider: "oidc" },
+  });
+  const state = new URL((await there.json()).url).searchParams.get("state");
+  const cookie = `${bruno.cookie}; ${cookiesOf(there)}`;
+  const refused = `/api/auth/callback/oidc?error=access_denied&state=${state}`;
+  expect((await server.request(refused, { cookie })).headers.get("location")).toBe(
+    "/profile/accounts?error=access_denied",
+  );
+});

@@ -45,6 +45,10 @@ const acts: Readonly<Record<string, Act>> = {
       return post("/api/auth/reset-password", { token, newPassword: "four rivers, two lakes" }, own);
     },
   },
+  "a new password while signed in": {
+    keepsOwn: true,
+    act: (own) => post("/api/auth/password", { newPassword: "four rivers, two lakes" }, own),
+  },
   "a second factor": { keepsOwn: true, act: (own) => addFactor(server, own.cookie) },
   "a deletion that is asked for": { keepsOwn: true, act: (own) => post("/api/account/deletion", {}, own) },
   "a deletion at once": { keepsOwn: false, act: (own) => post("/api/account/deletion/now", {}, own) },

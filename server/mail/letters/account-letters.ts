@@ -98,3 +98,60 @@ export function linkedAccountLetter({ locale, firstName }: Reader, href: string,
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
+
+const passwordWords = {
+  changed: {
+    en: {
+      subject: "The password of your journal was changed",
+      body: "A new password was chosen, on a device that is signed in.",
+    },
+    fr: {
+      subject: "Le mot de passe de votre journal a été changé",
+      body: "Un nouveau mot de passe a été choisi, depuis un appareil connecté.",
+    },
+  },
+  first: {
+    en: {
+      subject: "A password opens your journal now",
+      body: "A password was chosen for your account, on a device that is signed in.",
+    },
+    fr: {
+      subject: "Un mot de passe ouvre désormais votre journal",
+      body: "Un mot de passe a été choisi pour votre compte, depuis un appareil connecté.",
+    },
+  },
+} as const;
+
+const passwordLetter =
+  (kind: keyof typeof passwordWords) =>
+  ({ locale, firstName }: Reader, href: string): Letter => {
+    const { subject, body } = passwordWords[kind][locale];
+    const words =
+      locale === "fr"
+        ? {
+            body: [
+              body,
+              "Tous vos autres appareils ont été déconnectés, et les jetons pour scripts révoqués.",
+            ],
+            link: { label: "Ce n’était pas moi", href },
+            after: [
+              "Si c’était vous, tout va bien. Sinon, choisissez un autre mot de passe par ce lien : cela déconnecte tous les appareils, retire les clés d’accès et détache les comptes extérieurs.",
+            ],
+          }
+        : {
+            body: [body, "All your other devices were signed out, and tokens for scripts were revoked."],
+            link: { label: "It was not me", href },
+            after: [
+              "If it was you, all is well. If not, choose another password by this link: that signs out all devices, removes all passkeys and detaches outside accounts.",
+            ],
+          };
+    return writeLetter(
+      { ...words, subject, greeting: greet(locale, firstName), farewell: farewells[locale] },
+      locale,
+    );
+  };
+
+/** Somebody who was signed in chose a new password: if the owner did not do it, they can choose another. */
+export const passwordChangedLetter = passwordLetter("changed");
+/** The same, for an account that had none. */
+export const firstPasswordLetter = passwordLetter("first");

@@ -53,6 +53,7 @@ export const en = {
     session_ended: "Session ended",
     trust_ended: "Browser no longer trusted",
     password_reset: "Password reset",
+    password_changed: "Password changed",
     address_confirmed: "Address confirmed",
     account_linked: "Outside account linked",
     account_unlinked: "Outside account unlinked",

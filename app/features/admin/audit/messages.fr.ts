@@ -52,6 +52,7 @@ export const fr = {
     session_ended: "Session fermée",
     trust_ended: "Navigateur plus jugé sûr",
     password_reset: "Mot de passe réinitialisé",
+    password_changed: "Mot de passe changé",
     address_confirmed: "Adresse confirmée",
     account_linked: "Compte extérieur lié",
     account_unlinked: "Compte extérieur délié",

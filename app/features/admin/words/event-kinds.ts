@@ -22,6 +22,7 @@ export const securityEventKinds = [
   "session_ended",
   "trust_ended",
   "password_reset",
+  "password_changed",
   "address_confirmed",
   "account_linked",
   "account_unlinked",

@@ -10,6 +10,8 @@ export function SecuritySection() {
     <Section id="security" gap={4}>
       <div className="border-b border-line">
         <LinkRow to={paths.address} title={t("address")} detail={t("addressDetail")} />
+        <LinkRow to={paths.password} title={t("password")} detail={t("passwordDetail")} />
+        <LinkRow to={paths.outsideAccounts} title={t("accounts")} detail={t("accountsDetail")} />
         <LinkRow to={paths.phone} title={t("phone")} detail={t("phoneDetail")} />
         <LinkRow to={paths.twoFactorSetup} title={t("twoFactor")} detail={t("twoFactorDetail")} />
         <LinkRow to={paths.passkeys} title={t("passkeys")} detail={t("passkeysDetail")} />

@@ -12,8 +12,10 @@ import {
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
   confirmAddressLetter,
+  firstPasswordLetter,
   knownAddressLetter,
   linkedAccountLetter,
+  passwordChangedLetter,
   type Reader,
   resetPasswordLetter,
 } from "#server/mail/letters/account-letters.ts";
@@ -33,6 +35,8 @@ export type AccountMail = {
   sendReset(to: Recipient, token: string): Promise<void>;
   sendKnownAddress(to: Recipient): Promise<void>;
   sendLinked(userId: string, provider: string): Promise<void>;
+  /** @param isFirst the account had none before */
+  sendPasswordChanged(userId: string, isFirst: boolean): Promise<void>;
   sendNewDevice(userId: string, device: NewDevice): Promise<void>;
   sendFactorChange(userId: string, change: FactorChange | PasskeyChange): Promise<void>;
   /** Right password, wrong codes. */
@@ -78,6 +82,13 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...linkedAccountLetter(reader, `${publicUrl}/forgot-password`, provider) });
+    },
+    async sendPasswordChanged(userId, isFirst) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      const letter = isFirst ? firstPasswordLetter : passwordChangedLetter;
+      send({ to: email, ...letter(reader, `${publicUrl}/forgot-password`) });
     },
     async sendNewDevice(userId, device) {
       const email = await readAddress(auth, userId);

@@ -22,6 +22,9 @@ type SignInState = {
   readonly linkedBy?: string | undefined;
 };
 
+/** The page that links outside accounts: where the way to a provider leads back to, refusals too (app/paths.ts). */
+export const linkPage = "/profile/accounts";
+
 export type Flows = ReturnType<typeof createFlows>;
 
 export function createFlows({ api }: Pick<Auth, "api">) {
@@ -44,7 +47,7 @@ export function createFlows({ api }: Pick<Auth, "api">) {
     ) =>
       api.linkSocialAccount({
         ...withHeaders(caller),
-        body: { ...to, errorCallbackURL, disableRedirect: true, additionalData },
+        body: { ...to, errorCallbackURL: linkPage, disableRedirect: true, additionalData },
       }),
     finishSignIn: (caller: Caller, provider: string, query: Readonly<Record<string, string>>) =>
       api.callbackOAuth({ ...withHeaders(caller), method: "GET", params: { id: provider }, query }),

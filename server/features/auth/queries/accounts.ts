@@ -26,6 +26,16 @@ export async function readAddress(pool: pg.Pool, userId: string): Promise<string
   return found?.email ?? null;
 }
 
+/** What a password of this account may not be (domain/account/password.ts). Null: there is no such account. */
+export async function readPasswordOwner(pool: pg.Pool, userId: string) {
+  const [found] = await authRows(pool).rows(
+    `select email, first_name as "firstName", last_name as "lastName" from auth.users where id = $1`,
+    [userId],
+    { email: column.text, firstName: column.text.orNull, lastName: column.text.orNull },
+  );
+  return found ?? null;
+}
+
 /** Name and language for a mail: those the person chose since, else those given at sign-up. */
 export async function readLetterReader(
   pool: pg.Pool,
