@@ -16,7 +16,7 @@ import { mapTowns } from "./scripts/build/map-towns.ts";
 import { notices } from "./scripts/build/notices.ts";
 import { nameChunk } from "./scripts/build/office-files.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
-import { pageGroups } from "./scripts/build/page-groups.ts";
+import { dangerGroup, pageGroups } from "./scripts/build/page-groups.ts";
 import { precompress } from "./scripts/build/precompress.ts";
 import { preloadedFiles } from "./scripts/build/preloaded-files.ts";
 import { shareWorker } from "./scripts/build/share-worker.ts";
@@ -55,11 +55,18 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
-      output: { chunkFileNames: nameChunk, codeSplitting: { groups: pageGroups(import.meta.dirname) } },
+      output: {
+        chunkFileNames: nameChunk,
+        codeSplitting: { groups: [...pageGroups(import.meta.dirname), dangerGroup] },
+      },
     },
   },
   // Modules, so that what a worker needs comes in files of its own; each is built apart from the page, and may make no code either.
-  worker: { format: "es", plugins: () => [forbidEval()] },
+  worker: {
+    format: "es",
+    plugins: () => [forbidEval()],
+    rolldownOptions: { output: { codeSplitting: { groups: [dangerGroup] } } },
+  },
   server: {
     ...devServer(import.meta.dirname),
     proxy: {

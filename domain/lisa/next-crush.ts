@@ -20,7 +20,7 @@ import {
   weighs,
 } from "./next-crush-sections.ts";
 import type { LisaLanguage } from "./reply.ts";
-import { tellsOfFear } from "./safety/danger.ts";
+import { tellsOfFear } from "./safety/fear.ts";
 import { AnswerDraft } from "./speak/answer-draft.ts";
 import { ownPages, tellingTags } from "./speak/figures.ts";
 import { sentence } from "./speak/next-crush-words.ts";

@@ -126,6 +126,13 @@ export function groupModules({
   return found;
 }
 
+/** The rules of LISA's safety card: beside her, in a file of its own, on the page as in her worker. */
+export const dangerGroup = {
+  name: "danger",
+  test: /\/domain\/lisa\/safety\/danger[^/]*$/,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * For `output.codeSplitting.groups`. A group names our own modules only; the bundler adds the parts of packages that they use. @param root
  * Folder of the project.

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { emptyStorage, openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { closeDatabase } from "./journal.ts";
 import { describeDatabase } from "./journal-database.ts";
-import { endOpenTransactions } from "./open-transactions.ts";
+import { askAgain, endOpenTransactions } from "./open-transactions.ts";
 
 test("a page that is put aside keeps no store shut to the next one, and half of a write is none", async () => {
   const storage = emptyStorage();
@@ -53,4 +53,16 @@ test("a page that only reads and is put aside lets the next one write", async ()
   await waiting;
   isLeft = true;
   expect(await told).toBe("not read");
+});
+
+test("what was being read when the page was put aside is read again when it is back", async () => {
+  const journal = await openTestJournal();
+  onTestFinished(() => closeDatabase(journal));
+  const { drafts } = journal.views;
+  await journal.database.drafts.put({ key: "before", value: 1, savedAt: "2026-11-21T10:00:00.000Z" });
+  endOpenTransactions();
+  await journal.database.meta.get("any");
+  await journal.database.drafts.put({ key: "after", value: 2, savedAt: "2026-11-21T10:00:00.000Z" });
+  askAgain();
+  await expect.poll(() => [...(drafts.current()?.keys() ?? [])].toSorted()).toEqual(["after", "before"]);
 });

@@ -32,7 +32,22 @@ function tells(
   return "addEventListener" in transaction;
 }
 
+/** How often this page was put aside: what failed while that changed failed for it. */
+let times = 0;
+let isAside = false;
+const waiting = new Set<() => void>();
+
+export const timesPutAside = (): number => times;
+
+/** Asks again once the page is shown again, or soon where it already is. */
+export function askWhenShown(again: () => void): void {
+  if (isAside) waiting.add(again);
+  else setTimeout(again);
+}
+
 export function endOpenTransactions(): void {
+  times += 1;
+  isAside = true;
   for (const transaction of open) {
     try {
       transaction.abort();
@@ -42,4 +57,11 @@ export function endOpenTransactions(): void {
   }
 }
 
+export function askAgain(): void {
+  isAside = false;
+  for (const again of waiting) again();
+  waiting.clear();
+}
+
 globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenTransactions());
+globalThis.addEventListener?.("pageshow", askAgain);

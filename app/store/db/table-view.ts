@@ -4,6 +4,8 @@
  */
 import { Dexie, type IntervalTree, type ObservabilitySet, RangeSet, type Table } from "dexie";
 
+import { askWhenShown, timesPutAside } from "./open-transactions.ts";
+
 export type View<Row> = ReadonlyMap<string, Row>;
 
 export type TableView<Row> = {
@@ -38,7 +40,7 @@ export function watchTable<Row, Key extends string | number, New>(
   let stale: ReadonlySet<unknown> | "all" | null = "all";
   let reading: Promise<void> | null = null;
   let isStopped = false;
-  /** A read failed with its connection: it is done again once there is another. */
+  /** A read failed with its connection, or because the page was put aside: it is done again once there is another, or the page is back. */
   let isMissed = false;
   /** What a transaction of this tab writes, until its commit is reported. */
   let expected = new Map<unknown, Row>();
@@ -106,9 +108,12 @@ export function watchTable<Row, Key extends string | number, New>(
   }
 
   function refresh(): Promise<void> {
-    reading ??= Promise.resolve(Dexie.ignoreTransaction(readStale))
+    if (reading) return reading;
+    const before = timesPutAside();
+    reading = Promise.resolve(Dexie.ignoreTransaction(readStale))
       .catch((error: unknown) => {
         isMissed = true;
+        if (timesPutAside() !== before) return askWhenShown(retry);
         if (!isStopped && table.db.isOpen()) throw error;
       })
       .finally(() => {
@@ -159,8 +164,10 @@ export function watchTable<Row, Key extends string | number, New>(
     await refresh();
   }
 
+  const retry = () => void readMissed().catch(() => undefined);
+
   Dexie.on.storagemutated.subscribe(notice);
-  table.db.on("ready", () => void readMissed().catch(() => undefined), true);
+  table.db.on("ready", retry, true);
   void refresh();
 
   return {

@@ -5,7 +5,7 @@ import type { LisaRelationship } from "../lisa-pages.ts";
 import { actsOf, countWords, speechesOf } from "../read/voices.ts";
 import type { LisaLine } from "../reply.ts";
 import { roleOf } from "../roles.ts";
-import { tellsOfFear } from "../safety/danger.ts";
+import { tellsOfFear } from "../safety/fear.ts";
 import type { AnswerDraft, Asked } from "./answer-draft.ts";
 import { fill, ofName, series } from "./say.ts";
 
