@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "./log.ts";
 import { createSecurityLog } from "./security-log.ts";
-import { goodPassword, type SignedIn, signUp } from "./testing/people.ts";
+import {
+  confirm,
+  goodPassword,
+  newestToken,
+  requestAccount,
+  type SignedIn,
+  signIn,
+  signUp,
+} from "./testing/people.ts";
 import { createTestServer, type TestServer } from "./testing/test-server.ts";
 
 let server: TestServer;
@@ -63,6 +71,14 @@ test("wrong passwords are noted, then the lock; the right one of someone banned 
   await signInAs(anna.email, goodPassword);
   await server.database.outside("update auth.users set banned_at = null");
   expect(await noted()).toEqual(["banned POST /api/auth/sign-in/email anna 1"]);
+});
+
+test("what is written down before the first sign-in of an account is its owner's", async () => {
+  const account = await requestAccount(server);
+  await confirm(server, newestToken(server, account.email), { password: account.password });
+  await server.services.security.flush();
+  const { personId } = await signIn(server, account);
+  expect(await noted()).toContain(`address_confirmed null ${personId} 1`);
 });
 
 test("nothing that was typed stands in the log", async () => {

@@ -838,7 +838,7 @@ create table public.security_events (
   times integer not null,
   at timestamp(3) with time zone not null,
   constraint security_events_pkey primary key (id),
-  constraint security_events_person_id_fkey foreign key (person_id) references public.profiles(id) on delete cascade,
+  constraint security_events_person_id_fkey foreign key (person_id) references auth.users(id) on delete cascade,
   constraint security_events_kind_check check ((kind ~ '^[a-z_]{1,40}$'::text)),
   constraint security_events_times_check check ((times > 0))
 );
@@ -2888,12 +2888,12 @@ create or replace function public.note_security_events(p_events jsonb)
 begin atomic
  insert into public.security_events (kind, route, person_id, session_id, times, at)  select e.kind,
              "left"(e.route, 200) as "left",
-             p.id,
+             u.id,
              e.session_id,
              e.times,
              e.at
             from (jsonb_to_recordset(note_security_events.p_events) e(kind text, route text, person_id uuid, session_id uuid, times integer, at timestamp with time zone)
-              left join public.profiles p on ((p.id = e.person_id)));
+              left join auth.users u on ((u.id = e.person_id)));
 end;
 alter function public.note_security_events(jsonb) owner to tendre_system;
 revoke execute on function public.note_security_events(jsonb) from public;
