@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthShell } from "#app/features/auth/auth-shell.tsx";
 import { passwordWords } from "#app/features/auth/sign-up-check.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -10,6 +9,7 @@ import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -71,7 +71,7 @@ function UndoPage() {
     <AuthShell title={t("title")} lead={t("lead")}>
       <Stack gap={5} className="max-w-measure">
         <Text tone="soft">{t("what")}</Text>
-        <AuthForm
+        <ShortForm
           submit={t("submit")}
           pending={isPending}
           problem={problem}
@@ -87,7 +87,7 @@ function UndoPage() {
             hint={issue ? undefined : auth("field.atLeast")}
             onChange={({ target }) => setPassword(target.value)}
           />
-        </AuthForm>
+        </ShortForm>
       </Stack>
     </AuthShell>
   );

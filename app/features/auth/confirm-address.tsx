@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type Confirmation, confirmAddress } from "#app/lib/confirm-address.ts";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { checkPassword } from "#domain/account/password.ts";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { passwordWords } from "./sign-up-check.ts";
 import { useProblemWords } from "./use-problem-words.ts";
@@ -72,14 +72,14 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
     return (
       <AuthShell title={accounts("callback.againTitle")}>
         <div className="max-w-measure">
-          <AuthForm
+          <ShortForm
             submit={accounts("callback.tryAgain")}
             pending={isPending}
             problem={problem}
             onSubmit={() => void confirm()}
           >
             <Text size="lead">{accounts("callback.stillGood")}</Text>
-          </AuthForm>
+          </ShortForm>
         </div>
       </AuthShell>
     );
@@ -87,7 +87,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
   return (
     <AuthShell title={accounts("callback.passwordTitle")} lead={accounts("callback.passwordLead")}>
       <div className="max-w-measure">
-        <AuthForm
+        <ShortForm
           submit={accounts("callback.confirm")}
           pending={isPending}
           problem={problem}
@@ -103,7 +103,7 @@ export function ConfirmAddress({ token, onDone }: ConfirmAddressProps) {
             hint={issue ? undefined : t("field.atLeast")}
             onChange={({ target }) => setPassword(target.value)}
           />
-        </AuthForm>
+        </ShortForm>
       </div>
     </AuthShell>
   );

@@ -5,10 +5,10 @@ import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Letter } from "#app/ui/art/letter.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
 
@@ -48,7 +48,7 @@ export function Component() {
         ) : (
           <>
             <Text tone="soft">{accounts("forgot.lead")}</Text>
-            <AuthForm
+            <ShortForm
               submit={accounts("forgot.submit")}
               pending={isPending}
               problem={isMissing && email.trim() !== "" ? null : problem}
@@ -63,7 +63,7 @@ export function Component() {
                 value={email}
                 onChange={({ target }) => setEmail(target.value)}
               />
-            </AuthForm>
+            </ShortForm>
           </>
         )}
         <p>

@@ -18,6 +18,7 @@ import { paths } from "#app/paths.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
@@ -28,7 +29,6 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { useOpenOnDevice } from "./use-open-on-device.ts";
 import { useProblemWords } from "./use-problem-words.ts";
@@ -125,7 +125,7 @@ export function Component() {
             <Remark role="status">{t(isLocked ? "login.leftLocked" : "login.leftDevice")}</Remark>
           )}
           {error === "expired" && <Remark tone="warn">{t("login.ended")}</Remark>}
-          <AuthForm
+          <ShortForm
             submit={t("login.submit")}
             pending={isPending}
             problem={isSaid ? problem : null}
@@ -163,7 +163,7 @@ export function Component() {
                 {t("login.forgot")}
               </TextLink>
             </Inline>
-          </AuthForm>
+          </ShortForm>
           <div role="status" className="empty:hidden">
             {sentTo !== null && <Remark>{t("login.resent", { email: sentTo })}</Remark>}
           </div>

@@ -7,11 +7,11 @@ import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { checkPassword } from "#domain/account/password.ts";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { passwordWords } from "./sign-up-check.ts";
 import { useProblemWords } from "./use-problem-words.ts";
@@ -69,7 +69,7 @@ export function Component() {
   return (
     <AuthShell title={accounts("reset.title")} lead={accounts("reset.lead")}>
       <div className="max-w-measure">
-        <AuthForm
+        <ShortForm
           submit={accounts("reset.submit")}
           pending={isPending}
           problem={problem}
@@ -94,7 +94,7 @@ export function Component() {
             error={issues.confirm}
             onChange={({ target }) => setConfirm(target.value)}
           />
-        </AuthForm>
+        </ShortForm>
       </div>
     </AuthShell>
   );

@@ -7,12 +7,12 @@ import { isRecord } from "#app/lib/person.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { LostPath } from "#app/ui/art/lost-path.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { SignUpMode } from "#domain/site/site-settings.ts";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 
 export type Admission = {
@@ -92,7 +92,7 @@ function AskInvite({ onInvite }: { onInvite: (invite: string) => void }) {
   return (
     <AuthShell title={t("inviteTitle")} lead={t("inviteLead")}>
       <div className="max-w-measure">
-        <AuthForm submit={t("check")} pending={isPending} problem={null} onSubmit={() => void check()}>
+        <ShortForm submit={t("check")} pending={isPending} problem={null} onSubmit={() => void check()}>
           <TextField
             label={t("code")}
             name="invite"
@@ -107,7 +107,7 @@ function AskInvite({ onInvite }: { onInvite: (invite: string) => void }) {
               setError(null);
             }}
           />
-        </AuthForm>
+        </ShortForm>
       </div>
       <Text tone="soft">{t("noCode")}</Text>
     </AuthShell>

@@ -9,6 +9,7 @@ import { signUp } from "#app/lib/sign-up.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
 import { StrengthMeter } from "#app/ui/fields/strength-meter.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
@@ -16,7 +17,6 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { passwordStrength } from "#domain/account/password-strength.ts";
-import { AuthForm } from "./auth-form.tsx";
 import { AuthShell } from "./auth-shell.tsx";
 import { LetterSent } from "./letter-sent.tsx";
 import { OutsideAccounts } from "./outside-accounts.tsx";
@@ -116,7 +116,7 @@ function SignUpForm({ invite, onRefused }: Admission) {
   return (
     <AuthShell title={accounts("signUp.title")} lead={accounts("signUp.lead")}>
       <div className="max-w-[36rem]">
-        <AuthForm
+        <ShortForm
           submit={accounts("signUp.submit")}
           pending={isPending}
           problem={problem === t("check.fillAll") && !isStillEmpty ? null : problem}
@@ -203,7 +203,7 @@ function SignUpForm({ invite, onRefused }: Admission) {
               onChange={({ target }) => change({ accepts: target.checked })}
             />
           </Stack>
-        </AuthForm>
+        </ShortForm>
         {/* Its place is kept: what is below does not move when the server has said it. */}
         <Text size="small" tone="soft" className={emailConfirmation ? "pt-3" : "invisible pt-3"}>
           {accounts("signUp.after")}

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
-import { AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthShell } from "#app/features/auth/auth-shell.tsx";
 import { originIn } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -23,6 +22,7 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { CodeField } from "#app/ui/fields/code-field.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
@@ -160,7 +160,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
       lead={t(kind === "backup" ? "prompt.backupLead" : isPhone ? "prompt.leadPhone" : "prompt.lead")}
     >
       <Stack gap={8} className="max-w-measure">
-        <AuthForm
+        <ShortForm
           submit={t(isUnsent ? "sent.send" : "verify")}
           pending={isBusy || (isUnsent && sent.isSending)}
           problem={problem}
@@ -216,7 +216,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
               onChange={({ target }) => setTrusted(target.checked)}
             />
           )}
-        </AuthForm>
+        </ShortForm>
         <Stack gap={3} as="section">
           <Heading>{t(isPhone ? "prompt.otherwisePhone" : "prompt.otherwise")}</Heading>
           <div className="border-b border-line">

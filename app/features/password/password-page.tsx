@@ -1,7 +1,6 @@
 /** One's password at /profile/password: a new one, or the first one of an account that was opened another way. Only the server knows it. */
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { AuthForm } from "#app/features/auth/auth-form.tsx";
 import { passwordWords as ruleWords } from "#app/features/auth/sign-up-check.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useSession } from "#app/lib/session.ts";
@@ -13,6 +12,7 @@ import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { ShortForm } from "#app/ui/compositions/short-form.tsx";
 import { SubPage } from "#app/ui/compositions/sub-page.tsx";
 import { Unread } from "#app/ui/compositions/unread.tsx";
 import { PasswordField } from "#app/ui/fields/password-field.tsx";
@@ -125,7 +125,7 @@ function NewPasswordForm({ isFirst, onKept }: NewPasswordFormProps) {
   const score = passwordStrength(password, user ?? {});
   return (
     <div className="max-w-measure">
-      <AuthForm submit={t("submit")} pending={isPending} problem={problem} onSubmit={() => void keep()}>
+      <ShortForm submit={t("submit")} pending={isPending} problem={problem} onSubmit={() => void keep()}>
         {/* For password managers: whose password this is. */}
         {user && (
           <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
@@ -166,7 +166,7 @@ function NewPasswordForm({ isFirst, onKept }: NewPasswordFormProps) {
             setIssues({});
           }}
         />
-      </AuthForm>
+      </ShortForm>
     </div>
   );
 }

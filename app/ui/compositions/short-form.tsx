@@ -4,7 +4,7 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 
-type AuthFormProps = {
+type ShortFormProps = {
   submit: string;
   pending: boolean;
   problem: string | null;
@@ -13,7 +13,7 @@ type AuthFormProps = {
 };
 
 /** Fields, an error message, one submit button. The first invalid field gets the focus. */
-export function AuthForm({ submit, pending, problem, onSubmit, children }: AuthFormProps) {
+export function ShortForm({ submit, pending, problem, onSubmit, children }: ShortFormProps) {
   const form = useRef<HTMLFormElement>(null);
   function send(event: FormEvent) {
     event.preventDefault();
