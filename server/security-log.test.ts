@@ -144,3 +144,17 @@ test("lines older than ninety days are forgotten", async () => {
   expect((await forget(89)).rows[0].gone).toBe(0);
   expect((await forget(91)).rows[0].gone).toBe(1);
 });
+
+test("what happens in one millisecond is kept in its order", async () => {
+  await noted();
+  const kinds = [
+    "alerts_off",
+    "alerts_on",
+    "token_made",
+    "passkey_added",
+    "passkey_removed",
+    "token_revoked",
+  ] as const;
+  for (const kind of kinds) server.services.security.note({ kind, personId: anna.personId });
+  expect(await noted()).toEqual(kinds.map((kind) => `${kind} null anna 1`));
+});

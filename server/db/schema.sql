@@ -2892,8 +2892,9 @@ begin atomic
              e.session_id,
              e.times,
              e.at
-            from (jsonb_to_recordset(note_security_events.p_events) e(kind text, route text, person_id uuid, session_id uuid, times integer, at timestamp with time zone)
-              left join auth.users u on ((u.id = e.person_id)));
+            from (rows from(jsonb_to_recordset(note_security_events.p_events) as (kind text, route text, person_id uuid, session_id uuid, times integer, at timestamp with time zone)) with ordinality e(kind, route, person_id, session_id, times, at, place)
+              left join auth.users u on ((u.id = e.person_id)))
+           order by e.place;
 end;
 alter function public.note_security_events(jsonb) owner to tendre_system;
 revoke execute on function public.note_security_events(jsonb) from public;

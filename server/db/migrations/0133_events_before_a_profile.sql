@@ -9,7 +9,10 @@ create or replace function note_security_events(p_events jsonb) returns void
   begin atomic
     insert into public.security_events (kind, route, person_id, session_id, times, at)
     select e.kind, left(e.route, 200), u.id, e.session_id, e.times, e.at
-    from jsonb_to_recordset(p_events)
-      as e(kind text, route text, person_id uuid, session_id uuid, times integer, at timestamptz)
-    left join auth.users u on u.id = e.person_id;
+    from rows from (
+        jsonb_to_recordset(p_events) as (kind text, route text, person_id uuid, session_id uuid, times integer, at timestamptz)
+      ) with ordinality as e(kind, route, person_id, session_id, times, at, place)
+    left join auth.users u on u.id = e.person_id
+    -- Ids tell the order of what happened in one millisecond.
+    order by e.place;
   end;
