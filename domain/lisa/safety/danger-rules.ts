@@ -890,7 +890,7 @@ const control: Group = {
   prisoner in|at my|our|own|home
   not let me|us out|leave|go / whispered kiss doctor boss
   block|blocks|blocked|blocking|stands|stood|guards ..1 the|in door|exit|way|doorway ..3 !snow|car / bike snow tulips flowers smile
-  TAKE|takes|confiscates|holds|has|kept ..1 my|all|our|away ..1 passport|papers|documents|wages|salary|card|cards|visa|savings|paycheck|earnings|bank|id|phone|keys|money|insulin|medication|pay|benefits ..3 !picture|photo|mistake|accident|lose|back / picture pictures photo photos mistake laugh selfie lose holiday fix repair water theft thief bus tube airport joke cards~
+  <!i|we TAKE|takes|confiscates|holds|has|kept ..1 my|all|our|away ..1 passport|papers|documents|wages|salary|card|cards|visa|savings|paycheck|earnings|bank|id|phone|keys|money|insulin|medication|pay|benefits ..3 !picture|photo|mistake|accident|lose|back / picture pictures photo photos mistake laugh selfie lose holiday fix repair water theft thief bus tube airport joke cards~
   give|gives|hand ..1 him|her|them my|all|the salary|wages|money|pay|paycheck|passport|phone
   not|refuses|refuse ..1 give|hand|return|gives ..1 me ?back my|any|money ..1 passport|papers|phone|keys|money|id|documents|pills|medication|money|card|$ / mum lent
   no|not access to ..1 money|my|bank|account|phone|car
@@ -900,7 +900,7 @@ const control: Group = {
   calls|called|texts|texted|rings|messages ..3 fifty|40|50|hundred|100|30|20|forty|thirty|sixty|dozens|times ..3 day|night|hour|know|where|times ..6 where|check|know|if|when|answer|angry
   wants|needs|demands|asks|has|must|insists to|on ..1 know|knowing|see where|who|every i|i|where ..1 am|with|go|minute
   not ..1 see|seen ..2 family|friends|anyone ..2 because|since ..3 he|she|him|her
-  destroy|destroys|destroyed|burned|burnt|ripped|rips|tore|cut|cuts|threw|throws|smashed|smashes|breaks|broke ..1 my|all|up|away|out ..1 passport|papers|documents|clothes|phone|dresses|laptop|contraceptive|contraceptives|makeup ..3 !by|accident|accidentally / accident screen clumsy closet charity fell hairdresser thrift moth skiing
+  <!i|we destroy|destroys|destroyed|burned|burnt|ripped|rips|tore|cut|cuts|threw|throws|smashed|smashes|breaks|broke ..1 my|all|up|away|out ..1 passport|papers|documents|clothes|phone|dresses|laptop|contraceptive|contraceptives|makeup ..3 !by|accident|accidentally / accident screen clumsy closet charity fell hairdresser thrift moth skiing
   watches|watching|follows|watched|monitors every|my|everything move|i|step|where|everything
   feel|felt like prisoner|hostage|slave|a ?prisoner ?slave ?hostage
   starve|withholds|withhold food|money|medication
