@@ -16,7 +16,7 @@ import { mapTowns } from "./scripts/build/map-towns.ts";
 import { notices } from "./scripts/build/notices.ts";
 import { nameChunk } from "./scripts/build/office-files.ts";
 import { offlineWorker } from "./scripts/build/offline-worker.ts";
-import { dangerGroup, pageGroups } from "./scripts/build/page-groups.ts";
+import { dangerGroups, pageGroups } from "./scripts/build/page-groups.ts";
 import { precompress } from "./scripts/build/precompress.ts";
 import { preloadedFiles } from "./scripts/build/preloaded-files.ts";
 import { shareWorker } from "./scripts/build/share-worker.ts";
@@ -57,7 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: nameChunk,
-        codeSplitting: { groups: [...pageGroups(import.meta.dirname), dangerGroup] },
+        codeSplitting: { groups: [...pageGroups(import.meta.dirname), ...dangerGroups] },
       },
     },
   },
@@ -65,7 +65,7 @@ export default defineConfig({
   worker: {
     format: "es",
     plugins: () => [forbidEval()],
-    rolldownOptions: { output: { codeSplitting: { groups: [dangerGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: dangerGroups } } },
   },
   server: {
     ...devServer(import.meta.dirname),

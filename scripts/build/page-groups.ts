@@ -126,12 +126,11 @@ export function groupModules({
   return found;
 }
 
-/** The rules of LISA's safety card: beside her, in a file of its own, on the page as in her worker. */
-export const dangerGroup = {
-  name: "danger",
-  test: /\/domain\/lisa\/safety\/danger[^/]*$/,
-  includeDependenciesRecursively: false,
-};
+/** The rules of LISA's safety card: beside her, on the page as in her worker, in two files that are fetched at once. */
+export const dangerGroups = [
+  { name: "danger-rules", test: /\/domain\/lisa\/safety\/danger-rules\.ts$/, priority: -1 },
+  { name: "danger", test: /\/domain\/lisa\/safety\/danger[^/]*$/, priority: -2 },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /**
  * For `output.codeSplitting.groups`. A group names our own modules only; the bundler adds the parts of packages that they use. @param root

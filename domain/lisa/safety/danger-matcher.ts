@@ -2,6 +2,7 @@
  * Finds patterns of words in a message (docs/lisa/contract.md, "Safety card"). A message becomes sentences of folded words, each word knows the
  * classes of the word lists it stands in, and a pattern is a short row of words and classes with bounded gaps. The pattern language:
  * `hit` the word · `HIT` any word of that class · `a|B` either · `?a` may be missing · `..3` up to three words between, none of them a comma ·
+ * `,,3` commas too ·
  * `!a` not followed by · `<!a` not preceded by · `$` the sentence or the part before a comma ends. `/ A B`: spared when a word of A or B is near.
  */
 import { foldText } from "#domain/text/fold-text.ts";
@@ -21,6 +22,7 @@ type Element =
       readonly any: readonly string[];
       readonly notAfter: readonly string[];
       readonly gap: number;
+      readonly overCommas: boolean;
       readonly optional: boolean;
     }
   | { readonly kind: "not"; readonly any: readonly string[] }
@@ -36,8 +38,8 @@ const mostLetters = 20_000;
 /** How far from a match a word may stand that spares it. */
 const near = 14;
 
-/** "hiiit", "kil", « frape »: doubled letters are single on both sides of every comparison. */
-const squeeze = (word: string) => word.replace(/(.)\1+/gu, "$1");
+/** "hiiit", "kil", « frape »: doubled letters, no digits, are single on both sides of every comparison. */
+const squeeze = (word: string) => word.replace(/(\P{Nd})\1+/gu, "$1");
 /** Words that squeezing would make into another: kept as typed. */
 const unsqueezed = new Set(
   "rapped rapper rappers rapping rappe rappes rappent rappait poisson poissons".split(" "),
@@ -79,23 +81,58 @@ function spelledOut(typed: string): readonly string[] {
   return [word];
 }
 
-/** The word lists of both languages as one: whole words, and beginnings marked with a star. */
+const frenchEndings =
+  "e es ent er ez ons ait ais aient ee ees a ai as era eras erai erait erais erent ant".split(" ");
+
+/** All forms of a regular verb: « menacer+ », "slap+" (doubled letters do not count). What ends in "er" is French. */
+function formsOf(verb: string): readonly string[] {
+  if (verb.endsWith("er")) {
+    const stem = verb.slice(0, -2);
+    const soft = stem.endsWith("g") ? ["eait", "eais", "eaient", "eant", "eons", "ea"] : [];
+    return [...frenchEndings, ...soft].map((ending) => stem + ending);
+  }
+  if (verb.endsWith("e")) return [verb, `${verb}s`, `${verb}d`, `${verb.slice(0, -1)}ing`];
+  if (/[^aeiou]y$/.test(verb))
+    return [verb, `${verb.slice(0, -1)}ies`, `${verb.slice(0, -1)}ied`, `${verb}ing`];
+  return [verb, /(?:[sxz]|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`, `${verb}ed`, `${verb}ing`];
+}
+
+/** A word without one of its letters, in every way: two words one slip apart share one of these, or the word. */
+const slipsOf = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** The word lists of both languages as one: whole words, beginnings marked with a star, verbs in all forms with a plus. */
 export class Lexicon {
   readonly #whole = new Map<string, string[]>();
   readonly #beginnings = new Map<string, string[]>();
+  /** Slips of the long words of danger that nothing ordinary resembles. */
+  readonly #slips = new Map<string, string>();
 
   constructor(lists: readonly WordLists[]) {
     for (const list of lists)
       for (const [name, words] of Object.entries(list))
         for (const word of words.split(/\s+/).filter(Boolean)) {
           const target = word.endsWith("*") ? this.#beginnings : this.#whole;
-          const key = squeeze(word.replace("*", ""));
-          target.set(key, [...(target.get(key) ?? []), name]);
+          const forms = word.endsWith("+") ? formsOf(word.slice(0, -1)) : [word.replace("*", "")];
+          for (const key of new Set(forms.map(squeeze))) target.set(key, [...(target.get(key) ?? []), name]);
+          if (name === "OFTENMISTYPED")
+            for (const slip of [squeeze(word), ...slipsOf(squeeze(word))])
+              this.#slips.set(slip, squeeze(word));
         }
   }
 
+  /** The word that was meant, when a long word of danger has one slip of the finger. */
+  #meant(said: string): string {
+    if (said.length < 6 || this.#whole.has(said)) return said;
+    for (const slip of [said, ...slipsOf(said)]) {
+      const meant = this.#slips.get(slip);
+      if (meant !== undefined && Math.abs(meant.length - said.length) <= 1) return meant;
+    }
+    return said;
+  }
+
   /** A word and every class it stands in. */
-  wordOf(said: string, isName: boolean): Word {
+  wordOf(typed: string, isName: boolean): Word {
+    const said = isName ? typed : this.#meant(typed);
     const word = new Set([said, ...(this.#whole.get(said) ?? [])]);
     for (let length = 3; length <= said.length; length += 1)
       for (const name of this.#beginnings.get(said.slice(0, length)) ?? []) word.add(name);
@@ -147,7 +184,7 @@ const alternatives = (source: string) =>
   source.split("|").map((one) => (one === one.toUpperCase() ? one : squeeze(one)));
 
 const linking = new Set(
-  "has had have was is will would did does do to be been a avait ont aurait va n ne me m l nous".split(" "),
+  "has had have was is wil would did does do to be ben a avait eu ont aurait va n ne me m l nous".split(" "),
 );
 const isLinking = (word: Word) => linking.has([...word][0] ?? "");
 const people = ["PRONOUN", "PERSON", "PERSONNE", "I", "JE", "NAME"];
@@ -190,11 +227,13 @@ const negative = new Set("not never no nobody without pas jamais sans aucun aucu
 function patternOf(line: string): Pattern {
   const [row = "", spared = ""] = line.split(" / ");
   let gap = 0;
+  let overCommas = false;
   let notAfter: readonly string[] = [];
   const elements: Element[] = [];
   for (const part of row.trim().split(/\s+/)) {
-    if (part.startsWith("..")) {
+    if (/^(?:\.\.|,,)/.test(part)) {
       gap = Number(part.slice(2));
+      overCommas = part.startsWith(",,");
     } else if (part === "$") {
       elements.push({ kind: "end" });
     } else if (part.startsWith("<!")) {
@@ -208,9 +247,11 @@ function patternOf(line: string): Pattern {
         any: alternatives(optional ? part.slice(1) : part),
         notAfter,
         gap,
+        overCommas,
         optional,
       });
       gap = 0;
+      overCommas = false;
       notAfter = [];
     }
   }
@@ -288,7 +329,7 @@ export class Patterns {
         const end = this.#matched(elements, at + 1, sentence, next + 1, start);
         if (end !== null) return end;
       }
-      if (sentence[next] === comma) break;
+      if (sentence[next] === comma && !element.overCommas) break;
     }
     return element.optional ? this.#matched(elements, at + 1, sentence, place, start) : null;
   }

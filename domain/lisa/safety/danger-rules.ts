@@ -166,7 +166,7 @@ const dying: Group = {
   pills|tablets|meds ..1 lined|counted|ready|set ..1 up|out|ready|counted
   how i ..1 do|die|kill ?it $ / dress exam
   i ..1 cut|cutting $|last|tonight
-  cut|cutting again|deep|deeper ..2 night|$|today|yesterday|last / cake
+  <!that|it|this cut|cutting again|deep|deeper ..2 night|$|today|yesterday|last / cake
   fall|fell|asleep|sleep ..3 not|never ..1 come|wake|waking back|up|$
   can|could not ..1 keep|go|continue living|on ..1 $|like|living
   can not keep living
@@ -288,7 +288,7 @@ const dying: Group = {
   mieux|simple|heureux|heureuse|tranquille|tranquilles|soulages|soulage|bien|facile|debarrasses ..4 si|quand je|j ..4 la|mort|morte|disparaissais|arretais|partais|vie|monde|plus|exister|exister
   personne|qui ..3 regretter|regretterait|remarquerait|regrettera|manquerais|pleurerait|remarquera|pleurera|verra|verrait
   manquerais|manquerai|manquera ..1 a personne
-  personne|manquerais|manquerai ..2 personne
+  manquerais|manquerai ..2 personne
   sers|sert|servir a rien ..8 mieux|vivre|mourir|vie|disparaitre|inutile
   fardeau|poids|boulet pour ..1 tout|monde|eux|tous|famille|enfants|mes|proches
   lettre|lettres|message|mot|messages|video|mots d|de adieu|adieux
@@ -301,7 +301,7 @@ const dying: Group = {
   CACHETS pour|et ..2 mourir|dormir|finir|partir|en ?finir
   une|ma|sa|deux|fait ts
   tentative|tentatives de|d suicide|ts
-  je|j ..1 m|me ..1 mutile|scarifie|scarifiee|lacere|taillade|brule|coupe|coupee|coupes|scarifiais|coupais|brulais / doigt doigts cheveux cheveu cuisinant couteau four casserole cuisine papier langue peau pain ongles fer plat the ongle oignons oignon barbe rasant soleil monde main
+  je|j ..1 m|me ..1 mutile|scarifie|scarifiee|lacere|taillade|brule|coupe|coupee|coupes|scarifiais|coupais|brulais / lisseur doigt doigts cheveux cheveu cuisinant couteau four casserole cuisine papier langue peau pain ongles fer plat the ongle oignons oignon barbe rasant soleil monde main
   m|me|se|s|suis ..1 coupe|coupee|ouvre|taillade|ouvrir|couper|tailler|ouvert|ouvrir|tranche|trancher ..1 veines|poignets|bras|cuisses|poignet
   m|me ..1 brule|brulee|bruler|coupe|coupee ..3 cigarette|cigarettes|briquet|lame|rasoir|cutter|expres|punir|lames
   recommence|recommencais|continue|recommencé|arrete|envie|besoin ..2 m|me ..1 SEFAIRE
@@ -334,7 +334,7 @@ const dying: Group = {
   en ai|suis|j finir ?avec ?la ?vie
   IL|PERSONNE|NAME ..5 suicider|suicide|suicidera|pendre / RECIT
   IL|PERSONNE|NAME ..4 veut|voulait|voudrait|envie|parle|parlait ..1 mourir|finir|mort !avec|de
-  IL|PERSONNE|NAME ..5 se|s ..1 tuer|tue|tuera|tuerait|scarifie|mutile|scarifier|mutiler|pendre|suicide|taillade|pendu|pendue|coupe|tue si|$|quand|dans|les|dans|a|le|chaque|en|pour / tache travail expliquer maths cheveux
+  IL|PERSONNE|NAME ..5 se|s ..1 tuer|tue|tuera|tuerait|scarifie|mutile|scarifier|mutiler|pendre|suicide|taillade|pendu|pendue|coupe|tue si|$|quand|dans|les|dans|a|le|chaque|en|pour / quatre tache travail expliquer maths cheveux
   IL|PERSONNE|NAME ..3 se|s ?a fait|faire|faisait ..1 mal expres|volontairement|quand|avec|la
   IL|PERSONNE|NAME ..3 va|veut|voulait|allait|peut|dit ..1 en finir|mourir|crever|sauter !avec|de / vieux cancer maladie film hopital
   si|quand ..5 il|elle|je|ils|mec|mari|copain ..4 se tue|suicide|tuera|pend|suicidera|jette|tuer
@@ -407,7 +407,7 @@ const violence: Group = {
   PRONOUN|PERSON ..2 BLOW|hits|hit|beats|kicks|kicked|abuses NAME / SPORT STORY
   PRONOUN|PERSON|NAME ..4 <!FIGURE HIT me|us !at|in|to|by|on|when|$|as|up|with|by|that|a / SPORT NUMBER TENDER CHOSE
   PRONOUN|PERSON|NAME ..4 HIT me|us $ / SPORT NUMBER TENDER
-  PRONOUN|PERSON|NAME ..4 HIT me when|in|by|on ..1 he|she|they|the|night|my|front|purpose|death|bed|public|drunk|angry / SPORT NUMBER TENDER
+  PRONOUN|PERSON|NAME ..4 HIT me when|in|by|on ..1 he|she|they|the|night|my|front|purpose|death|bed|public|drunk|angry / PLAYFUL SPORT NUMBER TENDER
   PRONOUN|PERSON|NAME ..4 HIT me with ..2 WEAPON|fist|fists|belt|hand|stick
   PRONOUN|PERSON|NAME ..4 HIT me at home|night|work|least|dinner / SPORT
   <!FIGURE|we hit|hits|hitting|kicks|kicked|beat|beats|beating|beaten me !up|with|at|like|in|that|out|to|the|off|on|when|by|hard|how / SPORT NUMBER TENDER horse baby donkey cow pony goat ball
@@ -426,7 +426,7 @@ const violence: Group = {
   <!FIGURE SHOVE me|us ..3 PLACE ..1 !swing|pool|lake|dancefloor / SPORT TENDER pool bridge lake boat sofa surprise work
   PRONOUN|PERSON|NAME ..3 shook|shakes|threw|throws|thrown|drag|drags|dragged|slams|slammed|grab|grabs|smashed|yanks|yanked|hurled|flung|cornered|corners|restrained me ..1 $|around|away|when|hard|back|violently|and / SPORT TENDER
   PRONOUN|PERSON|NAME ..3 shoves|shoved|shove|shoving|push|pushes|pushed|pushing me ..1 $|around|when|hard|violently|and / SPORT TENDER swing apply
-  PRONOUN|PERSON|NAME ..3 SHOVE MY ..1 head|face|girlfriend|wife|arm|neck|throat|hair|sister|mother|mum|mom|kid|son|daughter / TENDER kissed sick vomited puked
+  PRONOUN|PERSON|NAME ..3 SHOVE MY ..1 head|face|girlfriend|wife|arm|neck|throat|hair|sister|mother|mum|mom|kid|son|daughter ..1 / hand hands ceremony TENDER kissed sick vomited puked
   SHOVE|TWIST|pull me by|from ..2 hair|throat|neck|collar|arm|wrist|jaw|shirt / TENDER
   he|husband|boyfriend|dad|father|stepfather ..2 broke|twisted|fractured|squeezed|grabbed|pulled her|my ..1 arm|wrist|arms|jaw|nose|ribs|neck|throat|hair
   PRONOUN|PERSON|NAME ..4 TWIST MY ..1 arm|wrist|wrists|arms|jaw|nose|ribs|rib|neck|throat|hair|finger|fingers|leg|face|tooth|teeth|cheek / TENDER skiing ski climbing football rugby nurse doctor surgeon hairdresser
@@ -481,7 +481,7 @@ const violence: Group = {
   <!je|j|bat|nous M ?a|avait|va ..3 FRAPPE !par|pour|de / PARTIE NUMBER CHOSE TENDRE
   PERSONNE|IL|NAME ..3 M ..4 FRAPPE !par|pour|de|a / PARTIE NUMBER CHOSE TENDRE
   IL|PERSONNE|NAME ..3 M ..3 frap*
-  IL|PERSONNE|NAME ..4 M ..3 TAPE !a|de|sur|dans|par|pour|les / PARTIE NUMBER CHOSE TENDRE priorite clope biere cigarette levres envie mots mot train metro chat
+  IL|PERSONNE|NAME ..4 M ..3 TAPE !a|de|sur|dans|par|pour|les / aime levre PARTIE NUMBER CHOSE TENDRE priorite clope biere cigarette levres envie mots mot train metro chat
   tape|tapee|taper|tapait|tapes|tapent|tapee dessus|moi / PARTIE
   M tape|taper dessus|fort|quand|devant|avec|si / PARTIE
   IL|PERSONNE|NAME ..4 frape|gifle|bat|tape|cogne|tabasse|batait|frapait|frapent|batent|frappe|etrangle|maltraite|tapait|agresse|viole LUI|MON|SON|ses|sa|son|mes|ma|mon ..2 ENFANT|PERSONNE|ANIMAL|femme|mere / PARTIE RECIT
@@ -508,7 +508,7 @@ const violence: Group = {
   a|avoir|avait la main lourde|leste
   main|mains ..2 lourde|leste|partent|partie|part|baladeuse|baladeuses / cuisine sel
   mis|met|mettre|mettait|serre|serrait|mit ses|sa|les|la mains|main autour|au|sur|dans ..2 cou|gorge|figure|gueule|moi|visage / TENDRE massage
-  CASSE ..2 la|le|les|mon|mes|ma|un|une|par ..1 gorge|cou|bras|poignet|poignets|nez|cotes|cote|machoire|cheveux|dent|dents|doigt|gueule|figure|visage|main|jambe / TENDRE ski PARTIE chute taille vaccin dentiste escalade velo coiffeur
+  CASSE ..2 la|le|les|mon|mes|ma|un|une|par ..1 gorge|cou|bras|poignet|poignets|nez|cotes|cote|machoire|cheveux|dent|dents|doigt|gueule|figure|visage|main|jambe / TENDRE ski PARTIE chute taille vaccin dentiste escalade velo coiffeur lisseur
   PLAQUE ..2 au|contre|dans|par|sur|a ..2 LIEU / TENDRE PARTIE rire
   M ..3 PLAQUE ?au|contre|par ..1 sol|terre|mur|escalier|escaliers|mur / TENDRE PARTIE
   IL|PERSONNE|NAME ..3 M ..2 pousse|poussee|pousser|poussait|bouscule|secoue|secouee|bousculee ..1 $|quand|violemment|fort|et|par|devant / TENDRE PARTIE reveiller CHOSE metro train bus balancoire
@@ -702,7 +702,7 @@ const threats: Group = {
   make|makes|making ..1 me|us pay|suffer|regret !for|dinner|lunch
   if ..3 can not have me ..4
   nobody|no|one else ..1 will|can|would have|love|want me
-  POST ..5 NUDES ..4 if|online|everyone|parents|family|boss|me|of|internet|work|without / TENDER trip holidays birthday us beach together consent
+  POST ..5 NUDES ..4 if|online|everyone|parents|family|boss|me|of|internet|work|without / bridges engineer TENDER trip holidays birthday us beach together consent
   POST ..2 my|me|our nudes|nude|naked|intimate|private|sex / want liked like fun
   leak|leaked|leaks|leaking my|me|our|the|nudes|intimate ..2 nudes|photos|pictures|videos|tape|chats
   nudes|nude|intimate|naked|sex ..2 photos|pictures|pics|videos|video|tape|$ ..6 posted|leaked|shared|online|sent|public|blackmail|threat / want liked consent
@@ -728,7 +728,7 @@ const threats: Group = {
   ran|run|runs|drove|drives me|us over|down
   MENACE ..2 de|d|que ..6 TUE|tuer|suicider|enlever|prendre|diffuser|publier|poster|dire|quitter|jeter|partir|mort|frapper|balancer|denoncer|envoyer|montrer|faire|virer|casser|foutre|bruler|tout|mal|expulser|raconter|reveler|appeler|reprendre / TENDRE chanter
   M|l|lui|la|les ..2 MENACE !chatouiller / TENDRE orage pluie ciel
-  IL|PERSONNE|NAME ..2 MENACE / TENDRE orage pluie chanter cuisiner ciel neige CHOSE
+  IL|PERSONNE|NAME ..2 MENACE / repeindre couleur TENDRE orage pluie chanter cuisiner ciel neige CHOSE
   MENACE ..1 de mort
   menaces / RECIT climat
   peut|pouvait|peux pas m avoir ..1 personne|nul|aucun ?ne ?m ?aura
@@ -744,7 +744,7 @@ const threats: Group = {
   te tue|tuerai|bute|butterai|retrouverai|creve|defonce|demonte|butte / rire
   payer|regretter|regretteras|paiera|paieras ..2 cher|ca|quitter|quitte|moi|!addition ..1 $|moi|si / addition resto tournee
   me|faire|fera|va|fait ..1 faire ..1 payer ..1 $|ca / resto
-  DIFFUSE ..4 NUS ..3 / TENDRE vacances chez anniversaire nous mariage voyage amuse plaisir
+  DIFFUSE ..4 NUS ..3 / colis ponts mims repas chat chien TENDRE vacances chez anniversaire nous mariage voyage amuse plaisir
   DIFFUSE ..1 mes|nos|ma NUS ..1 intime|intimes|nue|moi|$|nu / vacances nous anniversaire voyage
   mes|nos|des|ses|les nudes ..2 sur|a|partout|si|circulent|chez|internet
   photos|videos|photo|video ..1 intimes|intime|nue|nu|sexuelles|compromettantes / amuse plaisir
@@ -787,7 +787,7 @@ const fear: Group = {
   FEAR of my|our ..1 own ..1 partner|husband|home|ex|wife|father
   FEAR of|at going|coming|returning|being|staying|go ..2 home|back|house|flat|him|her / love single
   FEAR ..1 to|of ..1 go|going|come|coming|walk|walking|return|returning|sleep|stay|leave|live|open ..1 home|back|house|room|him|door|asleep|in|outside|out|at ..2 !of|all / single plane flying dark spiders love travel life
-  FEAR|hate to|of ?speak|say|disagree|leave|talk|speaking|saying|answer ?leaving ..2 him|up|anything|home|$|because|at ..3 !love|loves|feel|goodbye|first / love loves feelings public first yes stage goodbye wedding sorry crush
+  FEAR|hate to|of ?speak|say|disagree|leave|talk|speaking|saying|answer ?leaving ..2 him|up|anything|home|$|because|at ..3 !love|loves|feel|goodbye|first / losing like liked surgeon love loves feelings public first yes stage goodbye wedding sorry crush
   FEAR of|what ?of ?what|how he|she|they|him ..2 will|would|might|could|may|do|can|does|is ..2 !think|say|feel|thinks
   FEAR of ..1 his|her|their ..1 temper|reaction|reactions|anger|rage|mood|moods|outbursts|fists|violence / parents
   FEAR ..1 that|if|he|she|they|someone ..3 come|find|kill|hurt|hit|beat|harm|attack|do|get|gets|finds|comes|hits|take|kills|track|follow|shoot|rape|hurts|explode|back|snap / love else lost
@@ -805,11 +805,11 @@ const fear: Group = {
   eggshells
   flinch|flinches|flinched ..3 he|she|when|his|hand|moves|raises
   do|does|am not feel ?safe at|with|home|around|in|here|$
-  not|never|longer ..1 feel ?safe|safer|safety / SPORT plane ferry bike driving money
+  not|never|longer ..1 feel safe|safer|safety / SPORT plane ferry bike driving money
   unsafe
   in danger / STORY species planet
   fear him|her|my|what / god
-  PEUR ..1 d|de ..1 lui|elle|eux|mon|ma|mes|ce|sa|son|ses|leur !dire|parler|ecrire|proposer|demander|manquer|plaire|annoncer|avouer|avenir|vie|corps|propre|ombre|regard|examen|reve|rencontrer|perdre|amour|dent ..1 !manquer|plaire|proposer|ressens|chien|sens|pense|parents|amour|peut|tout|envies|sentiments ..4 $|PERSONNE|reaction|reactions|coleres|colere|violence|peut|pourrait|va|fait|faire|mari|capable|quand|depuis|comme|et|menaces|ferait / TENDRE amour perdre peine demande
+  PEUR ..1 d|de ..1 lui|elle|eux|mon|ma|mes|ce|sa|son|ses|leur !dire|parler|ecrire|proposer|demander|manquer|plaire|annoncer|avouer|avenir|vie|corps|propre|ombre|regard|examen|reve|rencontrer|perdre|amour|dent ..1 !nouveau|manquer|plaire|proposer|ressens|chien|sens|pense|parents|amour|peut|tout|envies|sentiments ..4 $|PERSONNE|reaction|reactions|coleres|colere|violence|peut|pourrait|va|fait|faire|mari|capable|quand|depuis|comme|et|menaces|ferait / TENDRE amour perdre peine demande
   PEUR de|d ..1 mon|ma ..1 PERSONNE ..1 !me|ne
   PEUR de|d ..2 rentrer|retourner|dormir|sortir|parler|quitter|bouger|respirer|partir !dans|en|avec|seul|public ..2 !public|vacances|voyage / public inconnu avion amour noir plage retraite
   PEUR de ..1 le|la quitter
@@ -889,8 +889,8 @@ const control: Group = {
   kept|keeps|holding|held|hold me|us prisoner|hostage|captive|inside|locked|indoors
   prisoner in|at my|our|own|home
   not let me|us out|leave|go / whispered kiss doctor boss
-  block|blocks|blocked|blocking|stands|stood|guards ..1 the|in door|exit|way|doorway ..3 !snow|car / bike snow
-  TAKE|takes|confiscates|holds|has|kept ..1 my|all|our|away ..1 passport|papers|documents|wages|salary|card|cards|visa|savings|paycheck|earnings|bank|id|phone|keys|money|insulin|medication|pay|benefits ..3 !picture|photo|mistake|accident|lose|back / picture pictures photo photos mistake laugh selfie lose holiday fix repair water theft thief bus tube airport joke cards~
+  block|blocks|blocked|blocking|stands|stood|guards ..1 the|in door|exit|way|doorway ..3 !snow|car / bike snow tulips flowers smile
+  <!i|we TAKE|takes|confiscates|holds|has|kept ..1 my|all|our|away ..1 passport|papers|documents|wages|salary|card|cards|visa|savings|paycheck|earnings|bank|id|phone|keys|money|insulin|medication|pay|benefits ..3 !picture|photo|mistake|accident|lose|back / picture pictures photo photos mistake laugh selfie lose holiday fix repair water theft thief bus tube airport joke cards~
   give|gives|hand ..1 him|her|them my|all|the salary|wages|money|pay|paycheck|passport|phone
   not|refuses|refuse ..1 give|hand|return|gives ..1 me ?back my|any|money ..1 passport|papers|phone|keys|money|id|documents|pills|medication|money|card|$ / mum lent
   no|not access to ..1 money|my|bank|account|phone|car
@@ -900,7 +900,7 @@ const control: Group = {
   calls|called|texts|texted|rings|messages ..3 fifty|40|50|hundred|100|30|20|forty|thirty|sixty|dozens|times ..3 day|night|hour|know|where|times ..6 where|check|know|if|when|answer|angry
   wants|needs|demands|asks|has|must|insists to|on ..1 know|knowing|see where|who|every i|i|where ..1 am|with|go|minute
   not ..1 see|seen ..2 family|friends|anyone ..2 because|since ..3 he|she|him|her
-  destroy|destroys|destroyed|burned|burnt|ripped|rips|tore|cut|cuts|threw|throws|smashed|smashes|breaks|broke ..1 my|all|up|away|out ..1 passport|papers|documents|clothes|phone|dresses|laptop|contraceptive|contraceptives|makeup ..3 !by|accident|accidentally / accident screen clumsy closet charity fell hairdresser thrift moth skiing
+  <!i|we destroy|destroys|destroyed|burned|burnt|ripped|rips|tore|cut|cuts|threw|throws|smashed|smashes|breaks|broke ..1 my|all|up|away|out ..1 passport|papers|documents|clothes|phone|dresses|laptop|contraceptive|contraceptives|makeup ..3 !by|accident|accidentally / accident screen clumsy closet charity fell hairdresser thrift moth skiing
   watches|watching|follows|watched|monitors every|my|everything move|i|step|where|everything
   feel|felt like prisoner|hostage|slave|a ?prisoner ?slave ?hostage
   starve|withholds|withhold food|money|medication
@@ -915,7 +915,7 @@ const control: Group = {
   M ..2 empeche|empechait|empecher|empechee ..2 SORTIE / ronflements ronfle chat dormir
   coupe|coupee|isole|isolee|isolait|coupait|eloigne|eloignee|couper ..1 de|d ..1 mes|ma|tout|tous|mon ..1 $|famille|amis|amies|monde|copines|proches|mere|soeur / souffle ecran telephone semaine
   IL|PERSONNE|NAME M ..1 isole|isolee|isolait|coupee ..1 de|$|completement
-  choisit|decide|impose|dicte|controle|surveille|verifie|regarde|veut|exige|choisissait|fixe ..3 mes|ce|comment|qui|que|ou|savoir ..3 vetements|habille|mange|porte|vois|habits|m|parle|tenues|fringues|suis|vais|depense|amis|frequentations|sorties|fais / resto film gout musique chemises ciel
+  choisit|decide|impose|dicte|controle|surveille|verifie|regarde|veut|exige|choisissait|fixe ..3 mes|ce|comment|qui|que|ou|savoir ..3 vetements|habille|mange|porte|vois|habits|m|parle|tenues|fringues|suis|vais|depense|amis|frequentations|sorties|fais / bien samedi resto film gout musique chemises ciel
   controle|controler|controlait ..1 tout|mes|mon|ma|m|toute|l ..2 !sono|musique|ballon ..2 / sono musique drone qualite technique
   M CONTROLE ..3 / TENDRE
   IL|PERSONNE|NAME M CONTROLE|surveille / medecin poids coeur TENDRE
@@ -972,7 +972,7 @@ const pursuit: Group = {
   even|although|after|though ..1 i|we told|asked|blocked|said ..3 him|her|no|them|stop|not|to ..1 / laughed
   blocked|block ..1 him|her|them|number ..1 but|and|,|so ..2 he|she|they ..3 makes|new|accounts|keeps|creates|still|calls|contacts|made|finds|comes|uses|shows|number
   new|fake|different|unknown|hidden|withheld ..1 accounts|account|numbers|number|profiles ..4 threaten|harass|me|contact|text|call|message|watch|insult / bank gym job
-  keeps|kept|will|won ..1 not|stop|texting|calling|messaging|contacting ..3 new|numbers|fake|though|blocked|stop|unknown|nights
+  keeps|kept|will|won ..1 not|stop|texting|calling|messaging|contacting ..3 new|numbers|fake|though|blocked|unknown|nights / baby bebe
   i ..3 stop|leave|tell|asked|told him|her ..2 to ..1 stop|leave ..3 he|she|but ..3 keeps|still|comes|calls|texts|shows / laughing
   leave|leaves|left|leaving|finds|found ..1 notes|messages|letters|dead ..3 car|windscreen|door ..3 scared|know|watching / love cute sweet
   HARCELE / RECIT TENDRE rire insta cadeau bisous
@@ -1001,7 +1001,7 @@ const ownHand: Group = {
   and|then ..1 push|hit|kick|slap|shove|beat my ..1 wife|girlfriend|kids|husband|boyfriend|partner|child|son|daughter|mother
   gestes ..2 avec|sur|envers ..1 bebe|enfants|fille|fils|elle|lui
   PEUR de|d mes|propres ..1 gestes|reactions|coleres|pulsions|propres|mains
-  i ..2 <!we hit|slapped|punched|choked|kicked|beat|pushed|shoved|threatened|strangled|slap|punch|shake|shook|attacked|bit|grabbed|forced|raped|assaulted|locked|smacked|kick|spank|spanked|follow|followed|stalk|stalked|abuse|abused ?up ?a ?out him|her|them|NAME ..1 !with|up|feelings|at|home|shoulder|in ..1 !words|feelings|instagram|insta / SPORT TENDER words NUMBER ticket snores bed STORY instagram insta hill feelings museum trail
+  i ..2 <!we hit|slapped|punched|choked|kicked|beat|pushed|shoved|threatened|strangled|slap|punch|shake|shook|attacked|bit|grabbed|forced|raped|assaulted|locked|smacked|kick|spank|spanked|follow|followed|stalk|stalked|abuse|abused ?up ?a ?out him|her|them|NAME ..1 !back|with|up|feelings|at|home|shoulder|in ..1 !words|feelings|instagram|insta / SPORT TENDER words NUMBER ticket snores bed STORY instagram insta hill feelings museum trail
   i ..2 hit|beat|hurt|slap|slapped|shook|shake|smack|spank|punched|pushed|kicked|threaten|threatened|abuse|locked|choked|strangled|bit|scare|shoved|grabbed ..1 my|our|the ..1 partner|wife|husband|boyfriend|girlfriend|ex|kid|kids|child|children|son|daughter|baby|mother|mum|mom|dog|cat|girl|boy|brother|sister|father|dad|sons|daughters / SPORT TENDER words feelings surprise accident~
   i|and ..3 locked|lock|trapped her|him|them|my in|inside|out|up / accident laughed lift cat
   i ..4 raised|raise|raising|laid|put my|hand|fist|hands ..2 to|at|against|on ..1 him|her|them|my|the|kids|neck|children / class shoulders TENDER
@@ -1028,7 +1028,7 @@ const ownHand: Group = {
   perds|perdu|perdre|perd ..1 le controle ..4 tape|frape|frappe|gifle|enfants|pousse|poussee|secoue|frapee / voiture ballon
   je ..1 suis|deviens|etais|devient ..2 violent|violente !comme / RECIT
   secoue|secouer|etouffer|secouee ..2 bebe|nourrisson|petit|petite
-  je la|le|l suis|suit|piste|surveille|traque|harcele|geolocalise|flique|force ..2 partout|tout|sans|jusqu|depuis|$|chaque / conseil
+  je la|le|l suis|suit|piste|surveille|traque|harcele|geolocalise|flique|force ..2 partout|tout|sans|jusqu|depuis|$|chaque / insta conseil
   je fouille ..2 telephone|portable|messages|son
   je l|la ai|enferme|force ?forcee ?enfermee $
 `,
@@ -1066,6 +1066,6 @@ export const journalQuestions = `
   pages|page|notes|entries about|on|where|with|mentioning
   ai|je ..1 j|je|deja|moi ..1 ecrit|parle|mentionne|note
   pages|page ou|sur|qui|avec|de
-  ecrit ..2 sur|mot
+  ecrit ..2 sur|mot !snap|insta|whatsapp|messenger|telegram
   was|is|were NAME|he|she|they ..1 abusive|violent|toxic
 `;

@@ -83,14 +83,25 @@ export const spellings: Readonly<Record<string, string>> = {
   javoue: "j avoue",
   darons: "parents",
   daronn: "mere",
-  pere: "pere",
+  cetait: "c etait",
+  vai: "vais",
+  jvai: "je vais",
+  quelle: "qu elle",
+  jy: "j y",
+  ct: "c etait",
+  jpeux: "je peux",
+  jveux: "je veux",
+  keuf: "policier",
+  keufs: "flics",
+  teuf: "fete",
+  meff: "meuf",
 };
 
 export const frenchWords = {
   JE: "je j",
   IL: "il elle on ils elles iel quelquun qui",
   PERSONNE:
-    "mari femme copain copine mec meuf conjoint conjointe compagnon compagne ex fiance fiancee epoux epouse pere mere papa maman beaupere belle frere soeur demifrere oncle tante tonton cousin cousine grandpere papi papy grandmere patron chef collegue prof professeur entraineur coach voisin voisine coloc colocataire proprio homme hommes type gars inconnu parents famille ami amie pote fils fille amant cheri neveu niece moniteur pretre medecin gendre beau copains mecs beaufrere gamin",
+    "mari femme copain copine mec meuf conjoint conjointe compagnon compagne ex fiance fiancee epoux epouse pere mere papa maman beaupere belle frere soeur demifrere oncle tante tonton cousin cousine grandpere papi papy grandmere patron chef collegue prof professeur entraineur coach voisin voisine coloc colocataire proprio homme hommes type gars inconnu parents famille ami amie pote fils fille amant cheri neveu niece moniteur pretre medecin gendre beau copains mecs beaufrere gamin daron vieux nana grandpere petit pasteur cure imam gourou kine infirmier masseur employeur client livreur chauffeur bailleur proprietaire monsieur dame camarade directeur chefs superieur psy educateur animateur bru beauf oncles cousins freres bonhomme gonze compagnons belles",
   ENFANT:
     "enfant enfants gosse gosses fils fille filles gamin gamins gamine bebe petit petite petits neveu niece frere soeur mome momes",
   ANIMAL: "chien chat chienne chatte chiot chaton lapin animal animaux",
@@ -139,7 +150,7 @@ export const frenchWords = {
   AFFAIRE:
     "passeport papiers argent telephone tel salaire portable carte cartes cles clefs sous compte comptes affaires titre documents paie paye ordonnance permis chequier livret",
   PREND:
-    "prend pris prendre prenait cache cachait cacher confisqu* garde gardait garder vole volait controle controlait controler gere bloque retient jete brule dechire casse explose vide pique pique",
+    "prend pris prendre prenait gardent gardaient prennent prenaient cachent retiennent retenait tient tiennent tenait cache cachait cacher confisqu* garde gardait garder vole volait controle controlait controler gere bloque retient jete brule dechire casse explose vide pique pique",
   CONTROLE:
     "controle controlait controler surveille surveillait surveiller fouille fouillait fouiller espionne espionnait espionner flique fliquait fliquer piste pistait pister geolocalis* traque traquait traquer lit verifie",
   HARCELE: "harcel* harcele harcelee harceler harceleur harcelement sequestr* traquee chantage",
@@ -166,5 +177,101 @@ export const frenchWords = {
   /** Begins a sentence with a capital and is no name. */
   OUVRE:
     "le la les l un une des du de d mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces c ca cela oui non ok bon bien alors et mais ou donc car si quand comme lorsque pendant apres avant depuis hier demain aujourd'hui ce soir matin lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre noel pourquoi comment combien que quoi quel quelle dans sur sous chez avec sans pour par en au aux a y tout toute tous toutes rien personne plus moins tres trop peut etre parfois toujours jamais encore deja juste vraiment je j tu t nous vous amour vie pages page montre raconte dis donne",
+  // The slots of danger-frames.ts: named alike in both languages.
+  WHO: "il elle ils elles quelquun mari femme copain copine mec meuf conjoint conjointe compagnon compagne ex fiance fiancee epoux epouse pere mere papa maman beau belle frere soeur oncle tante tonton cousin cousine grandpere papi papy mamie grandmere patron chef collegue prof professeur entraineur coach voisin voisine coloc colocataire proprio homme hommes type gars inconnu parents famille ami amie pote fils fille amant neveu niece moniteur pretre pasteur imam cure medecin gendre copains mecs monsieur kine employeur client daron",
+  LOVED:
+    "ex mari femme copain copine mec meuf conjoint conjointe compagnon compagne fiance fiancee epoux epouse",
+  KIN: "pere mere papa maman parents frere freres soeur oncle tante cousin cousine fils fille neveu niece famille beau belle grandpere papi",
+  TRUSTED:
+    "coach prof professeur pasteur pretre cure imam gourou patron chef entraineur oncle tonton beaupere grandpere papi papy cousin medecin kine psy moniteur animateur educateur masseur voisin pere frere proprio",
+  VICTIM: "me m moi nous te t l la le lui mon ma mes",
+  GUN: "carabine fusil pistolet revolver flingue calibre munitions balle",
+  ARMED: "couteau couteaux machette hache batte cutter marteau lame tournevis barre rasoir hachoir poignard",
+  BRANDISH:
+    "sort sortait sorti sortir charge chargeait nettoyer+ nettoie braquer+ pointer+ brandi brandit tient tenait poser+ viser+ lever+ aiguiser+ manipul* caresse exhib* menacer+",
+  GUNREASON:
+    "separation divorce dispute disputes quitter quitte partir rupture engueule engueulade lit oreiller jalousie jaloux avocat garde colere bu boit yeux adieu moi",
+  HEIGHT:
+    "pont quai rebord parapet falaise toit rails voie voies balcon viaduc precipice corniche vide fenetre",
+  NEARBY:
+    "debout penser+ penche regarder+ approcher+ bord pres avance enjamb* monter+ assise assis assoit asseoir attire attirent sauter rester+ traine trop longtemps",
+  WHEEL: "volant voiture auto scooter",
+  CRASH: "arbre mur platane camion ravin poteau face poids pont riviere barriere fosse pilier virage",
+  STEER: "tourner+ lacher+ braquer+ foncer+ planter+ accelerer+ donner laisser+ fermer+ jeter+ encastrer+",
+  LETHAL: "corde lame lames rasoir cutter scalpel",
+  KEEPING:
+    "tiroir trousse sac poche cache cachee cachees prete penser+ regarder+ envie tente appelle garage grange grenier cave acheter+ soir garder+ sorti sortie main lit oreiller boite",
+  AMOUNT:
+    "combien assez toute tous plein trop entiere entier boite boites plaquette poignee tube reste vingt trente quarante suffirait faudrait mortelle suffit",
+  COUNTOUT:
+    "compter+ aligner+ vider+ etaler+ economiser+ stocker+ collectionner+ ecraser+ avaler+ cacher+ regarder+ gober+ chercher+ sorti verser+ accumuler+ ramasser+",
+  DRUG: "ketamine ket mdma coke cocaine heroine fentanyl xanax ghb tramadol codeine morphine methadone benzos lexomil subutex ecstasy speed opium cachets medocs somniferes comprimes medicaments",
+  DRINK: "alcool vodka whisky rhum bouteille vin",
+  MIXED: "melanger+ melange",
+  LIFELESS:
+    "inconsciente inconscient inanime inanimee convulse convulsions mousse rale bleues evanouie evanoui",
+  LASTING: "toujours bon definitivement jamais",
+  GONEAWAY: "vacances travail voyage semaine weekend courses fac",
+  DYING: "mourir mort morte crever suicide tuer disparaitre pendre finir",
+  FAULT: "faute conscience cause responsable coupable",
+  INJURY:
+    "tympan hematome hematomes bleu bleus ecchymose ecchymoses plaie cicatrice cicatrices traces marques suture fracture fracturee cocard coquard griffures brulures commotion saigne saignait sang ceinturon",
+  COVER: "tombe tombee chute porte escalier escaliers glisse cogne maladroite maladroit placard velo meuble",
+  SAYS: "dire dit dis dise disait raconte racontait pretendre+ pretend pretends jurer+ repeter+ prevenir prevenu affirmer+ crier+ hurler+ ecrit ecrire mentir menti promet promis envoyer+ balancer+ expliquer+ lache menacer+",
+  HIDECOVER: "maquillage fond lunettes foulard manches roule anticernes correcteur maquille",
+  HIDE: "cacher+ couvrir couvre camoufler+ dissimuler+ masquer+",
+  NOTICE: "hurler+ hurlements cris crier+ pleurer+ pleurs coups bruits sourds supplier+ hurle claquements",
+  NEXTDOOR: "voisin voisine voisins dessus dessous cloison mur palier",
+  YOUNG: "six sept huit neuf dix onze douze treize quatorze quinze seize 8 9 10 11 12 13 14 15 16 17",
+  WED: "marier mariage mari mariee epouser fiancailles fiancer",
+  AGAINST:
+    "pays bled village billet homme connais vieux quarante cinquante supplie pleure choisi cousin inconnu passeport ete vacances juillet aout lycee",
+  HEAR: "entendre entends entend entendais",
+  HOMECOMING:
+    "cle cles clef clefs voiture porte pas portail moteur allee camion bottes escalier moto voix ascenseur camionnette serrure",
+  SHRINK:
+    "trembler+ figer+ raidir raidis paniquer+ cacher+ sursauter+ crisp* recroquevill* range respire ventre boule souffle silence tais tetanise* palpit* planque",
+  RUNAWAY: "fuir courir partir echapper sauver enfuir",
+  READY: "sac sacs chaussures valise cles papiers baskets argent telephone",
+  HOLD: "tenir tient tenait tiennent garder+ cacher+ confisquer+ controler+ gerer+ prend pris prendre prenait prennent enfermer+ ouvre ouvrait lit surveiller+ bloquer+ retenir retient retiennent recupere retirer+ encaisser+ toucher+",
+  OWNED:
+    "cles cle clef clefs argent paie paye salaire pension rsa allocs alloc passeport papiers documents carte cartes telephone portable courrier compte comptes livret codes medicaments ventoline lunettes voiture sous retraite chequier box",
+  SEEN: "vu vue vus revu parle sortie sorti visite embrasse travaille",
+  CUTOFF:
+    "amie amies ami amis famille mere soeur parents personne medecin ville dehors village maman copines quelquun",
+  SINCE: "depuis ans mois semaines an mariage",
+  OUTSIDE:
+    "bas devant portail rue coin parking palier paillasson trottoir fenetre entree hall portillon face sortie garee gare",
+  MYPLACE:
+    "chez travail taf boulot maison immeuble lycee ecole fac bureau porte fenetre salle rue cours appartement parking portail jardin",
+  LURK: "attendre attend attendait gare garer+ rester+ tourner+ passer+ venir vient revenir revient surgi* apparait planter+ planque guetter+ roder+ traine poster+ debarquer+ sonner+ est la assis dort",
+  REPEAT:
+    "soir soirs chaque nuit fois jours semaine matin toujours ralenti depuis heures rupture separation separes separe quitte divorce bloque plainte tard",
+  CALLS: "appels appel messages sms textos mails vocaux demandes notifications",
+  MANYTIMES: "dix vingt trente quarante cinquante soixante cent centaine centaines dizaines",
+  SECRETNUMBER: "masque prive inconnu cache anonyme anonymes respire souffle raccroche silence",
+  PUBLISHED:
+    "telegram snap snapchat whatsapp facebook insta internet ligne site groupe lycee monde classe porno college boite village",
+  PICTURE: "video videos photo photos nudes nude images captures",
+  SHELTER: "refugiee refugie foyer fuite enfuie hebergement",
+  UNDRESS:
+    "deshabiller deshabille deshabillee nu nue culotte soutien vetements pantalon toucher touche embrasser embrasse massage genoux caresse jupe langue",
+  CEDE: "ceder+ cede accepter+ laisser+ dire",
+  REFUSE: "non pas jamais voulais stop",
+  LAWS: "police plainte flics gendarmes gendarmerie tribunal juge avocat avocate policier deposer temoigner signaler assistante",
+  HURTVERB:
+    "tuer+ buter+ casser+ crever+ defoncer+ enterrer+ detruire detruit egorger+ planter+ demolir demonter+ bruler+ cramer+ fracasser+ etrangler+ noyer+ mordre mordu frapper+ fraper+ gifler+ cogner+ eclater+ exploser+ saigner+ poignarder+",
+  WILL: "va vais vont allait pourrait peut jure veut voulait finira ferait fera aurait",
+  BURNABLE:
+    "maison appart appartement voiture caravane baraque garage commerce vetements lit chambre grange moto",
+  NIGHT: "nuit nuits soir soiree matin",
+  MUCHNESS: "plus encore",
+  // Marks of an ordinary day: they spare what is only a signal.
+  PLAYFUL:
+    "mdr lol ptdr haha hihi blague rire ri riait rigole rigoler rigolant marrant drole film serie jeu jeux joue jouer jouait roman livre concert scene theatre deguisement scrabble mignon adorable chou valorant laser anniversaire plage petanque",
+  OTHERWISE:
+    "chirurgien operation veterinaire veto infirmiere dentiste cancer chimio recette four gateau diner cuisine cuisiner oignons pain fromage fleurs roses croissants rando escalade match entrainement marathon foot rugby boxe judo vaccin accouchement vaches agneaux velage",
+  OFTENMISTYPED:
+    "etranglee suicider suicidaire harcelement menacee sequestree violence agressee tabassee poignarder chantage overdose terrorisee",
   ECRIT: "ecrit ecris pages page montre",
 } as const;

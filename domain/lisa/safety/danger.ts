@@ -3,8 +3,11 @@
  * figures of speech are taken out, and what a rule finds counts unless a plain "never", a film or a dream takes it out. What is past or
  * doubtful still shows the card: once too often rather than once too seldom.
  */
+
+import { frames } from "./danger-frames.ts";
 import { Lexicon, Patterns, type Sentence, type Span } from "./danger-matcher.ts";
 import { dangers, idioms, journalQuestions, stories } from "./danger-rules.ts";
+import { alarmingWeight, startingWeight, weights } from "./danger-weights.ts";
 import { englishWords } from "./danger-words.en.ts";
 import { frenchWords } from "./danger-words.fr.ts";
 
@@ -12,12 +15,12 @@ const lexicon = new Lexicon([englishWords, frenchWords]);
 const figures = new Patterns(idioms);
 const told = new Patterns(stories);
 const journal = new Patterns(journalQuestions);
-const groups = dangers.map((group) => ({ ...group, rules: new Patterns(group.lines) }));
+const groups = [...dangers, ...frames].map((group) => ({ ...group, rules: new Patterns(group.lines) }));
 
 const nothing: ReadonlySet<string> = new Set(["~"]);
 /** What may stand between a negation and what it denies. */
 const between = new Set(
-  "has had have was would will could did does do to be been ne n il ele on m me l a ont avait est ete suis moi nous he she they laid laying".split(
+  "has had have was would wil could did does do to be ben eu ne n il ele on m me l a ont avait est ete suis moi nous he she they laid laying".split(
     " ",
   ),
 );
@@ -63,7 +66,30 @@ function isDangerous(sentence: Sentence): boolean {
   });
 }
 
+const weightOf: ReadonlyMap<string, number> = new Map(
+  weights.flatMap(([weight, words]) => words.split(" ").map((word) => [word, weight] as const)),
+);
+/** How many sentences are weighed together: what happened and what it did often stand in two. */
+const weighedTogether = 3;
+
+/** Whether the words of neighbouring sentences weigh enough together, where no single one says it. */
+function weighsHeavily(sentences: readonly Sentence[]): boolean {
+  const asides = sentences.map(
+    (sentence) => !told.find(sentence).next().done || !journal.find(sentence).next().done,
+  );
+  return sentences.some((_, end) => {
+    const from = Math.max(0, end - weighedTogether + 1);
+    if (end < sentences.length - 1 && end - from + 1 < weighedTogether) return false;
+    if (asides.slice(from, end + 1).some(Boolean)) return false;
+    const said = new Set(
+      sentences.slice(from, end + 1).flatMap((sentence) => sentence.flatMap((word) => [...word])),
+    );
+    return [...said].reduce((sum, word) => sum + (weightOf.get(word) ?? 0), startingWeight) >= alarmingWeight;
+  });
+}
+
 /** True when the card comes before anything else. */
 export function speaksOfDanger(text: string): boolean {
-  return lexicon.sentencesOf(text).some(isDangerous);
+  const sentences = lexicon.sentencesOf(text);
+  return sentences.some(isDangerous) || weighsHeavily(sentences);
 }
