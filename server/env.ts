@@ -1,6 +1,7 @@
 /** All settings, read and validated once. docs/self-hosting.md documents them. */
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isEmail } from "#domain/account/email.ts";
 import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
 import { storageLimit, uploadLimit } from "#domain/media/upload.ts";
 import { billingCurrencies } from "#domain/plan/billing.ts";
@@ -61,7 +62,7 @@ const envSchema = z.object({
     .regex(/^[A-Z]{2}(?:,[A-Z]{2})*$/)
     .optional(),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail, "not an e-mail address").optional(),
   /** Outside accounts: each provider is offered only when it is configured. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

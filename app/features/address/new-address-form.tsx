@@ -10,6 +10,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { OwnAddress } from "#domain/account/address-change.ts";
 import { type AddressProblem, askForAddress } from "./address-calls.ts";
 import { useProblemWords } from "./use-problem-words.ts";
+import { emailLength } from "#domain/account/email.ts";
 
 type NewAddressFormProps = {
   /** Another one waits: this one would take its place. */
@@ -60,7 +61,7 @@ export function NewAddressForm({ isSecond, onAsked }: NewAddressFormProps) {
             label={t("field")}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={emailLength}
             value={email}
             error={issue ?? false}
             onChange={({ target }) => {
