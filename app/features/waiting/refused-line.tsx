@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { RefusedFields } from "#app/features/refusals/refused-fields.tsx";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
@@ -20,7 +21,7 @@ export function RefusedLine({ refused }: { refused: RefusedRow }) {
   const acts = useRefusedActs(opId);
   return (
     <NeedsLine title={t(`row.${op.table}`)} detail={format.when(op.at)}>
-      <Remark>{t(`needs.reason.${code}`)}</Remark>
+      <RefusedFields refused={refused} otherwise={<Remark>{t(`needs.reason.${code}`)}</Remark>} />
       <Inline gap={4} wrap className="type-small">
         {place && <TextLink to={place}>{t("needs.open")}</TextLink>}
         {canLeave && <TextButton onClick={() => void acts.retry()}>{t("needs.retry")}</TextButton>}

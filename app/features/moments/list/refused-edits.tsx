@@ -1,5 +1,6 @@
 /** Refused edits of moments, as typed, and what can be done (docs/sync.md, device rule 5). */
 import { useTranslations } from "use-intl/react";
+import { RefusedFields } from "#app/features/refusals/refused-fields.tsx";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
@@ -39,7 +40,8 @@ export function RefusedEdits({ momentId }: { momentId?: string }) {
   );
 }
 
-function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
+function RefusedEdit({ refused }: { refused: RefusedRow }) {
+  const { op, opId, code } = refused;
   const t = useTranslations("moments");
   const format = useFormat();
   const name = useMoment(op.id)?.word || t("unnamed");
@@ -53,7 +55,10 @@ function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
           {format.when(op.at)}
         </Text>
       </Stack>
-      {isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>}
+      <RefusedFields
+        refused={refused}
+        otherwise={isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>}
+      />
       <Inline gap={4} wrap className="type-small">
         {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
         {code !== "forbidden" && code !== "gone" && (

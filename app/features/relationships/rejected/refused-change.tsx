@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { RefusedFields } from "#app/features/refusals/refused-fields.tsx";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
@@ -33,7 +34,10 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
             : t("conflict.needs.written", { fields, when: format.when(op.at) })}
         </Text>
       </Stack>
-      {isJournalRefusal(code) && <Text>{t(`conflict.needs.reason.${code}`)}</Text>}
+      <RefusedFields
+        refused={refused}
+        otherwise={isJournalRefusal(code) && <Text>{t(`conflict.needs.reason.${code}`)}</Text>}
+      />
       <Inline gap={4} wrap className="type-small">
         {code === "plan_limit" && <TextLink to={paths.subscription}>{t("conflict.needs.seePlans")}</TextLink>}
         {code === "validation" && (
