@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { cutStart, cutText, firstSign, shortenText, signEnd, signStart } from "./whole-signs.ts";
+import { cutStart, cutText, shortenText, signEnd, signStart } from "./whole-signs.ts";
 
 const couple = "👩‍❤️‍👩";
 const signs = [
@@ -55,7 +55,6 @@ test("a text is shortened to at most its length, with the ellipsis in it", () =>
   expect(shortenText(`Ici ${couple}${couple}`, 14)).toBe(`Ici ${couple}…`);
   expect(cutText(couple.repeat(2), 12)).toBe(couple);
   expect(cutStart(couple.repeat(2), 12)).toBe(couple);
-  expect([firstSign(""), firstSign(`${couple} et`), firstSign("Éve")]).toEqual(["", couple, "É"]);
 });
 
 test("a sign that is longer than what is asked for is cut between characters, so that something is left", () => {

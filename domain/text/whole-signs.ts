@@ -41,11 +41,6 @@ export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${cutText(text, Math.max(1, length - 1)).trimEnd()}…`;
 }
 
-/** The first sign; empty for an empty text. */
-export function firstSign(text: string): string {
-  return text === "" ? "" : text.slice(0, boundsAround(text, 0)[1]);
-}
-
 /** Latin letters and what is typed with them: between two of them, signs part. */
 function isPlain(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
