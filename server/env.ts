@@ -1,10 +1,10 @@
 /** All settings, read and validated once. docs/self-hosting.md documents them. */
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isEmail } from "#domain/account/email.ts";
 import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
 import { storageLimit, uploadLimit } from "#domain/media/upload.ts";
 import { billingCurrencies } from "#domain/plan/billing.ts";
+import { isEmail } from "#domain/text/email.ts";
 
 const flag = (fallback: boolean) =>
   z

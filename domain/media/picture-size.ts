@@ -4,10 +4,10 @@
  *
  * Sources: PNG specification, third edition, 11.2.1 (IHDR); ITU-T T.81, B.2.2 (frame headers).
  */
-export type PictureSize = { readonly width: number; readonly height: number };
+type PictureSize = { readonly width: number; readonly height: number };
 
 /** Pixels along one side at most: a picture that is longer can be cut in two (docs/decisions/005-media.md). */
-export const pictureEdgeLimit = 16_384;
+const pictureEdgeLimit = 16_384;
 
 export const isTooLong = ({ width, height }: PictureSize): boolean =>
   Math.max(width, height) > pictureEdgeLimit;

@@ -1,5 +1,5 @@
 /** By what somebody can be written to for the first time: an exact e-mail address, telephone number or handle. */
-import { emailLength, isEmail } from "#domain/account/email.ts";
+import { emailLength, isEmail } from "#domain/text/email.ts";
 import { readHandle } from "./handle.ts";
 
 export const addressKinds = ["email", "phone", "handle"] as const;

@@ -2,7 +2,7 @@
 import { foldCharacters } from "./fold-text.ts";
 import { signEnd, signStart } from "./whole-signs.ts";
 
-export type FoundRange = readonly [start: number, end: number];
+type FoundRange = readonly [start: number, end: number];
 
 /**
  * Every place of every word, in UTF-16 units of `text`, by their starts, of several at one place the longest first. They may overlap, and

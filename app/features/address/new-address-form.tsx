@@ -8,9 +8,9 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { OwnAddress } from "#domain/account/address-change.ts";
+import { emailLength } from "#domain/text/email.ts";
 import { type AddressProblem, askForAddress } from "./address-calls.ts";
 import { useProblemWords } from "./use-problem-words.ts";
-import { emailLength } from "#domain/account/email.ts";
 
 type NewAddressFormProps = {
   /** Another one waits: this one would take its place. */

@@ -1,6 +1,7 @@
 /** The rules of the sign-up form (specification, section 5): one issue per field, the first that applies. */
-import { checkEmail } from "#domain/account/email.ts";
+
 import { checkPassword } from "#domain/account/password.ts";
+import { checkEmail } from "#domain/text/email.ts";
 
 export type SignUpDraft = {
   readonly firstName: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { featureMessages, type LazyChunk } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -17,7 +18,7 @@ type RefusedFieldsProps = {
 };
 
 /** Why an edit was refused: each of its fields that the server named, by the name of its form, and what is wrong with it. */
-export function RefusedFields({ refused: { code, details }, otherwise }: RefusedFieldsProps) {
+function RefusedFields({ refused: { code, details }, otherwise }: RefusedFieldsProps) {
   const reasons = code === "validation" ? refusalReasons(details) : [];
   if (reasons.length === 0) return otherwise;
   return (
@@ -28,6 +29,10 @@ export function RefusedFields({ refused: { code, details }, otherwise }: Refused
     </SectionBoundary>
   );
 }
+
+export const sayRefused: SayRefused = (refused, otherwise) => (
+  <RefusedFields refused={refused} otherwise={otherwise} />
+);
 
 function Reasons({ reasons }: { reasons: readonly RefusalReason[] }) {
   const t = useTranslations("refusals");

@@ -1,11 +1,11 @@
 /** Fields of the account forms, bounded; the server repeats every check of the page. */
 import type { Context } from "hono";
 import { z } from "zod";
-import { emailLength, isEmail } from "#domain/account/email.ts";
 import { checkPassword, type PasswordOwner } from "#domain/account/password.ts";
 import { phoneLength } from "#domain/account/phone-number.ts";
 import { factorNameLength } from "#domain/account/second-factor.ts";
 import { cleanLine } from "#domain/text/clean-text.ts";
+import { emailLength, isEmail } from "#domain/text/email.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { readPhoneNumber } from "#server/sms/read-phone-number.ts";

@@ -128,7 +128,7 @@ function commonest(groups: TagGroups): readonly string[] {
     y - x || a.localeCompare(b);
   const found = [...groups.values()].map((spellings): [string, number] => {
     const [[tag] = [""]] = [...spellings].toSorted(byCount);
-    return [tag, spellings.values().reduce((sum, count) => sum + count, 0)];
+    return [tag, [...spellings.values()].reduce((sum, count) => sum + count, 0)];
   });
   return found.toSorted(byCount).map(([tag]) => tag);
 }

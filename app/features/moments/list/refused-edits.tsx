@@ -1,8 +1,9 @@
 /** Refused edits of moments, as typed, and what can be done (docs/sync.md, device rule 5). */
+
 import { useTranslations } from "use-intl/react";
-import { RefusedFields } from "#app/features/refusals/refused-fields.tsx";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
@@ -17,7 +18,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { isJournalRefusal } from "#domain/wire/message-refusal.ts";
 
 /** Of one moment, or of all of them. */
-export function RefusedEdits({ momentId }: { momentId?: string }) {
+export function RefusedEdits({ momentId, say }: { momentId?: string; say: SayRefused }) {
   const t = useTranslations("moments.refused");
   const { rejectedOps } = useSyncState();
   const mine = rejectedOps.filter(
@@ -33,14 +34,14 @@ export function RefusedEdits({ momentId }: { momentId?: string }) {
       </Text>
       <ul className="border-b border-line">
         {mine.map((refused) => (
-          <RefusedEdit key={refused.opId} refused={refused} />
+          <RefusedEdit key={refused.opId} refused={refused} say={say} />
         ))}
       </ul>
     </Stack>
   );
 }
 
-function RefusedEdit({ refused }: { refused: RefusedRow }) {
+function RefusedEdit({ refused, say }: { refused: RefusedRow; say: SayRefused }) {
   const { op, opId, code } = refused;
   const t = useTranslations("moments");
   const format = useFormat();
@@ -55,10 +56,7 @@ function RefusedEdit({ refused }: { refused: RefusedRow }) {
           {format.when(op.at)}
         </Text>
       </Stack>
-      <RefusedFields
-        refused={refused}
-        otherwise={isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>}
-      />
+      {say(refused, isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>)}
       <Inline gap={4} wrap className="type-small">
         {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
         {code !== "forbidden" && code !== "gone" && (

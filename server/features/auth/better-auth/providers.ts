@@ -3,7 +3,7 @@ import { createPrivateKey, sign } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
-import { isEmail } from "#domain/account/email.ts";
+import { isEmail } from "#domain/text/email.ts";
 import type { Env } from "#server/env.ts";
 
 export type Provider = { readonly id: string; readonly name: string };

@@ -10,7 +10,7 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const grammar = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`, "i");
 
 /** `no_at`: without an @; `no_end`: a domain without a dot, or nothing after it. */
-export type EmailFault = "no_at" | "no_end" | "other";
+type EmailFault = "no_at" | "no_end" | "other";
 
 /** What is wrong with an address; null for one that is one. `address`: without white space around it. */
 export function checkEmail(address: string): EmailFault | null {
