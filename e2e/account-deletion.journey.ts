@@ -52,8 +52,11 @@ test("an account is kept after all by signing in, then deleted for good: here, o
   await page.waitForURL(/\/login/);
 
   await signInByHand(page, person);
+  // Kept from the page that asked for it, one is home, and not asked to delete again.
+  await page.goto("/profile/delete");
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays. Nothing was deleted.", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/list");
   await expect(page.getByText(name).first()).toBeVisible();
 

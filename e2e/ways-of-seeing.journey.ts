@@ -120,6 +120,56 @@ test("at night a page is printed dark on white, without what can only be pressed
   }
 });
 
+test("every moment of a long list comes on paper, and none of its sheets is empty", async ({
+  page,
+  person,
+  signIn,
+  server,
+}) => {
+  await signIn(page, person);
+  const session = await (await page.request.get("/api/session")).json();
+  const deviceId = randomUUID();
+  const days = Array.from({ length: 360 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)));
+  const ops = days.map((day, at) => ({
+    opId: randomUUID(),
+    deviceId,
+    personId: session.person.id,
+    table: "moments",
+    id: randomUUID(),
+    baseRev: 0,
+    kind: "put",
+    fields: { occurred_on: day.toISOString().slice(0, 10), word: `evening ${at + 1}` },
+    at: new Date().toISOString(),
+  }));
+  for (let from = 0; from < ops.length; from += 60) {
+    const data = { deviceId, ops: ops.slice(from, from + 60) };
+    const answer = await page.request.post("/api/sync/push", { headers: { origin: server.url }, data });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto("/moments");
+  const rows = page.getByRole("main").getByText(/^evening \d+$/);
+  await expect(rows.first()).toBeVisible();
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+  // What stands on the page when the browser lays out its sheets.
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll("main li a").length;
+    addEventListener("beforeprint", () =>
+      document.documentElement.setAttribute("data-printed", String(count())),
+    );
+  });
+  const sheets =
+    (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(Number(await page.locator("html").getAttribute("data-printed"))).toBeGreaterThanOrEqual(360);
+  const heightOf = () => page.evaluate(() => document.querySelector("main")?.offsetHeight ?? 0);
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+  await page.emulateMedia({ media: "print" });
+  await expect(rows).toHaveCount(360);
+  // A sheet of A4 has 1,123 pixels, less its margins; a row that would be cut goes to the next.
+  expect(sheets).toBeLessThanOrEqual(Math.ceil((await heightOf()) / 900) + 1);
+  await page.emulateMedia({ media: null });
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+});
+
 test("single keys are switched off and on where they are listed, and stay so", async ({
   page,
   person,

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
 import { storageLimit, uploadLimit } from "#domain/media/upload.ts";
 import { billingCurrencies } from "#domain/plan/billing.ts";
+import { isEmail } from "#domain/text/email.ts";
 
 const flag = (fallback: boolean) =>
   z
@@ -61,7 +62,7 @@ const envSchema = z.object({
     .regex(/^[A-Z]{2}(?:,[A-Z]{2})*$/)
     .optional(),
   BACKEND_NAME: z.string().min(1).max(40).default("Tendre"),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail, "not an e-mail address").optional(),
   /** Outside accounts: each provider is offered only when it is configured. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),

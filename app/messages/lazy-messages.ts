@@ -46,6 +46,7 @@ import type { en as passkeys } from "#app/features/passkeys/messages.en.ts";
 import type { en as password } from "#app/features/password/messages.en.ts";
 import type { en as phone } from "#app/features/phone/messages.en.ts";
 import type { en as profile } from "#app/features/profile/messages.en.ts";
+import type { en as refusals } from "#app/features/refusals/messages.en.ts";
 import type { en as search } from "#app/features/search/messages.en.ts";
 import type { en as share } from "#app/features/share/messages.en.ts";
 import type { en as statistics } from "#app/features/statistics/messages.en.ts";
@@ -99,6 +100,7 @@ export type LazyMessages = {
   readonly backups: typeof backups;
   readonly move: typeof move;
   readonly time: typeof time;
+  readonly refusals: typeof refusals;
   readonly search: typeof search;
   readonly share: typeof share;
   readonly shortcuts: typeof shortcuts;

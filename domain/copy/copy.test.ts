@@ -93,6 +93,7 @@ test("a name of two words becomes one alias, and words of every sentence are no 
   expect(veil("Anna Maria, anna-maria et mon chat; le Voisin.")).toBe(
     "Person A, Person A et mon chat; le Person B.",
   );
+  expect(veil("An\u00ADna et Ma\u200Dria\u00AD.")).toBe("Person A et Person A.");
   expect([0, 25, 26, 27, 701, 702].map(aliasLetters)).toEqual(["A", "Z", "AA", "AB", "ZZ", "AAA"]);
 });
 

@@ -1,4 +1,6 @@
 /** Readable names for the files of a ZIP: by person, then by day. Safe on every system, and no two alike. */
+
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { JournalFile, MediaEntry } from "./journal-file.ts";
 
 /** Reserved or separating signs of any file system, and all controls. */
@@ -9,7 +11,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** The name as one part of a path; `fallback` where nothing is left of it. */
 export function fileNamePart(name: string, fallback: string): string {
-  const part = [...name.replace(unsafe, " ").replace(/\s+/g, " ").trim()].slice(0, longest).join("").trim();
+  const part = cutText(name.replace(unsafe, " ").replace(/\s+/g, " ").trim(), longest).trim();
   return part === "" || reserved.test(part) ? fallback : part;
 }
 

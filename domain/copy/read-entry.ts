@@ -5,6 +5,7 @@
 import { rowDateIssues } from "#domain/sync/row-dates.ts";
 import { syncedTables } from "#domain/sync/synced-tables.ts";
 import { cleanText } from "#domain/text/clean-text.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { FieldIssueCode } from "#domain/wire/field-issue.ts";
 import { parsePatch } from "#domain/wire/parse-fields.ts";
@@ -180,7 +181,7 @@ const saidLength = 40;
 
 function saidOf(value: unknown): { readonly said?: string } {
   if (typeof value !== "string" && typeof value !== "number") return {};
-  const said = cleanText(String(value)).replace(/\s+/g, " ").trim().slice(0, saidLength).toWellFormed();
+  const said = cutText(cleanText(String(value)).replace(/\s+/g, " ").trim(), saidLength);
   return said === "" ? {} : { said };
 }
 
@@ -198,7 +199,7 @@ function labelOf(input: unknown): string {
   const { name, title, word, question, text, caption, occurred_on } = input;
   const said = [name, title, word, question, text, caption, occurred_on];
   const first = said.find((text) => typeof text === "string" && text.trim() !== "");
-  return typeof first === "string" ? cleanText(first).replace(/\s+/g, " ").slice(0, labelLength) : "";
+  return typeof first === "string" ? cutText(cleanText(first).replace(/\s+/g, " "), labelLength) : "";
 }
 
 export function isObject(value: unknown): value is Values {

@@ -15,7 +15,7 @@ export function aliasLetters(at: number): string {
   return at < 26 ? last : aliasLetters(Math.floor(at / 26) - 1) + last;
 }
 
-const words = /\p{L}[\p{L}\p{M}]*/gu;
+const words = /\p{L}[\p{L}\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]*/gu;
 /** Shorter words, and words of every sentence ("mon", "the"), are too common to be taken for a name. */
 const shortest = 2;
 const particles: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 /** Whom the words of an entry name. A suggestion: a name may be somebody else's. */
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldText, withoutInvisible } from "#domain/text/fold-text.ts";
 
 export type PersonName = { readonly id: string; readonly name: string };
 
@@ -30,7 +30,7 @@ export function createNameFinder(people: readonly PersonName[]): NameFinder {
       if (at >= 0) found.set(id, at);
     }
     if (byFirstName.size === 0) return inOrder(found);
-    for (const { 0: word, index } of text.matchAll(capitalWord)) {
+    for (const { 0: word, index } of withoutInvisible(text).matchAll(capitalWord)) {
       // « l’Alma » and "Alma’s" name her too.
       for (const part of word.includes("’") || word.includes("'") ? [word, ...word.split(/[’']/)] : [word]) {
         for (const { id } of byFirstName.get(fold(part)) ?? []) if (!found.has(id)) found.set(id, index);

@@ -1,5 +1,7 @@
 /** An excerpt around a match, with the matches marked in the original text. */
 import { foldText } from "#domain/text/fold-text.ts";
+import { foundRanges } from "#domain/text/found-ranges.ts";
+import { signEnd, signStart } from "#domain/text/whole-signs.ts";
 
 type SnippetPart = { readonly text: string; readonly isMatch: boolean };
 
@@ -12,7 +14,7 @@ export function searchSnippet(
   query: string,
   length = 120,
 ): { readonly parts: readonly SnippetPart[]; readonly isCut: readonly [boolean, boolean] } {
-  const ranges = matchRanges(text, foldText(query).split(" ").filter(Boolean));
+  const ranges = foundRanges(text, foldText(query).split(" "));
   const first = ranges[0]?.[0] ?? 0;
   const lead = Math.min(first - Math.floor(length / 4), text.length - length);
   const from = wordStart(text, Math.max(0, lead));
@@ -29,51 +31,15 @@ export function searchSnippet(
   return { parts, isCut: [from > 0, until < text.length] };
 }
 
-/** Folding changes lengths (œ becomes oe), so each folded character is mapped to its original position. */
-function matchRanges(text: string, words: readonly string[]): readonly (readonly [number, number])[] {
-  let folded = "";
-  const starts: number[] = [];
-  const ends: number[] = [];
-  let index = 0;
-  for (const character of text) {
-    const piece = foldCharacter(character);
-    for (let step = 0; step < piece.length; step += 1) {
-      starts.push(index);
-      ends.push(index + character.length);
-    }
-    folded += piece;
-    index += character.length;
-  }
-  const ranges: (readonly [number, number])[] = [];
-  for (const word of words) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      ranges.push([starts[at] ?? 0, ends[at + word.length - 1] ?? text.length]);
-    }
-  }
-  return ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1]);
-}
-
-/** Most characters are plain letters, which need no table. */
-function foldCharacter(character: string): string {
-  if (character >= "a" && character <= "z") return character;
-  return /\s/.test(character) ? " " : foldText(character);
-}
-
 function wordStart(text: string, at: number): number {
   if (at === 0) return 0;
   const space = text.lastIndexOf(" ", at);
-  return space === -1 || at - space > 24 ? wholeCharacter(text, at) : space + 1;
+  return space === -1 || at - space > 24 ? signStart(text, at) : signEnd(text, space + 1);
 }
 
 function wordEnd(text: string, at: number): number {
   if (at === text.length) return at;
   const space = text.indexOf(" ", at);
-  if (space === -1) return text.length - at > 24 ? wholeCharacter(text, at) : text.length;
-  return space - at > 24 ? wholeCharacter(text, at) : space;
-}
-
-/** Never between the halves of a surrogate pair. */
-function wholeCharacter(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;
+  if (space === -1) return text.length - at > 24 ? signStart(text, at) : text.length;
+  return space - at > 24 ? signStart(text, at) : space;
 }

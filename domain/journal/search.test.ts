@@ -41,6 +41,8 @@ test.each([
   ["ÉVRY", ["Camille"]],
   ["coeur", [3]],
   ["plage", [2]],
+  ["à voix\u00A0haute", ["Camille"]],
+  ["qu'on", ["Camille"]],
   ["croisic", [3]],
   ["voix haute", ["Camille"]],
   ["camille", ["Camille", 1]],
@@ -142,6 +144,36 @@ test("a snippet marks what was found in the text as it was written", () => {
   const { parts, isCut } = searchSnippet("Le cœur léger, et la mer.", "COEUR leger");
   expect(parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(["cœur", "léger"]);
   expect(isCut).toEqual([false, false]);
+});
+
+test.each([
+  ["Le premier rendez\u00ADvous manqué", "rendezvous", "rendez\u00ADvous"],
+  ["Un week\u2060end", "weekend", "week\u2060end"],
+  ["La co\u200Dlocation", "colocation", "co\u200Dlocation"],
+  ["Anne‑Marie", "anne-marie", "Anne‑Marie"],
+  ["Une e\u0301te\u0301 pluvieuse", "ete", "e\u0301te\u0301"],
+  ["Avec 👩‍❤️‍👩 là", "👩", "👩‍❤️‍👩"],
+])("in %j, %j is found and marked with all that belongs to it", (text, query, marked) => {
+  const documents = buildSearchIndex(
+    { relationships: [], moments: [buildMoment(1, "2026", { text })], media: [] },
+    today,
+  );
+  expect(searchJournal(documents, query).total).toBe(1);
+  const { parts } = searchSnippet(text, query);
+  expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual([marked]);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+});
+
+test("an excerpt begins and ends between signs", () => {
+  for (const sign of ["👩‍❤️‍👩", "🇫🇷"]) {
+    for (let lead = 0; lead < sign.length; lead += 1) {
+      const row = sign.repeat(30);
+      const { parts } = searchSnippet(`${"x".repeat(lead)}${row} lanterne ${row}`, "lanterne", 80 + lead);
+      const shown = parts.map(({ text }) => text).join("");
+      expect(shown.replaceAll(sign, "").replace(/^x+/, "").trim()).toBe("lanterne");
+      expect(shown).toMatch(sign);
+    }
+  }
 });
 
 test("a text that is asked for whole is whole, wherever the find stands in it", () => {

@@ -183,7 +183,8 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["fr", "verdict", "C'est quoi le problème avec Ewan ?", "Je ne pose de mot sur personne"],
   // Kin, feasts, times.
   ["fr", "thread", "Qu'est-ce que j'ai écrit sur ma grand-mère ?", "Trois pages sur « grand-mère »"],
-  ["fr", "thread", "Qu'est-ce que Camille dit de sa sœur ?", "Deux pages sur « soeur » avec Camille"],
+  ["fr", "thread", "Qu'est-ce que Camille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
+  ["fr", "thread", "Qu'est-ce que Ca\u00ADmille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
   ["fr", "thread", "Qu'est-ce que j'ai fait à Noël ?", "Quatre pages sur « Noël »"],
   ["en", "not_there", "What did I do last Christmas?", "The last page before it is of 20 December 2025"],
   ["en", "thread", "This time last year?", "Three pages of that time."],

@@ -1,4 +1,5 @@
 /** By what somebody can be written to for the first time: an exact e-mail address, telephone number or handle. */
+import { emailLength, isEmail } from "#domain/text/email.ts";
 import { readHandle } from "./handle.ts";
 
 export const addressKinds = ["email", "phone", "handle"] as const;
@@ -6,9 +7,8 @@ type AddressKind = (typeof addressKinds)[number];
 /** `value` is in its one spelling: an e-mail address in lower case, a number as E.164, a handle without `@`. */
 export type Address = { readonly kind: AddressKind; readonly value: string };
 
-export const addressLength = 254;
+export const addressLength = emailLength;
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^\+[1-9][0-9]{6,14}$/;
 
 /**
@@ -21,7 +21,7 @@ export function readAddress(typed: string): Address | null {
   const handle = readHandle(text);
   if (handle) return { kind: "handle", value: handle };
   const email = text.toLowerCase();
-  if (emailPattern.test(email)) return { kind: "email", value: email };
+  if (isEmail(email)) return { kind: "email", value: email };
   // `(0)` is what is dialled within the country alone.
   const phone = text
     .replace(/^00/, "+")

@@ -2,9 +2,9 @@
 
 import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { earliestDay, type VagueDate } from "#domain/time/vague-date.ts";
+import { latestBeginning } from "./latest-beginning.ts";
 import type { Relationship, RelationshipStatus } from "./relationship.ts";
-import { allPeriods, relationshipDuration } from "./relationship-duration.ts";
+import { relationshipDuration } from "./relationship-duration.ts";
 import { currentVeil, isVeiled } from "./veil.ts";
 
 export const relationshipSorts = ["recent", "duration", "rating", "alphabetical"] as const;
@@ -96,24 +96,4 @@ function rankBy(sort: RelationshipSort, today: CalendarDay): (relationship: Rela
     case "alphabetical":
       return () => 0;
   }
-}
-
-/** Milliseconds before any date of a journal. */
-const beforeAllDates = Date.parse("1800-01-01");
-
-/**
- * The last known start, in milliseconds. Without one: an ongoing relationship began by the day it was written, one that is over counts by
- * its last end, and comes last when that is not known either.
- */
-export function latestBeginning(relationship: Relationship): number {
-  const periods = allPeriods(relationship);
-  const starts = periods.flatMap(({ start_date }) => start_date ?? []);
-  if (starts.length > 0) return latestOf(starts);
-  if (relationship.status === "ongoing") return Date.parse(relationship.created_at);
-  const ends = periods.flatMap(({ end_date }) => end_date ?? []);
-  return ends.length > 0 ? latestOf(ends) : beforeAllDates;
-}
-
-function latestOf(dates: readonly VagueDate[]): number {
-  return Math.max(...dates.map((date) => Date.parse(earliestDay(date))));
 }

@@ -1,9 +1,9 @@
 /** The dashboard's summary: how many, the average duration, the current ones (specification, section 2). */
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { averageDuration, type CalendarDuration } from "#domain/time/duration.ts";
+import { latestBeginning } from "./latest-beginning.ts";
 import type { Relationship } from "./relationship.ts";
 import { isTooVague, relationshipDuration } from "./relationship-duration.ts";
-import { latestBeginning } from "./relationship-list.ts";
 import { isVeiled } from "./veil.ts";
 
 export type RelationshipSummary = {

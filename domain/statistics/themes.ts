@@ -1,6 +1,6 @@
 /** Themes: the person's own tags and, separately because it takes longer, the words of the texts. */
 
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldText, withoutInvisible } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
@@ -52,7 +52,10 @@ function idsOf(entries: readonly { readonly id: string }[]): readonly string[] {
 /** Words of at least four letters in titles and texts, without English and French stop words. */
 export function countWords({ moments }: Entries, most: number = mostThemes): Figure<readonly Group[]> {
   const written = moments.flatMap(({ moment: { id, word, text } }) => {
-    const words = `${word} ${text}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    const words =
+      withoutInvisible(`${word} ${text}`)
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu) ?? [];
     return [...new Set(words)].map((label) => ({ id, label }));
   });
   const kept = written.filter(({ label }) => !stopWords.has(foldText(label)));

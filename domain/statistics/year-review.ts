@@ -1,6 +1,7 @@
 /** The review of a year, computed on the device. A card to share contains numbers from a closed list, never a text or a name. */
 
 import { countedJournal, type Journal } from "#domain/journal/journal.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { type CalendarDay, dayOf, weekOf } from "#domain/time/calendar-day.ts";
 import { datePrecision } from "#domain/time/vague-date.ts";
 import { type CountedMoment, selectEntries } from "./entries.ts";
@@ -74,12 +75,14 @@ function milestoneGroups({ reached, wordless }: Milestones): readonly Group[] {
   return wordless.length === 0 ? groups : [...groups, { label: "", count: wordless.length, ids: wordless }];
 }
 
+const quoteLength = 180;
+
 /** A sentence of the year: from its light moments with a text, the longest one. Null when there is none. */
 export function quoteOfYear(review: YearReview): { id: string; sentence: string } | null {
   const open = review.marks.filter(({ moment }) => isLight(moment));
   const told = open.flatMap(({ moment: { id, text } }) => {
-    const sentence = /^[^.!?…\n]{12,180}[.!?…]?/.exec(text.trim())?.[0].trim();
-    return sentence ? [{ id, sentence, length: text.length }] : [];
+    const sentence = /^[^.!?…\n]{12,}[.!?…]?/.exec(text.trim())?.[0].trim();
+    return sentence ? [{ id, sentence: shortenText(sentence, quoteLength), length: text.length }] : [];
   });
   const [first] = told.toSorted((a, b) => b.length - a.length || (a.id < b.id ? -1 : 1));
   return first ? { id: first.id, sentence: first.sentence } : null;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#domain/fixtures/any-text.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { foldText } from "./fold-text.ts";
 
 test.each([
   ["a\u0000b", "ab"],
@@ -45,15 +44,4 @@ test("cleaning twice changes nothing more, and what is kept is always well forme
       expect(/[\u202A-\u202E\u2066-\u2069]/.test(cleanText(text))).toBe(false);
     }),
   );
-});
-
-test.each([
-  ["Évry", "evry"],
-  ["CŒUR", "coeur"],
-  ["Straße", "strasse"],
-  ["L’Île", "l'ile"],
-  ["  São   Paulo ", "sao paulo"],
-  ["Łódź", "lodz"],
-])("%j is compared as %j", (text, expected) => {
-  expect(foldText(text)).toBe(expected);
 });

@@ -11,6 +11,7 @@ test.each([
   ["Call +44 20 7946 0958 tonight", "phone: +44 20 7946 0958"],
   ["(415) 555-0132", "phone: (415) 555-0132"],
   ["écris à camille.d@exemple.fr demain", "email: camille.d@exemple.fr"],
+  ["écris à camille&lou@exemple.fr", "email: camille&lou@exemple.fr"],
   ["Elle habite 12 bis rue des Trois-Mages", "address: 12 bis rue des"],
   ["au 4, avenue Foch", "address: 4, avenue Foch"],
   ["221 Baker Street", "address: 221 Baker Street"],

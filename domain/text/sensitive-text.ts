@@ -10,7 +10,7 @@ export type SensitiveKind = "surname" | "phone" | "email" | "address" | "handle"
 type SensitiveFinding = { readonly kind: SensitiveKind; readonly start: number; readonly end: number };
 
 const patterns: readonly (readonly [SensitiveKind, RegExp])[] = [
-  ["email", /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu],
+  ["email", /[\p{L}\d.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu],
   ["phone", /(?<![\d.,])(?:\+|00)\d{1,3}(?:[ .()-]{0,2}\d){6,13}(?!\d)/g],
   ["phone", /(?<![\d.,])0[1-9](?:[ .-]?\d\d){4}(?!\d)/g],
   ["phone", /(?<![\d.,])\(?[2-9]\d\d\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)/g],

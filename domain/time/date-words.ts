@@ -7,7 +7,7 @@ const months: readonly (readonly string[])[] = [
   ["april", "apr", "avril", "avr"],
   ["may", "mai"],
   ["june", "jun", "juin"],
-  ["july", "jul", "juillet", "juil"],
+  ["july", "jul", "juillet", "juill", "juil"],
   ["august", "aug", "aout", "aou"],
   ["september", "sept", "sep", "septembre"],
   ["october", "oct", "octobre"],
@@ -55,14 +55,6 @@ export const partWords: ReadonlyMap<string, "early" | "mid" | "late"> = new Map(
   ["late", "late"],
   ["end", "late"],
   ["fin", "late"],
-]);
-
-/** Feasts that keep their day, as month and day. */
-export const feastDays: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
-  ["christmas", [12, 25]],
-  ["noel", [12, 25]],
-  ["halloween", [10, 31]],
-  ["toussaint", [11, 1]],
 ]);
 
 /** What people write when they do not know, folded: the same as an empty field. */
@@ -125,10 +117,36 @@ export const agoNumbers: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, index) => words.map((word): [string, number] => [word, index + 1])),
 );
 
-export const weekdayWords: ReadonlySet<string> = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun lundi mardi mercredi jeudi vendredi samedi dimanche".split(
-    " ",
-  ),
+/** Word to day of the week, 1 for Monday to 7. « mar. » is March too: parse-vague-date.ts tells them apart. */
+export const weekdayWords: ReadonlyMap<string, number> = numbered(
+  [
+    ["monday", "mon", "lundi", "lun"],
+    ["tuesday", "tues", "tue", "mardi"],
+    ["wednesday", "weds", "wed", "mercredi", "mer"],
+    ["thursday", "thurs", "thur", "thu", "jeudi", "jeu"],
+    ["friday", "fri", "vendredi", "ven"],
+    ["saturday", "sat", "samedi", "sam"],
+    ["sunday", "sun", "dimanche", "dim"],
+  ],
+  1,
+);
+
+/** Word to the first year of a decade, within its century for those below 100. */
+export const decadeWords: ReadonlyMap<string, number> = new Map(
+  [
+    ["noughties", "deux mille", 0],
+    ["twenties", "vingt", 20],
+    ["thirties", "trente", 30],
+    ["forties", "quarante", 40],
+    ["fifties", "cinquante", 50],
+    ["sixties", "soixante", 60],
+    ["seventies", "soixante dix", 70],
+    ["eighties", "quatre vingt", 80],
+    ["nineties", "quatre vingt dix", 90],
+  ].flatMap(([english, french, years]): [string, number][] => [
+    [String(english), Number(years)],
+    [String(french), Number(years)],
+  ]),
 );
 
 /** Word to days from today. */

@@ -19,6 +19,14 @@ test.each([
   ["2040", "fr", "2040-01-01"],
   ["14 July 2020", "en", "2020-07-14"],
   ["hier", "fr", "2026-11-20"],
+  ["Monday", "en", "2026-11-23"],
+  ["next Saturday", "en", "2026-11-28"],
+  ["lundi prochain", "fr", "2026-11-23"],
+  ["last Monday", "en", "2026-11-16"],
+  ["next year", "en", "2027-11-21"],
+  ["la semaine prochaine", "fr", "2026-11-28"],
+  ["Christmas", "en", "2026-12-25"],
+  ["Pâques", "fr", "2027-03-28"],
   ["today", "en", today],
 ] as const)("%s, read in %s, is %s", (text, locale, day) => {
   expect(parseComingDay(text, locale, today)).toEqual({ ok: true, day });

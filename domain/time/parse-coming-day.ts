@@ -4,6 +4,7 @@ import { addDays, addMonths, type CalendarDay, isCalendarDay } from "./calendar-
 import { agoNumbers, agoUnits } from "./date-words.ts";
 import { type ParsedDate, parseVagueDate } from "./parse-vague-date.ts";
 import { earliestDay } from "./vague-date.ts";
+import { nextWeekday, readWeekday } from "./weekdays.ts";
 
 type ParsedDay =
   | { readonly ok: true; readonly day: CalendarDay }
@@ -16,17 +17,24 @@ const comingWords: ReadonlyMap<string, number> = new Map([
   ["apres demain", 2],
 ]);
 const comingPhrase = /^(?:in|dans) (\d{1,2}|[a-z]+) ([a-z]+)$/;
+/** "next month", « la semaine prochaine ». */
+const nextPhrase = /^(?:next (year|month|week)|(?:l'|le |la )(an|annee|mois|semaine) prochaine?)$/;
 /** Said from today on, backwards. */
-const pastWords = /\b(?:ago|last|yesterday|hier|aujourd'hui|today|il y a|ca fait|derniere?|passee?)\b/;
+const pastWords = /\b(?:ago|last|past|yesterday|hier|aujourd'hui|today|il y a|ca fait|derniere?|passee?)\b/;
 
 /**
- * A date vaguer than a day is its first day; one without a year is the next. It may have passed all the same, where the words say so: the
+ * A date vaguer than a day is its first day; one without a year, and a day of the week, is the next. It may have passed all the same, where the words say so: the
  * caller judges.
  */
 export function parseComingDay(text: string, locale: "en" | "fr", today: CalendarDay): ParsedDay {
   const said = foldText(text).replace(/[.]$/, "");
   const days = comingWords.get(said);
   if (days !== undefined) return { ok: true, day: addDays(today, days) };
+  const weekday = readWeekday(said);
+  if (weekday && weekday.side !== "before") return { ok: true, day: nextWeekday(weekday.weekday, today) };
+  const [, english, french] = nextPhrase.exec(said) ?? [];
+  const next = agoUnits.get(english ?? french ?? "");
+  if (next) return { ok: true, day: onward(next, 1, today) };
   const [, count = "", unitWord = ""] = comingPhrase.exec(said) ?? [];
   const unit = agoUnits.get(unitWord);
   const number = agoNumbers.get(count) ?? Number(count || Number.NaN);

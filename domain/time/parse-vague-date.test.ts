@@ -54,6 +54,28 @@ test.each([
   ["two months ago", "2026-09"],
   ["a week ago", "2026-11"],
   ["3 days ago", "2026-11-18"],
+  ["Valentine’s Day 2020", "2020-02-14"],
+  ["Valentine's Day", "2026-02-14"],
+  ["New Year's Eve", "2025-12-31"],
+  ["Easter Monday 2019", "2019-04-22"],
+  ["Easter", "2026-04-05"],
+  ["at Christmas '19", "2019-12-25"],
+  ["Thanksgiving", "2025-11-27"],
+  ["last Monday", "2026-11-16"],
+  ["last Saturday", "2026-11-14"],
+  ["Saturday", "2026-11-21"],
+  ["on Sunday", "2026-11-15"],
+  ["this Friday", "2026-11-20"],
+  ["next Monday", "2026-11-23"],
+  ["the 90s", "1995"],
+  ["the 1980’s", "1985"],
+  ["in the early nineties", "1992"],
+  ["late '80s", "1988"],
+  ["the mid-2010s", "2015"],
+  ["the 2000s", "2005"],
+  ["the 2020s", "2025"],
+  ["late 2020s", "2026"],
+  ["the 30s", "1935"],
   ["I don’t remember", "empty"],
 ])("in English %j is %s", (text, expected) => {
   expect(read(text, "en")).toBe(expected);
@@ -100,6 +122,25 @@ test.each([
   ["il y a 3 ans", "2023"],
   ["il y a un an", "2025"],
   ["il y a deux mois", "2026-09"],
+  ["Saint-Valentin 2020", "2020-02-14"],
+  ["la St-Valentin", "2026-02-14"],
+  ["Pâques 2019", "2019-04-21"],
+  ["le lundi de Pentecôte 2019", "2019-06-10"],
+  ["la veille de Noël", "2025-12-24"],
+  ["Noël dernier", "2025-12-25"],
+  ["14 juill. 2025", "2025-07-14"],
+  ["mar. 14 juil. 2025", "2025-07-14"],
+  ["sam. 21 nov. 2026", "2026-11-21"],
+  ["lundi dernier", "2026-11-16"],
+  ["samedi dernier", "2026-11-14"],
+  ["dimanche", "2026-11-15"],
+  ["ce vendredi", "2026-11-20"],
+  ["les années 90", "1995"],
+  ["dans les années 1980", "1985"],
+  ["le début des années quatre-vingt-dix", "1992"],
+  ["fin des années quatre-vingts", "1988"],
+  ["mi-années 2010", "2015"],
+  ["les années 2000", "2005"],
   ["je ne sais plus", "empty"],
   ["?", "empty"],
   ["aujourd’hui", "2026-11-21"],
@@ -108,6 +149,28 @@ test.each([
 ])("en français %j se lit %s", (text, expected) => {
   expect(read(text, "fr")).toBe(expected);
 });
+
+test.each(["en-GB", "en-US", "en-AU", "en-CA", "fr-FR", "fr-CA", "fr-CH", "fr-BE"])(
+  "every date as %s writes it in words is read, shortened or not, with the day of the week or without",
+  (locale) => {
+    const language = locale.startsWith("fr") ? "fr" : "en";
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2025, month, 14));
+      for (const style of ["long", "short"] as const) {
+        const whole = { day: "numeric", month: style, year: "numeric", timeZone: "UTC" } as const;
+        for (const options of [whole, { ...whole, weekday: style }]) {
+          const written = day.toLocaleDateString(locale, options);
+          expect(`${written}: ${read(written, language)}`).toBe(
+            `${written}: ${day.toISOString().slice(0, 10)}`,
+          );
+        }
+        const { day: _, ...ofMonth } = whole;
+        const written = day.toLocaleDateString(locale, ofMonth);
+        expect(`${written}: ${read(written, language)}`).toBe(`${written}: ${day.toISOString().slice(0, 7)}`);
+      }
+    }
+  },
+);
 
 test("the winter of the running year is the one that has been, until December comes", () => {
   expect(read("winter 2026", "en", "2026-02-10")).toBe("2025-24");
@@ -129,6 +192,9 @@ test.each([
   ["May 1850", "out_of_range"],
   ["1/1/3000", "out_of_range"],
   ["125", "unreadable"],
+  ["Christmas with Ana", "unreadable"],
+  ["Christmas 1850", "out_of_range"],
+  ["the nowties", "unreadable"],
   ["1/2/345", "unreadable"],
 ])("%j answers %s", (text, expected) => {
   expect(read(text, "en")).toBe(expected);
@@ -151,6 +217,11 @@ test("no text makes the reader throw or answer with something that is not a date
     "février",
     "é",
     "99",
+    "monday",
+    "last",
+    "easter",
+    "90s",
+    "années",
   );
   const sentence = fc.oneof(
     anyText(),

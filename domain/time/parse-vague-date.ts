@@ -1,7 +1,7 @@
 /**
  * What people type for a date, in English or French: "spring 2019", « printemps 2019 », "sept 2024", "14/07/2025",
- * "7/14/2025", "2019", "14 juillet", "yesterday", "early 2020", « il y a 3 ans », « Noël 2019 », EDTF. Words of both languages are always understood; the language
- * decides only the order of figures. What has no year is the last one that has come.
+ * "7/14/2025", "2019", "14 juillet", "yesterday", "last Monday", "early 2020", « il y a 3 ans », « Pâques 2019 », "the 90s", EDTF. Words of both languages are
+ * always understood; the language decides only the order of figures. What has no year is the last one that has come.
  */
 
 import { foldText } from "#domain/text/fold-text.ts";
@@ -9,7 +9,6 @@ import { addDays, addMonths, type CalendarDay, dayOf, daysInMonth, yearOf } from
 import {
   agoNumbers,
   agoUnits,
-  feastDays,
   fillerWords,
   monthWords,
   partWords,
@@ -18,7 +17,10 @@ import {
   unknownDates,
   weekdayWords,
 } from "./date-words.ts";
+import { decadeYear } from "./decades.ts";
+import { feastIn } from "./feasts.ts";
 import { isInFuture, isVagueDate, type VagueDate } from "./vague-date.ts";
+import { readWeekday, weekdayUntil } from "./weekdays.ts";
 
 export type ParsedDate =
   | { readonly ok: true; readonly date: VagueDate }
@@ -43,6 +45,12 @@ export function parseVagueDate(text: string, locale: "en" | "fr", today: Calenda
   if (offset !== undefined) return finish({ ...partsOf(addDays(today, offset)), season: null }, today);
   const past = relativePast(folded, today);
   if (past !== null) return dateFrom(past);
+  const weekday = readWeekday(folded);
+  if (weekday) return dateFrom(weekdayUntil(weekday, today));
+  const decade = decadeYear(folded, today);
+  if (decade !== null) return finish({ year: decade, month: null, season: null, day: null }, today);
+  const feast = feastIn(folded);
+  if (feast) return feastFrom(feast, today);
   const parts = partsOfFigures(folded, locale, today) ?? partsOfWords(folded, locale, today);
   return parts ? finish(parts, today) : unreadable;
 }
@@ -68,6 +76,19 @@ function relativePast(text: string, today: CalendarDay): string | null {
   const unit = agoUnits.get(unitWord);
   const back = agoNumbers.get(count) ?? Number(count || Number.NaN);
   return unit && Number.isInteger(back) ? unitBack(unit, back, today) : null;
+}
+
+/** Only a year beside it, and words that change nothing. */
+function feastFrom({ feast, rest }: NonNullable<ReturnType<typeof feastIn>>, today: CalendarDay): ParsedDate {
+  let year: number | null = null;
+  for (const word of rest.split(" ").filter((one) => one !== "")) {
+    const said = /^'?(\d{2}|\d{4})$/.exec(word)?.[1];
+    if (said !== undefined && year === null) year = fullYear(said, today);
+    else if (!fillerWords.has(word) && !weekdayWords.has(word)) return unreadable;
+  }
+  if (year !== null && (year < 1900 || year > 2200)) return { ok: false, reason: "out_of_range" };
+  const now = yearOf(today);
+  return dateFrom(feast(year ?? (feast(now) > today ? now - 1 : now)));
 }
 
 /** Weeks are as precise as their month, since nothing between a month and a day is kept. */
@@ -122,11 +143,19 @@ function fullYear(figures: string, today: CalendarDay): number | null {
   return year > now ? year - 100 : year;
 }
 
+/** « mar. 14 juillet », « mar. 11 mars »: beside a month it is a Tuesday. */
+const otherMonth = new RegExp(
+  `\\b(?:${[...monthWords.keys()].filter((word) => word !== "mar").join("|")})\\b`,
+);
+
+const withoutTuesday = (text: string) => (otherMonth.test(text) ? text.replace(/\bmar\b\.?/, " ") : text);
+
 const ordinal = /^(\d{1,2})(?:st|nd|rd|th|er|e)$/;
 const yearPair = /^(\d{4})[-/](\d{2}|\d{4})$/;
 
 /** "spring 2019", "14th of July 2025", « hiver 2019-2020 », "Sept 24". */
-function partsOfWords(text: string, locale: "en" | "fr", today: CalendarDay): Parts | null {
+function partsOfWords(said: string, locale: "en" | "fr", today: CalendarDay): Parts | null {
+  const text = withoutTuesday(said);
   let month: number | null = null;
   let season: number | null = null;
   const numbers: string[] = [];
@@ -139,10 +168,8 @@ function partsOfWords(text: string, locale: "en" | "fr", today: CalendarDay): Pa
     const seasonal = seasonWords.get(bare);
     const pair = yearPair.exec(word);
     const nth = ordinal.exec(bare);
-    const feast = feastDays.get(bare);
     const partly = partWords.get(bare);
-    if (feast && month === null && day === null) [month, day] = feast;
-    else if (partly && part === null) part = partly;
+    if (partly && part === null) part = partly;
     else if (named !== undefined && month === null) month = named;
     else if (seasonal !== undefined && season === null) season = seasonal;
     else if (pair && Number(String(pair[2]).slice(-2)) === (Number(pair[1]) + 1) % 100)

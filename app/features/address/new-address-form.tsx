@@ -8,6 +8,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { OwnAddress } from "#domain/account/address-change.ts";
+import { emailLength } from "#domain/text/email.ts";
 import { type AddressProblem, askForAddress } from "./address-calls.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
@@ -60,7 +61,7 @@ export function NewAddressForm({ isSecond, onAsked }: NewAddressFormProps) {
             label={t("field")}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={emailLength}
             value={email}
             error={issue ?? false}
             onChange={({ target }) => {

@@ -15,6 +15,10 @@ test("a whole form has nothing wrong", () => {
   expect(checkSignUp(good)).toEqual({});
 });
 
+test("an address may have every sign that a field for addresses takes", () => {
+  expect(checkSignUp({ ...good, email: "ana&lou/b=c@example.org" })).toEqual({});
+});
+
 test("each field left empty is named", () => {
   const empty = { ...good, firstName: " ", lastName: "", email: "", password: "", confirm: "" };
   expect(checkSignUp(empty)).toEqual({

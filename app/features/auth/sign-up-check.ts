@@ -1,5 +1,7 @@
 /** The rules of the sign-up form (specification, section 5): one issue per field, the first that applies. */
+
 import { checkPassword } from "#domain/account/password.ts";
+import { checkEmail } from "#domain/text/email.ts";
 
 export type SignUpDraft = {
   readonly firstName: string;
@@ -19,12 +21,12 @@ export const passwordWords = {
   own_address: "ownAddress",
 } as const;
 
+const addressWords = { no_at: "emailNoAt", no_end: "emailTooShort", other: "emailOther" } as const;
+
 type Code =
   | (typeof passwordWords)[keyof typeof passwordWords]
   | "fillAll"
-  | "emailNoAt"
-  | "emailTooShort"
-  | "emailOther"
+  | (typeof addressWords)[keyof typeof addressWords]
   | "mismatch"
   | "acceptTerms"
   | "adult"
@@ -41,18 +43,12 @@ export function checkSignUp(draft: SignUpDraft): SignUpIssues {
   for (const field of ["firstName", "lastName"] as const) {
     if (draft[field].length > nameLimit) issues[field] = "nameTooLong";
   }
-  const wrongAddress = issues.email ? null : checkAddress(draft.email.trim());
-  if (wrongAddress) issues.email = wrongAddress;
+  const fault = issues.email ? null : checkEmail(draft.email.trim());
+  if (fault) issues.email = addressWords[fault];
   const weakness = issues.password ? null : checkPassword(draft.password, draft);
   if (weakness) issues.password = passwordWords[weakness];
   if (!issues.confirm && draft.confirm !== draft.password) issues.confirm = "mismatch";
   if (!draft.isAdult) issues.isAdult = "adult";
   if (!draft.accepts) issues.accepts = "acceptTerms";
   return issues;
-}
-
-function checkAddress(address: string): Code | null {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return null;
-  if (!address.includes("@")) return "emailNoAt";
-  return /^[^\s@]+@[^\s@.]+\.?$/.test(address) ? "emailTooShort" : "emailOther";
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { useJournal } from "#app/store/db/journal.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import type { ConflictProps } from "./conflict-card.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
@@ -62,7 +63,7 @@ function wordsOf(row: ConflictProps["row"]): readonly VersionPart[] {
   const written = ["name", "word", "text", "notes", "caption"].flatMap((field) => {
     const text = row[field];
     if (typeof text !== "string" || text === "") return [];
-    const shown = text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text;
+    const shown = shortenText(text, shownLetters);
     return [{ key: field, label: null, runs: [{ text: shown, differs: false }] }];
   });
   return written;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { Component } from "./delete-account-page.tsx";
+import { DeletionPending } from "./deletion-pending.tsx";
 
 type Answer = () => Response;
 let answers: Record<string, Answer>;
@@ -77,4 +78,20 @@ test("without a network nothing is sent, and that is said", async () => {
   const screen = await deleteNow();
   await expect.element(screen.getByText(/nothing was asked of the server/)).toBeVisible();
   expect(asked).not.toContain(now);
+});
+
+test("an account that is kept from the page of its deletion is at home, and from any other page stays there", async () => {
+  answers["POST /api/account/deletion/restore"] = () => Response.json({});
+  await openJournal({ kind: "account", personId: crypto.randomUUID() });
+  const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+  for (const [at, after] of [
+    ["/profile/delete", "/dashboard"],
+    ["/list", "/list"],
+  ] as const) {
+    const screen = await showPage(<DeletionPending dueAt={dueAt} onSignOut={() => undefined} />, { at });
+    await screen.getByRole("button", { name: "Keep my account" }).click();
+    await expect.element(screen.getByText("Your account stays. Nothing was deleted.").first()).toBeVisible();
+    await expect.element(screen.getByTestId("place")).toHaveTextContent(after);
+    await screen.unmount();
+  }
 });

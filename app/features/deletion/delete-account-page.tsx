@@ -126,7 +126,7 @@ function PlanView({ plan: { contents, graceDays } }: { plan: DeletionPlan }) {
       <Stack gap={4}>
         <Inline gap={5} wrap>
           {graceDays > 0 && (
-            <Button variant="danger" icon={Trash2} pending={doing === "ask"} onClick={() => void act("ask")}>
+            <Button icon={Trash2} pending={doing === "ask"} onClick={() => void act("ask")}>
               {t("ask", { days: graceDays })}
             </Button>
           )}

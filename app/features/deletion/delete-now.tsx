@@ -6,13 +6,13 @@ import { Text } from "#app/ui/type/text.tsx";
 
 type DeleteNowProps = { pending: boolean; onDelete: () => void };
 
-/** The act without a way back, asked about once more. */
+/** The act without a way back: it looks like one, and is asked about once more. */
 export function DeleteNow({ pending, onDelete }: DeleteNowProps) {
   const t = useTranslations("deletion");
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button pending={pending} onClick={() => setAsking(true)}>
+      <Button variant="danger" pending={pending} onClick={() => setAsking(true)}>
         {t("now")}
       </Button>
       <Dialog

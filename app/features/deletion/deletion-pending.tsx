@@ -1,4 +1,5 @@
 /** In place of every page behind sign-in while the account waits for its deletion: when, and the way back. */
+import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { LanguagePicker } from "#app/lib/i18n/language-picker.tsx";
@@ -37,10 +38,17 @@ function Pending({ dueAt, onSignOut }: DeletionPendingProps) {
   const t = useTranslations("deletion");
   const home = useTranslations("frame.nav");
   const format = useFormat();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { doing, failed, problem, act } = useDeletionAct();
   const isDue = Date.parse(dueAt) <= Date.now();
   const title = isDue ? t("pending.soon") : t("pending.title", { day: format.instant(dueAt) });
   usePageTitle(title);
+  function stay() {
+    showToast({ title: t("pending.kept") });
+    // What lies beneath is the page that asked for the deletion: nobody who keeps the account wants it next.
+    if (pathname === paths.deleteAccount) void navigate(paths.dashboard, { replace: true });
+  }
   return (
     <>
       <PlainHeader to={paths.dashboard} label={home("homePage")} width="reading">
@@ -53,11 +61,7 @@ function Pending({ dueAt, onSignOut }: DeletionPendingProps) {
             <Text size="lead">{t(isDue ? "pending.soonText" : "pending.text")}</Text>
           </Stack>
           <Inline gap={5} wrap>
-            <Button
-              variant="primary"
-              pending={doing === "keep"}
-              onClick={() => void act("keep", () => void showToast({ title: t("pending.kept") }))}
-            >
+            <Button variant="primary" pending={doing === "keep"} onClick={() => void act("keep", stay)}>
               {t("pending.keep")}
             </Button>
             <DeleteNow pending={doing === "now"} onDelete={() => void act("now")} />

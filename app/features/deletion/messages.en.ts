@@ -1,6 +1,6 @@
 export const en = {
   title: "Delete my account",
-  lead: "Everything the server keeps of you goes, for good. You have {days, plural, =0 {no time to come back on it} one {one day to come back on it} other {# days to come back on it}}: signing in is enough.",
+  lead: "Everything the server keeps of you goes, for good. You have {days, plural, =0 {no time to change your mind} one {one day to change your mind} other {# days to change your mind}}: just sign in.",
   leadNow: "Everything the server keeps of you goes, for good.",
   goes: {
     title: "What goes",
@@ -14,7 +14,7 @@ export const en = {
     empty: "Your journal, which is still empty",
     account: "Your address, your name, your sign-ins, and the keys that open what you wrote",
     plan: "The {plan} plan: it ends with your account and nothing is charged any more",
-    devices: "What your devices hold, when they next meet the server; this one at once",
+    devices: "What your devices hold, when they next reach the server; on this one, at once",
     unsent: "{count, plural, one {# change that was not sent yet} other {# changes that were not sent yet}}",
   },
   stays: {

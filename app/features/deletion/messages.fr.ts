@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Supprimer mon compte",
-  lead: "Tout ce que le serveur garde de vous disparaît, pour de bon. Vous avez {days, plural, =0 {aucun délai pour revenir dessus} =1 {un jour pour revenir dessus} other {# jours pour revenir dessus}}\u00A0: il suffit de vous connecter.",
+  lead: "Tout ce que le serveur garde de vous disparaît, pour de bon. Vous avez {days, plural, =0 {aucun délai pour changer d’avis} =1 {un jour pour changer d’avis} other {# jours pour changer d’avis}}\u00A0: il suffit de vous connecter.",
   leadNow: "Tout ce que le serveur garde de vous disparaît, pour de bon.",
   goes: {
     title: "Ce qui disparaît",

@@ -206,7 +206,9 @@ test("this device asks first, and staying gives the focus back", async () => {
 
 test("without a network it says that it needs one, and shows nothing kept; with one it comes by itself", async () => {
   const screen = await show();
-  await expect.element(screen.getByRole("heading", { name: "This needs the network" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { name: "This needs an internet connection" }))
+    .toBeVisible();
   say(here());
   dispatchEvent(new Event("online"));
   await expect.element(screen.getByText("This computer")).toBeVisible();
@@ -228,7 +230,7 @@ test.for([
 test("the switch of the alerts moves when the server has said yes, and says when it has not", async () => {
   say(here());
   const screen = await show();
-  const alerts = screen.getByRole("switch", { name: "An email for each new device" });
+  const alerts = screen.getByRole("switch", { name: "Email me about new devices" });
   await alerts.click();
   await expect
     .element(screen.getByRole("alert").getByText(/it is not known whether it was done/))
@@ -250,7 +252,7 @@ test("the alerts ask for a proof; without one nothing is changed, and that is sa
       { status: 403 },
     );
   const screen = await show();
-  const alerts = screen.getByRole("switch", { name: "An email for each new device" });
+  const alerts = screen.getByRole("switch", { name: "Email me about new devices" });
   await alerts.click();
   await expect.poll(() => proofRequest.get()).not.toBeNull();
   proofRequest.get()?.settle(false);

@@ -16,12 +16,12 @@ export const en = {
   },
   place: {
     country: "signed in from {country}",
-    local: "signed in from the server’s own network",
+    local: "signed in on the server’s own network",
     unknown: "country not known",
   },
   since: {
     password: "Since {day}, with the password.",
-    mail_link: "Since {day}, by the link in an email.",
+    mail_link: "Since {day}, with a link sent by email.",
     provider: "Since {day}, with {provider}.",
     passkey: "Since {day}, with a passkey.",
     unknown: "Since {day}.",
@@ -53,7 +53,7 @@ export const en = {
   },
   alerts: {
     title: "Alerts",
-    label: "An email for each new device",
+    label: "Email me about new devices",
     hint: "When someone signs in from a browser this account was never seen in: when, with what, from which country, and what to do.",
   },
   log: {
@@ -73,10 +73,10 @@ export const en = {
     wrong_credentials:
       "{times, plural, one {A wrong password or code was typed.} other {A wrong password or code was typed # times.}}",
     banned: "The right password was typed while the account was closed.",
-    password_reset: "A new password was chosen by the link in an email. All devices were signed out.",
+    password_reset: "A new password was set with a link sent by email. All devices were signed out.",
     password_changed:
       "A new password was chosen on a signed-in device. All other devices were signed out, tokens for scripts revoked.",
-    address_confirmed: "The address was confirmed by the link in an email.",
+    address_confirmed: "The address was confirmed with a link sent by email.",
     account_linked: "An outside account now opens the journal too.",
     account_unlinked: "An outside account was taken away.",
     factor_added: "A second step was set up for signing in.",
@@ -114,8 +114,8 @@ export const en = {
     deletion_stopped: "An administrator stopped the deletion of your account.",
   },
   offline: {
-    title: "This needs the network",
-    text: "Where your journal is open is known to the server only. It is asked again as soon as there is a network.",
+    title: "This needs an internet connection",
+    text: "Only the server knows where your journal is open. It is asked again as soon as you’re back online.",
   },
   failed: {
     title: "The list did not come",

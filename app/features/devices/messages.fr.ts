@@ -29,7 +29,7 @@ export const fr = {
   },
   since: {
     password: "Depuis le {day}, par mot de passe.",
-    mail_link: "Depuis le {day}, par le lien d’un e-mail.",
+    mail_link: "Depuis le {day}, avec un lien reçu par e-mail.",
     provider: "Depuis le {day}, par {provider}.",
     passkey: "Depuis le {day}, par clé d’accès.",
     unknown: "Depuis le {day}.",
@@ -65,7 +65,7 @@ export const fr = {
   },
   alerts: {
     title: "Alertes",
-    label: "Un e-mail à chaque nouvel appareil",
+    label: "Me prévenir par e-mail des nouveaux appareils",
     hint: "Quand une connexion vient d’un navigateur que ce compte ne connaissait pas\u00A0: quand, avec quoi, de quel pays, et que faire.",
   },
   log: {
@@ -86,10 +86,10 @@ export const fr = {
       "{times, plural, one {Un mauvais mot de passe ou code a été tapé.} other {Un mauvais mot de passe ou code a été tapé # fois.}}",
     banned: "Le bon mot de passe a été tapé alors que le compte était fermé.",
     password_reset:
-      "Un nouveau mot de passe a été choisi par le lien d’un e-mail. Tous les appareils ont été déconnectés.",
+      "Un nouveau mot de passe a été choisi avec un lien reçu par e-mail. Tous les appareils ont été déconnectés.",
     password_changed:
       "Un nouveau mot de passe a été choisi depuis un appareil connecté. Tous les autres appareils ont été déconnectés, et les jetons pour scripts révoqués.",
-    address_confirmed: "L’adresse a été confirmée par le lien d’un e-mail.",
+    address_confirmed: "L’adresse a été confirmée avec un lien reçu par e-mail.",
     account_linked: "Un compte extérieur ouvre désormais aussi le journal.",
     account_unlinked: "Un compte extérieur a été détaché.",
     factor_added: "Une deuxième étape de connexion a été mise en place.",

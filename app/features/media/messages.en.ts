@@ -94,9 +94,9 @@ export const en = {
     agreed: "agreed",
     unsure: "not sure",
     detail: {
-      knows: "that it exists",
-      agreed: "to it being kept and printed",
-      unsure: "stays out of the book and of what is shared",
+      knows: "that the photo exists",
+      agreed: "to its being kept and printed",
+      unsure: "left out of the book and of anything shared",
     },
   },
   viewer: {

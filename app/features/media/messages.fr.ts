@@ -102,7 +102,7 @@ export const fr = {
     agreed: "d’accord",
     unsure: "je ne sais pas",
     detail: {
-      knows: "qu’elle existe",
+      knows: "que la photo existe",
       agreed: "pour qu’elle soit gardée et imprimée",
       unsure: "reste hors du livre et de ce qui se partage",
     },

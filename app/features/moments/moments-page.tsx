@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
+import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { pagePart } from "#app/lib/page-part.tsx";
@@ -88,7 +89,7 @@ function MomentsView() {
         {listed && (listed.total > 1 || isNarrowed) && (
           <MomentFilters listed={listed} filter={filter} onChange={change} />
         )}
-        <RefusedEdits />
+        <RefusedEdits say={sayRefused} />
         {listed && <OpenedLetters letters={listed.opened} />}
         {!listed && <Skeleton rows={6} />}
         {listed && listed.count > 0 && (

@@ -1,5 +1,6 @@
 import { UserRoundPlus } from "lucide-react";
 import { useTranslations } from "use-intl/react";
+import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
@@ -54,7 +55,7 @@ export function Component() {
               </ButtonLink>
             )}
           </Inline>
-          <RejectedEdits />
+          <RejectedEdits say={sayRefused} />
           {isEmpty ? (
             <NoRelationship illustration={<UnmappedList />} />
           ) : (

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { lazy, useState } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
+import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { pagePart, useAreLoaded } from "#app/lib/page-part.tsx";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { useToday } from "#app/lib/use-today.ts";
@@ -162,7 +163,7 @@ function Troubles({ relationshipId }: { relationshipId: string }) {
   const rowConflicts = useRowConflictsOf("relationships", relationshipId);
   return (
     <>
-      <RejectedEdits rowId={relationshipId} />
+      <RejectedEdits rowId={relationshipId} say={sayRefused} />
       {rowConflicts.length > 0 && (
         <SectionBoundary>
           <ConflictsSection rowConflicts={rowConflicts} />

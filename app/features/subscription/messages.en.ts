@@ -38,7 +38,7 @@ export const en = {
   },
   current: {
     free: "Your plan",
-    renewed: "Your plan, renewed on {date}",
+    renewed: "Your plan renews on {date}",
     until: "Your plan until {date}, then Free",
     unpaid: "Your plan, its last payment did not go through",
     follows: "Begins on {date}",
@@ -214,7 +214,7 @@ export const en = {
     outdated: "Something else has changed meanwhile. Please try again.",
     tooMany: "Too many attempts. Please try again in a few minutes.",
     unavailable: "The payment service does not answer. Please try again.",
-    checkout: "The payment page could not be made. Please try again.",
+    checkout: "The payment page could not be opened. Please try again.",
     cancel: "The cancellation did not go through. Please try again.",
     unknown: "Please try again",
   },

@@ -42,7 +42,7 @@ export const fr = {
   },
   current: {
     free: "Votre formule",
-    renewed: "Votre formule, qui se renouvelle le {date}",
+    renewed: "Votre formule se renouvelle le {date}",
     until: "Votre formule jusqu’au {date}, puis Gratuit",
     unpaid: "Votre formule, dont le dernier paiement n’est pas passé",
     follows: "Commence le {date}",

@@ -54,7 +54,7 @@ test("a payment that failed is said first, with the way to mend it", async () =>
     .element(screen.getByRole("heading", { name: "The last payment did not go through" }))
     .toBeVisible();
   await expect.element(screen.getByText("Active, a payment has failed")).toBeVisible();
-  expect(screen.getByText(/renewed on/).elements()).toEqual([]);
+  expect(screen.getByText(/renews on/).elements()).toEqual([]);
   server.answers["/api/subscription/portal"] = () =>
     refusal(503, "The service is unavailable", "unavailable");
   await screen.getByRole("button", { name: "Change the card" }).click();
@@ -150,7 +150,7 @@ test("a tab that nobody sees keeps its word until it is seen", async () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   const screen = await showSubscription(freeAnswer());
   await screen.respond(paidAnswer("plus_monthly"));
-  await expect.element(screen.getByText("Your plan, renewed on 3 March 2027")).toBeVisible();
+  await expect.element(screen.getByText("Your plan renews on 3 March 2027")).toBeVisible();
   const told = screen.getByText("Your plan is now Plus, by the month.", { exact: true });
   expect(told.elements()).toEqual([]);
   hidden.mockReturnValue(false);

@@ -7,6 +7,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { BackTo, StepBack } from "#domain/journal/journal-then.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { type FieldName, useFieldWords } from "./use-field-words.ts";
 
 type ChangesProps = {
@@ -128,7 +129,7 @@ export function useStepLabel(): (step: Pick<StepBack, "table" | "id">, now: Jour
     if (table === "media") return now.media.find((one) => one.id === id)?.caption || t("photo");
     const moment = now.moments.find((one) => one.id === id);
     if (!moment) return "";
-    const words = moment.word || [...moment.text].slice(0, excerpt).join("").replace(/\s+/g, " ");
+    const words = moment.word || cutText(moment.text, excerpt).replace(/\s+/g, " ");
     return words === "" ? vagueDate(moment.occurred_on) : `${vagueDate(moment.occurred_on)}, ${words}`;
   };
 }

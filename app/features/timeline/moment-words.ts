@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed, moodName } from "#domain/moment/moment-rules.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 export type MomentWords = ReturnType<typeof useMomentWords>;
@@ -24,7 +25,7 @@ export function useMomentWords(today: CalendarDay) {
     }
 
     function excerpt(moment: Moment): string {
-      return isSealed(moment, today) ? "" : moment.text.slice(0, excerptLength);
+      return isSealed(moment, today) ? "" : cutText(moment.text, excerptLength);
     }
 
     function mood(value: number | null): string | null {

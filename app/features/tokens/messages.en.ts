@@ -78,8 +78,8 @@ export const en = {
     document: "Every call and what it takes is described in <link>the server’s own document</link>.",
   },
   offline: {
-    title: "This needs the network",
-    text: "Your tokens are known to the server only. It is asked again as soon as there is a network.",
+    title: "This needs an internet connection",
+    text: "Only the server knows your tokens. It is asked again as soon as you’re back online.",
   },
   failed: {
     title: "The list did not come",

@@ -226,7 +226,9 @@ test("a token of ten minutes is shown once the server’s keys have checked it, 
 
 test("without a network the page says that it needs one, and comes when there is one", async () => {
   const screen = await show();
-  await expect.element(screen.getByRole("heading", { name: "This needs the network" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { name: "This needs an internet connection" }))
+    .toBeVisible();
   say(token());
   dispatchEvent(new Event("online"));
   await expect.element(screen.getByText("Backup")).toBeVisible();

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
 import type { Waiting } from "#app/store/waiting/waiting.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -15,10 +16,11 @@ type NeedsListProps = {
   waiting: Waiting;
   /** "Camille: the notes, in two versions" */
   titleOf: (rowConflict: RowConflict) => string;
+  say: SayRefused;
 };
 
 /** Everything that needs a decision, except refused relationships, which `RejectedEdits` lists. */
-export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, titleOf }: NeedsListProps) {
+export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, titleOf, say }: NeedsListProps) {
   const t = useTranslations("waiting");
   const format = useFormat();
   const refused = rejectedOps.filter(({ op }) => op.table !== "relationships");
@@ -30,7 +32,7 @@ export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, title
       <Heading>{title}</Heading>
       <ul className="border-b border-line">
         {refused.map((row) => (
-          <RefusedLine key={row.opId} refused={row} />
+          <RefusedLine key={row.opId} refused={row} say={say} />
         ))}
         {rowConflicts.map((rowConflict) => (
           <NeedsLine key={rowConflict.id} title={titleOf(rowConflict)} detail={format.when(rowConflict.at)}>

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
@@ -10,7 +11,7 @@ import { NeedsLine } from "./needs-line.tsx";
 import { placeOfRow } from "./place-of-row.ts";
 
 /** A refused edit of any table but relationships, with what can be done. */
-export function RefusedLine({ refused }: { refused: RefusedRow }) {
+export function RefusedLine({ refused, say }: { refused: RefusedRow; say: SayRefused }) {
   const t = useTranslations("waiting");
   const format = useFormat();
   const { op, code, opId } = refused;
@@ -20,7 +21,7 @@ export function RefusedLine({ refused }: { refused: RefusedRow }) {
   const acts = useRefusedActs(opId);
   return (
     <NeedsLine title={t(`row.${op.table}`)} detail={format.when(op.at)}>
-      <Remark>{t(`needs.reason.${code}`)}</Remark>
+      {say(refused, <Remark>{t(`needs.reason.${code}`)}</Remark>)}
       <Inline gap={4} wrap className="type-small">
         {place && <TextLink to={place}>{t("needs.open")}</TextLink>}
         {canLeave && <TextButton onClick={() => void acts.retry()}>{t("needs.retry")}</TextButton>}

@@ -25,7 +25,7 @@ async function show() {
 }
 
 /** A refused op of a moment, as the drain leaves it. */
-async function refuseMoment() {
+async function refuseMoment(details: Readonly<Record<string, string>> = {}) {
   const journal = await openJournal({ kind: "account", personId: v7() });
   const { database } = journal;
   await createMoment({ occurred_on: vagueDate("2026-11-20"), word: "quiet" });
@@ -39,7 +39,7 @@ async function refuseMoment() {
       seq,
       op,
       code: "validation",
-      details: {},
+      details,
       refusedAt: op.at,
       isKept: false,
     });
@@ -65,6 +65,14 @@ test("what was refused says why, and offers its page, another try, to stay here,
   await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
   expect(await journal.database.rejectedOps.count()).toBe(0);
   expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
+});
+
+test("what the server told of a field is said: which, and that the clock may be wrong", async () => {
+  await refuseMoment({ occurred_on: "date_in_future" });
+  const screen = await show();
+  const said = "When: this date lies in the future for the server. Is the clock of this device right?";
+  await expect.element(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText("One of its fields").elements()).toEqual([]);
 });
 
 test("two fields of one relationship that were written in two places are told apart", async () => {

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { conflictsWords } from "#app/features/conflicts/conflicts-words.ts";
 import { useConflictTitle } from "#app/features/conflicts/use-conflict-title.ts";
+import { sayRefused } from "#app/features/refusals/refused-fields.tsx";
 import { RejectedEdits } from "#app/features/relationships/rejected/rejected-edits.tsx";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -70,8 +71,8 @@ function WaitingView() {
           )}
         </Stack>
         <OrphanedRowsList strays={waiting.strays} />
-        <RejectedEdits />
-        <NeedsList waiting={waiting} titleOf={titleOf} />
+        <RejectedEdits say={sayRefused} />
+        <NeedsList waiting={waiting} titleOf={titleOf} say={sayRefused} />
         <KeptList waiting={waiting} />
         <UnreadableList rows={unreadable} />
         <LeavingList waiting={waiting} isKept={isOffline || isSignedOut} />

@@ -1,6 +1,7 @@
 /** What another app shared, as a form: bounded and put into the box. Whatever it holds is only ever text and files of a draft. */
 import { uploadLimit } from "#domain/media/upload.ts";
 import { momentTextLimit } from "#domain/moment/moment.ts";
+import { cutStart, cutText } from "#domain/text/whole-signs.ts";
 import { type NewPart, putShared, type SharedFile } from "./share-box.ts";
 
 /** Of one share. */
@@ -40,11 +41,11 @@ function textOf(form: FormData): { readonly text: string; readonly isCut: boolea
     const [value] = form.getAll(name);
     if (typeof value !== "string") continue;
     isCut ||= value.length > shareLimits.text;
-    const line = value.slice(0, shareLimits.text).trim();
+    const line = cutText(value, shareLimits.text).trim();
     if (line !== "" && !lines.some((one) => one.includes(line))) lines.push(line);
   }
   const whole = lines.join("\n");
-  return { text: whole.slice(0, shareLimits.text), isCut: isCut || whole.length > shareLimits.text };
+  return { text: cutText(whole, shareLimits.text), isCut: isCut || whole.length > shareLimits.text };
 }
 
 /** Read to the end: what a phone lends for the moment of sharing must not be empty later. */
@@ -54,7 +55,7 @@ async function filesOf(form: FormData): Promise<{ readonly files: SharedFile[]; 
   for (const file of sent.slice(0, shareLimits.files)) {
     if (file.size === 0 || file.size > shareLimits.file || !mayBePicture(file)) continue;
     const blob = new Blob([await file.arrayBuffer()], { type: file.type });
-    files.push({ name: file.name.slice(-shareLimits.name), type: file.type, blob });
+    files.push({ name: cutStart(file.name, shareLimits.name), type: file.type, blob });
   }
   return { files, left: sent.length - files.length };
 }

@@ -12,6 +12,7 @@ import type {
 } from "#domain/conversation/conversation.ts";
 import { repliesLimit, titleLimit } from "#domain/conversation/conversation.ts";
 import { trashDaysLeft } from "#domain/journal/trash.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 const kept = derive<Conversation, readonly Conversation[]>((rows) =>
@@ -48,7 +49,7 @@ export function useDeletedConversations(today: CalendarDay, timeZone: string): r
 export function titleOf(question: string): string {
   const [line = ""] = question.trim().split("\n");
   if (line.length <= titleLimit / 2) return line;
-  return `${line.slice(0, titleLimit / 2).replace(/\s+\S*$/u, "")}…`;
+  return `${cutText(line, titleLimit / 2).replace(/\s+\S*$/u, "")}…`;
 }
 
 /** `id`: chosen by the page, so that its first turn can name it. */

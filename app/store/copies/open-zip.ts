@@ -17,6 +17,7 @@ import {
   type FileEntry,
   ZipReader,
 } from "@zip.js/zip.js/lib/zip-core-custom.js";
+import { cutStart } from "#domain/text/whole-signs.ts";
 
 /** Entries that one ZIP may have, and bytes of its directory: ten years of another app have some ten thousand. */
 export const entriesLimit = 100_000;
@@ -192,5 +193,5 @@ const shownLength = 80;
 /** Controls are made visible; the end says more than the beginning. */
 function shown(name: string): string {
   const plain = name.replace(/\p{Cc}|\p{Cf}/gu, "\uFFFD");
-  return plain.length <= shownLength ? plain : `…${plain.slice(-shownLength)}`;
+  return plain.length <= shownLength ? plain : `…${cutStart(plain, shownLength)}`;
 }

@@ -4,6 +4,7 @@ import { coverPicture } from "./book/cover-picture.ts";
 import { escaped } from "./escape-html.ts";
 import calendar from "./reader/calendar.js?raw";
 import dates from "./reader/dates.js?raw";
+import fold from "./reader/fold.js?raw";
 import journal from "./reader/journal.js?raw";
 import make from "./reader/make.js?raw";
 import path from "./reader/path.js?raw";
@@ -19,7 +20,7 @@ const policy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' file: data:; media-src 'self' file:; font-src data:; base-uri 'none'; form-action 'none'";
 
 /** Each after what it takes from others. */
-const modules = [journal, make, dates, photos, path, people, calendar, search, reader];
+const modules = [journal, make, dates, photos, path, people, calendar, fold, search, reader];
 
 /** One module of all: a page that is opened from a file may fetch none. */
 const script = modules

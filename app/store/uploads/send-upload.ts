@@ -8,6 +8,7 @@ import type { UploadProblem, UploadRow } from "#app/store/db/upload-row.ts";
 import { readMediaQuota } from "#app/store/media/media-quota.ts";
 import { createRow } from "#app/store/write/commit-row.ts";
 import { partLimit, type UploadStatus } from "#domain/media/upload.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { UploadReply, UploadTransport } from "./upload-transport.ts";
 
 /** "done": nothing more to do for this file now. "later": the server cannot be reached. */
@@ -33,7 +34,7 @@ export async function sendUpload(
   }
   await journal.database.uploads.update(id, { isAnnounced: true });
   const { uploadId, bytes, type, name } = row;
-  const opened = await transport.open({ id: uploadId, bytes, type, name: name.slice(0, 1_000) });
+  const opened = await transport.open({ id: uploadId, bytes, type, name: cutText(name, 1_000) });
   if (!opened.ok) return settleFailure(journal, row, opened);
   return sendParts(journal, transport, row, opened.upload);
 }

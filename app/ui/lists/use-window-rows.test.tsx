@@ -101,3 +101,16 @@ test("each row stands at its own height, right under the one before it", async (
     })
     .toBe(Array.from({ length: 9 }, (_, index) => heightOf(index)).reduce((sum, height) => sum + height, 0));
 });
+
+test("all rows come on paper, one under the other and without the room of those that are not drawn", async () => {
+  const screen = await render(<LongList count={1_000} />);
+  await expect.element(screen.getByText("Row 9", { exact: true })).toBeInTheDocument();
+  const rows = () => screen.container.querySelectorAll("li").length;
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(rows()).toBe(1_000);
+  const room = screen.container.firstElementChild;
+  expect(room?.getAttribute("style") ?? "").not.toContain("height");
+  expect(room?.firstElementChild?.getAttribute("style") ?? "").not.toContain("translate");
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(rows).toBeLessThan(100);
+});

@@ -1,5 +1,6 @@
 import { observeWindowOffset, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
 import { type RefObject, startTransition, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useIsPrinted } from "./use-is-printed.ts";
 
 type WindowRows = {
   readonly count: number;
@@ -12,18 +13,21 @@ type WindowRows = {
   readonly estimateTop?: number;
   /** Pixels at the top of the window that something covers: a row that is gone to stands below. */
   readonly scrollPaddingStart?: number;
-  /** Its children are the rows shown, measured one by one; without it each row gets `rows.measureElement`. */
+  /** Its children are the rows shown, measured one by one; without it each row gets `measure`. */
   readonly list?: RefObject<HTMLElement | null>;
 };
+
+type WindowRow = { readonly index: number; readonly key: string | number | bigint };
 
 /** Until the place of the list on the page is known. */
 const firstOverscan = 1;
 
-/** A long list in the page's own scroll: only the rows near the window are drawn, each at its own height. */
+/** A long list in the page's own scroll: only the rows near the window are drawn, each at its own height; all of them on paper. */
 export function useWindowRows({ list, overscan, estimateTop = 0, ...options }: WindowRows) {
   const place = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(estimateTop);
   const isDrawn = useDeferredValue(true, false);
+  const isPrinted = useIsPrinted();
   const hasScrolled = useRef(false);
   const rows = useWindowVirtualizer({
     ...options,
@@ -45,10 +49,16 @@ export function useWindowRows({ list, overscan, estimateTop = 0, ...options }: W
     // Rows are measured while React is at work, where it may not be made to draw at once.
     useFlushSync: list === undefined,
   });
-  const shown = rows.getVirtualItems();
+  const near = rows.getVirtualItems();
+  const { count, getItemKey } = options;
+  const shown: readonly WindowRow[] = isPrinted
+    ? Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index) }))
+    : near.map(({ index, key }) => ({ index, key }));
   const first = shown[0]?.index ?? 0;
 
   useLayoutEffect(() => {
+    // Heights on paper are not those of the window.
+    if (isPrinted) return;
     // Not while it scrolls: asking then would lay the page out twice for every frame.
     if (!rows.isScrolling) {
       const measured = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -64,8 +74,10 @@ export function useWindowRows({ list, overscan, estimateTop = 0, ...options }: W
     rows,
     shown,
     first,
+    /** The ref of a row that is measured by itself. */
+    measure: isPrinted ? undefined : rows.measureElement,
     /** The height of all rows together; the rendered ones are offset by `shift`. */
-    room: { ref: place, style: { height: rows.getTotalSize() } },
-    shift: { transform: `translateY(${(shown[0]?.start ?? top) - top}px)` },
+    room: { ref: place, style: isPrinted ? undefined : { height: rows.getTotalSize() } },
+    shift: isPrinted ? undefined : { transform: `translateY(${(near[0]?.start ?? top) - top}px)` },
   };
 }

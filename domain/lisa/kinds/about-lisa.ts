@@ -1,4 +1,6 @@
 /** F21, F23, F25 and an empty journal: what she is, what she does not help with, and what to do when nothing was understood. */
+
+import { cutText } from "#domain/text/whole-signs.ts";
 import { yearOf } from "#domain/time/calendar-day.ts";
 import type { Page } from "../lisa-index.ts";
 import { inRole, isLight, onThisDay } from "../measures.ts";
@@ -192,7 +194,7 @@ export function notUnderstood(asked: Asked): LisaReply {
       names: names.join(language === "en" ? " or " : " ou "),
     });
     for (const name of names)
-      draft.way({ kind: "widen", label: name, ask: `${name}: ${asked.understood.text}`.slice(0, 400) });
+      draft.way({ kind: "widen", label: name, ask: cutText(`${name}: ${asked.understood.text}`, 400) });
     return draft.finish("not_understood");
   }
   const isGreeting =

@@ -1,4 +1,5 @@
 /** F8 of somebody who returns: how often, how long, and with which words. */
+import { foldText } from "#domain/text/fold-text.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import type { Page } from "../lisa-index.ts";
@@ -57,7 +58,7 @@ export function comesBack(asked: Asked, one: LisaRelationship): LisaReply {
         readable(own).find(({ day, isExact }) => isExact && day >= representativeDay(start as never)) ?? [],
     );
   const recent = readable(index.byPerson.get(null) ?? []).findLast(
-    (page) => page.folded.includes(one.name.toLowerCase()) && page.day > addDays(today, -60),
+    (page) => page.folded.includes(foldText(one.name)) && page.day > addDays(today, -60),
   );
   const spoken = (page: Page) =>
     speechesOf(page, one.name)

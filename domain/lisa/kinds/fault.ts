@@ -1,4 +1,5 @@
 /** F7: fault is not weighed; the pages of both sides are laid out. */
+import { foldText } from "#domain/text/fold-text.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import type { Page } from "../lisa-index.ts";
 import type { LisaRelationship } from "../lisa-pages.ts";
@@ -159,7 +160,7 @@ export function sayFelt(draft: AnswerDraft, pages: readonly Page[]): void {
 
 /** The latest page about nobody that names the person: what is thought of it now. */
 function rereadingOf({ index }: Asked, one: LisaRelationship): { text: string; page: Page } | null {
-  const first = one.name.split(/\s/)[0]?.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "") ?? "";
+  const first = foldText(one.name).split(" ")[0] ?? "";
   const pages = readable(index.byPerson.get(null) ?? []);
   for (const page of pages.toReversed().slice(0, 200)) {
     if (first.length < 3 || !page.folded.includes(first)) continue;

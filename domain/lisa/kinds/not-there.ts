@@ -1,5 +1,6 @@
 /** F22: the same sentence for what is folded, switched off and never written (docs/lisa/contract.md, M15), then what is near. */
 import { foldText } from "#domain/text/fold-text.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { Page } from "../lisa-index.ts";
 import { conceptKeys } from "../read/concepts.ts";
 import { isKinWord, kin, otherKin } from "../read/own-kin.ts";
@@ -182,10 +183,10 @@ function asWritten({ understood, slots }: Asked, word: string): string {
   const typed = (understood.text.match(/[\p{L}\p{N}]+(?:[’'-]\p{L}+)*/gu) ?? []).find(
     (one) => wordsOf(one).includes(word) || foldText(one) === word,
   );
-  return (typed ?? word ?? slots.words[0] ?? "")
+  const bare = (typed ?? word ?? slots.words[0] ?? "")
     .replace(/[’']s$/u, "")
-    .replace(/^(?:l|d|qu|j|s|n|m|t|c)[’']/iu, "")
-    .slice(0, mostEchoed);
+    .replace(/^(?:l|d|qu|j|s|n|m|t|c)[’']/iu, "");
+  return cutText(bare, mostEchoed);
 }
 
 /** Pages about the person with a word of family on them, each word once. */

@@ -2,6 +2,7 @@
  * A question that takes for granted what the record and the pages do not have: an end of what goes on, a death, a wedding, a child of one's
  * own. It is said first, and nothing is counted from it.
  */
+import { foldText } from "#domain/text/fold-text.ts";
 import { endOf, spansOf } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
@@ -66,8 +67,8 @@ function untoldOf({ people, understood, index, today, language }: Asked): Untold
   const own = readable(index.byPerson.get(one.id) ?? []);
   const says = (what: RegExp) =>
     own.some((page) => what.test(`${page.folded} ${page.tags.join(" ")}`)) ||
-    what.test(one.notes.toLowerCase()) ||
-    one.captions.some((caption) => what.test(caption.toLowerCase()));
+    what.test(foldText(one.notes)) ||
+    one.captions.some((caption) => what.test(foldText(caption)));
   const values = { name: one.name, of: ofName(one.name) };
   if (aDeath.test(folded) && !ofOthers.test(folded) && !says(aDeath))
     return {

@@ -135,7 +135,7 @@ function subjectOf(draft: AnswerDraft, words: readonly string[]): string {
   const { understood, people, slots } = draft.asked;
   const { language } = draft;
   const typed = (understood.text.match(/[\p{L}\p{N}]+(?:[’'-]\p{L}+)*/gu) ?? []).filter((word) =>
-    words.includes(word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")),
+    words.includes(foldText(word)),
   );
   const tags = understood.tags.slice(0, 2).map((tag) => tag.label);
   const of =

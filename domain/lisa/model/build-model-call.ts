@@ -2,6 +2,7 @@
 import { findLeaks } from "#domain/name-veil/find-leaks.ts";
 import type { KnownName } from "#domain/name-veil/find-names.ts";
 import type { NameVeil } from "#domain/name-veil/name-veil.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import type { LisaPages } from "../lisa-pages.ts";
 import type { LisaChip, LisaPart, LisaReply, LisaRun } from "../reply.ts";
 import { replyText } from "../reply-text.ts";
@@ -153,8 +154,7 @@ function withCaptions(page: Captioned | undefined): string {
   return [page?.text ?? page?.notes, ...(page?.captions ?? [])].filter(Boolean).join("\n");
 }
 
-/** At a whole character; half a character, which servers refuse, becomes a mark. */
+/** Half a character that was written, which servers refuse, becomes a mark. */
 function cut(text: string, most: number): string {
-  const short = text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
-  return short.toWellFormed();
+  return cutText(text, most).toWellFormed();
 }

@@ -1,5 +1,6 @@
 /** A message as kind and slots (docs/lisa/contract.md, "From a message to an answer"), with what the turn before left. */
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldText, withoutInvisible } from "#domain/text/fold-text.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { addDays, type CalendarDay } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import type { LisaIndex, Page, TagInfo } from "../lisa-index.ts";
@@ -49,7 +50,7 @@ const namesFirst = /^\s*\p{Lu}\p{L}+ (?:m['’]|(?:me|est|était|dirait|pense|is
 const mostRead = 4_000;
 
 export function understand(index: LisaIndex, question: LisaQuestion): Understanding {
-  const text = spelledOut(question.text.slice(0, mostRead), index);
+  const text = spelledOut(withoutInvisible(cutText(question.text, mostRead)), index);
   const folded = foldText(text);
   const language = languageAsked(text) ?? languageOf(text, question.interfaceLanguage);
   // What is read for names and words: without courtesies, and without whom it leaves out.

@@ -5,7 +5,7 @@
  * `,,3` commas too ·
  * `!a` not followed by · `<!a` not preceded by · `$` the sentence or the part before a comma ends. `/ A B`: spared when a word of A or B is near.
  */
-import { foldText } from "#domain/text/fold-text.ts";
+import { foldText, withoutInvisible } from "#domain/text/fold-text.ts";
 import { spellings as englishSpellings } from "./danger-words.en.ts";
 import { spellings as frenchSpellings } from "./danger-words.fr.ts";
 
@@ -163,7 +163,7 @@ export class Lexicon {
         .map((said) => this.wordOf(unsqueezed.has(said) ? `${squeeze(said)}~` : squeeze(said), isName));
     };
     // A sentence that is repeated is read once.
-    return [...new Set(text.slice(0, mostLetters).split(/[.!?;…\n]+/))]
+    return [...new Set(withoutInvisible(text.slice(0, mostLetters)).split(/[.!?;…\n]+/))]
       .map((sentence) =>
         (sentence.match(/[\p{L}\p{M}\p{N}@$*’ʼ‘`´']+|[,:()–—]/gu) ?? []).flatMap((typed) => {
           if (/^[,:()–—]$/.test(typed)) return [comma];

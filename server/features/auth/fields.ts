@@ -5,13 +5,14 @@ import { checkPassword, type PasswordOwner } from "#domain/account/password.ts";
 import { phoneLength } from "#domain/account/phone-number.ts";
 import { factorNameLength } from "#domain/account/second-factor.ts";
 import { cleanLine } from "#domain/text/clean-text.ts";
+import { emailLength, isEmail } from "#domain/text/email.ts";
 import { AppError } from "#server/errors.ts";
 import type { Services } from "#server/services.ts";
 import { readPhoneNumber } from "#server/sms/read-phone-number.ts";
 import type { Caller } from "./better-auth/flows.ts";
 
 /** Validated by `assertEmail`, so that an invalid one has a code of its own. */
-export const emailField = z.string().trim().max(254);
+export const emailField = z.string().trim().max(emailLength);
 /** Validated by `assertPassword` where a new one is chosen. */
 export const passwordField = z.string().min(1).max(4_096);
 export const nameField = z.string().transform(cleanLine).pipe(z.string().max(80));
@@ -25,8 +26,7 @@ export const done = z.object({ status: z.literal(true) });
 
 /** @throws AppError `invalid_email` */
 export function assertEmail(address: string): void {
-  if (!z.email().safeParse(address).success)
-    throw new AppError("invalid_email", { details: { field: "email" } });
+  if (!isEmail(address)) throw new AppError("invalid_email", { details: { field: "email" } });
 }
 
 /** @throws AppError `weak_password` with the reason of domain/account/password.ts */

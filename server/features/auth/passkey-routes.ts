@@ -7,6 +7,7 @@ import {
 } from "#domain/account/passkey-fields.ts";
 import { factorNameLength } from "#domain/account/second-factor.ts";
 import { cleanLine } from "#domain/text/clean-text.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { idSchema } from "#domain/wire/wire.ts";
 import { AppError } from "#server/errors.ts";
 import { describeBrowser } from "#server/features/devices/describe-browser.ts";
@@ -99,7 +100,7 @@ export const passkeyRoutes = (services: Services) => [
           ...made,
           ...{ browser, system, now },
           transports: body.credential.response.transports,
-          name: name.slice(0, factorNameLength),
+          name: cutText(name, factorNameLength),
         },
       );
       if (added === "limit") throw new AppError("factor_limit");

@@ -254,6 +254,13 @@ test("passwords rest as argon2id", async () => {
   expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
+test("an address with every sign that addresses may have opens an account, gets its mail and signs in", async () => {
+  const email = freshEmail().replace("@", "!#$%&'*+/=?^`{|}~b@");
+  const person = await signUp(server, { email });
+  expect(person.email).toBe(email);
+  expect(mailsTo(server, email).length).toBeGreaterThan(0);
+});
+
 test.for([
   "no-at-sign",
   "a@",

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 
 type Done = {
   /** What was done, in a sentence. */
@@ -17,7 +18,7 @@ export function useUndo(): (done: Done) => void {
   const t = useTranslations("admin.reason");
   return ({ title, reason, takeBack, onTakenBack }) => {
     async function undo() {
-      const isTakenBack = await takeBack(t("undone", { reason }).trim().slice(0, reasonLength));
+      const isTakenBack = await takeBack(cutText(t("undone", { reason }).trim(), reasonLength));
       if (!isTakenBack) return showToast({ title: t("notUndone"), tone: "bad", stays: true });
       showToast({ title: t("takenBack") });
       return onTakenBack();

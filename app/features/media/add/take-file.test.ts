@@ -18,3 +18,31 @@ test.each(["three-frames.webp", "five-frames.avif", "five-frames.png"])(
     }
   },
 );
+
+/** The header of a PNG, and nothing of its pixels. */
+function pngHead(width: number, height: number) {
+  const head = new DataView(new ArrayBuffer(40));
+  head.setUint32(0, 0x89504e47);
+  head.setUint32(4, 0x0d0a1a0a);
+  head.setUint32(8, 13);
+  head.setUint32(12, 0x49484452);
+  head.setUint32(16, width);
+  head.setUint32(20, height);
+  return head.buffer;
+}
+
+test.each([
+  [1_080, 20_000],
+  [17_000, 2_400],
+])(
+  "%d by %d pixels are too long for one picture, in an account and on this device",
+  async (width, height) => {
+    const file = new File([pngHead(width, height)], "long.png", { type: "image/png" });
+    for (const choice of [{ kind: "account", personId: somePerson }, { kind: "device" }] as const) {
+      const journal = await openTestJournal(choice);
+      onTestFinished(() => closeDatabase(journal));
+      expect(await takeFile(journal, file, place)).toEqual({ ok: false, reason: "too_long" });
+      expect(await journal.database.uploads.count()).toBe(0);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import type { UploadPlace, UploadProblem } from "#app/store/db/upload-row.ts";
 import { keepOnDevice } from "#app/store/media/device-media.ts";
 import { addUpload } from "#app/store/uploads/uploads.ts";
 import { isMovingPicture } from "#domain/media/moving-picture.ts";
+import { isTooLong, pictureSize } from "#domain/media/picture-size.ts";
 import { mediaSizes, partLimit, uploadLimit } from "#domain/media/upload.ts";
 import { drawAtMost, drawBlur, drawPreview, openPicture, sizeOf } from "./draw-sizes.ts";
 import { guessKind } from "./file-kind.ts";
@@ -37,8 +38,11 @@ async function take(journal: Journal, file: File, place: UploadPlace): Promise<T
   if (!kind) return { ok: false, reason: "unsupported_type" };
   if (file.size > uploadLimit) return { ok: false, reason: "too_large" };
   if (file.size === 0) return { ok: false, reason: "unreadable" };
-  if (kind === "photo" && isMovingPicture(new Uint8Array(await file.arrayBuffer()))) {
-    return { ok: false, reason: "moving_picture" };
+  if (kind === "photo") {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isMovingPicture(bytes)) return { ok: false, reason: "moving_picture" };
+    const size = pictureSize(bytes);
+    if (size && isTooLong(size)) return { ok: false, reason: "too_long" };
   }
   const video = kind === "video" ? await openVideo(file) : null;
   try {
@@ -63,6 +67,10 @@ async function posterOf({ video }: OpenedVideo): Promise<Blob | null> {
 async function keepPhoto(journal: Journal, file: File, place: UploadPlace): Promise<Taken> {
   const picture = await openPicture(file);
   if (!picture) return { ok: false, reason: isHeic(file) ? "not_opened_here" : "unreadable" };
+  if (isTooLong(sizeOf(picture))) {
+    picture.close();
+    return { ok: false, reason: "too_long" };
+  }
   const [small, large] = [
     await drawAtMost(picture, mediaSizes.small),
     await drawAtMost(picture, mediaSizes.large),

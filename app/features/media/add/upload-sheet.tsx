@@ -7,7 +7,7 @@ import { useSave } from "#app/saving/use-save.ts";
 import { describeUpload } from "#app/store/uploads/uploads.ts";
 import { inTurn, type Outcome } from "#app/store/write/outcome.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
-import { Segmented } from "#app/ui/choices/segmented.tsx";
+import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Sheet } from "#app/ui/overlays/sheet.tsx";
@@ -112,11 +112,14 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
       )}
       <SaveFailure reason={undoing.failure} act="other" />
       {chosen && (
-        <Segmented
+        <RadioRows
           label={gallery.name ? t("consent.label", { name: gallery.name }) : t("consent.everyone")}
-          fullWidth
           value={consent.every((each) => each === chosen) ? chosen : null}
-          options={consents.map((value) => ({ value, label: t(`consent.${value}`) }))}
+          options={consents.map((value) => ({
+            value,
+            label: t(`consent.${value}`),
+            detail: t(`consent.detail.${value}`),
+          }))}
           onChange={(value) =>
             void consenting.save(() =>
               inTurn([...uploads, ...kept], ({ id }) => describeUpload(id, { consent: value })),

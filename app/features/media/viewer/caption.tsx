@@ -10,6 +10,7 @@ import { TextArea } from "#app/ui/fields/text-area.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { captionLimit, type Media } from "#domain/media/media.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 
 type CaptionProps = {
   media: Media;
@@ -45,7 +46,7 @@ function CaptionForm({ media, onDone }: { media: Media; onDone: () => void }) {
   const t = useTranslations("media.viewer");
   const [text, setText] = useState(media.caption);
   const { save, isSaving, failure } = useSave();
-  const keep = () => save(() => updateMedia(media.id, { caption: text.slice(0, captionLimit) }), onDone);
+  const keep = () => save(() => updateMedia(media.id, { caption: cutText(text, captionLimit) }), onDone);
   return (
     <Stack gap={3}>
       <TextArea

@@ -14,6 +14,7 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Message } from "#domain/message/message.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { wordsOf } from "../message-words.ts";
 import { useBlock } from "../use-block.ts";
 import { addressOf, usePersonName } from "../use-person-name.ts";
@@ -108,7 +109,7 @@ function RequestText({ message }: { message: Message }) {
   return (
     <Stack gap={1} align="start">
       <p dir="auto" className="type-entry whitespace-pre-wrap wrap-anywhere">
-        {isLong ? `${text.slice(0, shownFirst).replace(/\S*$/u, "")}…` : text}
+        {isLong ? `${cutText(text, shownFirst).replace(/\s\S*$/u, "")}…` : text}
       </p>
       {isLong && (
         <TextButton size="small" onClick={() => setWhole(true)}>

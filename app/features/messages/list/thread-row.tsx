@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "#app/paths.ts";
 import { CountMark } from "#app/ui/states/count-mark.tsx";
 import { classNames } from "#app/ui/styles/class-names.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { wordsOf } from "../message-words.ts";
 import { usePersonName } from "../use-person-name.ts";
 import type { ListedThread } from "./list-threads.ts";
@@ -62,4 +63,4 @@ function useLastWords({ newest, state }: ListedThread, draft: string): string {
 }
 
 /** No more than a row has room for: a message of 4,000 letters would be laid out whole. */
-const firstLine = (text: string) => text.slice(0, 160).replace(/\s+/g, " ");
+const firstLine = (text: string) => cutText(text, 160).replace(/\s+/g, " ");

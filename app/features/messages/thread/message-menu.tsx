@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from "#app/ui/actions/menu.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { Message } from "#domain/message/message.ts";
 import { canEdit, canTakeBack } from "#domain/message/message-rules.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { isOwn, wordsOf } from "../message-words.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
 
@@ -84,7 +85,7 @@ export function MessageMenu({ message, canEdit: mayEdit, onEdit, onReport, onGon
         trigger={
           <IconButton
             icon={Ellipsis}
-            label={t("actions", { text: words.kind === "text" ? shorten(text) : t(words.kind) })}
+            label={t("actions", { text: words.kind === "text" ? shortenText(text, 40) : t(words.kind) })}
             size={18}
           />
         }
@@ -94,5 +95,3 @@ export function MessageMenu({ message, canEdit: mayEdit, onEdit, onReport, onGon
     </span>
   );
 }
-
-const shorten = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

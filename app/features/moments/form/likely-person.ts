@@ -1,8 +1,8 @@
 /** The most likely relationship of a new moment: the one on screen, the one of the last moment, the current one. */
 
 import type { Moment } from "#domain/moment/moment.ts";
+import { latestBeginning } from "#domain/relationship/latest-beginning.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 

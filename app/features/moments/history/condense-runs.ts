@@ -1,5 +1,6 @@
 /** Shortens the common text of two versions to a few words around each difference; long differences to their ends. */
 import type { WordRun } from "#app/lib/compare-words.ts";
+import { cutStart, cutText } from "#domain/text/whole-signs.ts";
 
 /** `around`: characters kept on each side of a difference; cut at a space where there is one near. */
 export function condenseRuns(runs: readonly WordRun[], around: number): readonly WordRun[] {
@@ -22,11 +23,11 @@ function cutMiddle(text: string): string {
 
 function firstWords(text: string, length: number): string {
   const cut = text.indexOf(" ", length);
-  return cut === -1 || cut > length + 30 ? text.slice(0, length) : text.slice(0, cut + 1);
+  return cut === -1 || cut > length + 30 ? cutText(text, length) : text.slice(0, cut + 1);
 }
 
 function lastWords(text: string, length: number): string {
   const from = text.length - length;
   const cut = text.lastIndexOf(" ", from);
-  return cut === -1 || cut < from - 30 ? text.slice(from) : text.slice(cut + 1);
+  return cut === -1 || cut < from - 30 ? cutStart(text, length) : text.slice(cut + 1);
 }

@@ -144,3 +144,12 @@ function readsOf(count: number): number {
 test("eight times the moments are listed with about eight times the work, not its square", () => {
   expect(readsOf(16_000) / readsOf(2_000)).toBeLessThan(16);
 });
+
+test("spellings of one tag are offered once, as it is mostly written, and any of them shows all", () => {
+  const moments = ["Été", "été", "été", "e\u0301te\u00ADs", "plage"].map((tag, at) =>
+    buildMoment(at + 1, `2026-11-0${at + 1}`, { word: String(at), tags: [tag] }),
+  );
+  expect(listMoments(moments, [], today, noFilter).tags).toEqual(["été", "e\u0301te\u00ADs", "plage"]);
+  const shown = listMoments(moments, [], today, { ...noFilter, tag: "ETE" });
+  expect(say(shown).filter((line) => !line?.startsWith("#"))).toEqual(["2", "1", "0"]);
+});

@@ -5,6 +5,7 @@ import { orderKey } from "#domain/moment/moment-order.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePrecision, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 
@@ -32,7 +33,7 @@ type ListedMoments = {
   readonly count: number;
   /** How many there are without the filter. */
   readonly total: number;
-  /** What the list can be narrowed to: people with moments in it, by name, and tags, the most used first. */
+  /** What the list can be narrowed to: people with moments in it, by name, and tags, the most used first, each in its most used spelling. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly hasNobody: boolean;
   readonly tags: readonly string[];
@@ -59,8 +60,10 @@ export function listMoments(
     const isShown = person === null || (person.deleted_at === null && !isVeiled(person, today));
     return isShown ? [{ moment, person }] : [];
   });
+  const groups = groupTags(all.flatMap(({ moment }) => moment.tags));
+  const spellings = filter.tag === null ? null : new Set(groups.get(foldText(filter.tag))?.keys());
   const shown = all
-    .filter(({ moment, person }) => isAskedFor(moment, person, filter))
+    .filter(({ moment, person }) => isAskedFor(moment, person, filter, spellings))
     .map(({ moment, person }) => ({ moment, person, at: orderKey(moment) }))
     .toSorted((a, b) => order(b.at, a.at) || order(b.moment.created_at, a.moment.created_at));
   const lines: MomentLine[] = [];
@@ -84,7 +87,7 @@ export function listMoments(
     total: all.length,
     people: [...named].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
     hasNobody: all.some(({ person }) => person === null),
-    tags: commonest(all.flatMap(({ moment }) => moment.tags)),
+    tags: commonest(groups),
     letters: moments
       .filter((one) => isSealed(one, today))
       .toSorted((a, b) => order(a.sealed_until ?? "", b.sealed_until ?? "")),
@@ -92,15 +95,42 @@ export function listMoments(
   };
 }
 
-function isAskedFor(moment: Moment, person: Relationship | null, { of, mood, tag }: MomentFilter): boolean {
+/** `spellings`: of the tag that is asked for; null: any. */
+function isAskedFor(
+  moment: Moment,
+  person: Relationship | null,
+  { of, mood }: MomentFilter,
+  spellings: ReadonlySet<string> | null,
+): boolean {
   if (of !== null && (of === "nobody" ? person !== null : person?.id !== of)) return false;
-  return (mood === null || moment.mood === mood) && (tag === null || moment.tags.includes(tag));
+  return (
+    (mood === null || moment.mood === mood) &&
+    (spellings === null || moment.tags.some((tag) => spellings.has(tag)))
+  );
 }
 
-function commonest(tags: readonly string[]): readonly string[] {
+/** « Été » and « ete » are one tag: how often it is spelled in each way, by its folded form. */
+type TagGroups = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+function groupTags(tags: readonly string[]): TagGroups {
   const counts = new Map<string, number>();
   for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([tag]) => tag);
+  const groups = new Map<string, Map<string, number>>();
+  for (const [tag, count] of counts) {
+    const folded = foldText(tag);
+    groups.set(folded, (groups.get(folded) ?? new Map<string, number>()).set(tag, count));
+  }
+  return groups;
+}
+
+function commonest(groups: TagGroups): readonly string[] {
+  const byCount = ([a, x]: readonly [string, number], [b, y]: readonly [string, number]) =>
+    y - x || a.localeCompare(b);
+  const found = [...groups.values()].map((spellings): [string, number] => {
+    const [[tag] = [""]] = [...spellings].toSorted(byCount);
+    return [tag, [...spellings.values()].reduce((sum, count) => sum + count, 0)];
+  });
+  return found.toSorted(byCount).map(([tag]) => tag);
 }
 
 /** Only the tombstone is left. */

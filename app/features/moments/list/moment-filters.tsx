@@ -6,6 +6,7 @@ import { Chip } from "#app/ui/choices/chip.tsx";
 import { InlineSelect } from "#app/ui/choices/inline-select.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { moods } from "#domain/moment/moment.ts";
+import { foldText } from "#domain/text/fold-text.ts";
 import { type listMoments, type MomentFilter, noFilter } from "./list-moments.ts";
 
 type MomentFiltersProps = {
@@ -28,7 +29,8 @@ export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) 
     ...(hasNobody || of === "nobody" ? [{ value: "nobody", label: t("list.nobody") }] : []),
   ];
   const offered = tags.slice(0, tagsAtMost);
-  const tagged = tag === null || offered.includes(tag) ? offered : [tag, ...offered];
+  const asked = tag === null ? undefined : offered.find((one) => foldText(one) === foldText(tag));
+  const tagged = tag === null || asked !== undefined ? offered : [tag, ...offered];
   return (
     <Inline as="fieldset" wrap gap={5} className="gap-y-3 print:hidden">
       <legend className="sr-only">{t("list.show")}</legend>
@@ -65,7 +67,7 @@ export function MomentFilters({ listed, filter, onChange }: MomentFiltersProps) 
           label={t("list.tag")}
           labelHidden
           tone={tag === null ? "soft" : "ink"}
-          value={tag ?? ""}
+          value={asked ?? tag ?? ""}
           options={[
             { value: "", label: t("list.anyTag") },
             ...tagged.map((one) => ({ value: one, label: `#${one}` })),

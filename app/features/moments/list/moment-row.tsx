@@ -9,6 +9,7 @@ import { VisuallyHidden } from "#app/ui/type/visually-hidden.tsx";
 import { useMomentDate } from "#app/words/moment-date.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 
 type MomentRowProps = {
   moment: Moment;
@@ -48,5 +49,5 @@ export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: Mome
 });
 
 function firstLine(text: string): string {
-  return text.slice(0, 300).trimStart().split("\n", 1)[0] ?? "";
+  return cutText(text, 300).trimStart().split("\n", 1)[0] ?? "";
 }

@@ -1,7 +1,9 @@
 /** Refused edits of moments, as typed, and what can be done (docs/sync.md, device rule 5). */
+
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useMoment } from "#app/store/moments/moments.ts";
@@ -16,7 +18,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { isJournalRefusal } from "#domain/wire/message-refusal.ts";
 
 /** Of one moment, or of all of them. */
-export function RefusedEdits({ momentId }: { momentId?: string }) {
+export function RefusedEdits({ momentId, say }: { momentId?: string; say: SayRefused }) {
   const t = useTranslations("moments.refused");
   const { rejectedOps } = useSyncState();
   const mine = rejectedOps.filter(
@@ -32,14 +34,15 @@ export function RefusedEdits({ momentId }: { momentId?: string }) {
       </Text>
       <ul className="border-b border-line">
         {mine.map((refused) => (
-          <RefusedEdit key={refused.opId} refused={refused} />
+          <RefusedEdit key={refused.opId} refused={refused} say={say} />
         ))}
       </ul>
     </Stack>
   );
 }
 
-function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
+function RefusedEdit({ refused, say }: { refused: RefusedRow; say: SayRefused }) {
+  const { op, opId, code } = refused;
   const t = useTranslations("moments");
   const format = useFormat();
   const name = useMoment(op.id)?.word || t("unnamed");
@@ -53,7 +56,7 @@ function RefusedEdit({ refused: { op, opId, code } }: { refused: RefusedRow }) {
           {format.when(op.at)}
         </Text>
       </Stack>
-      {isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>}
+      {say(refused, isJournalRefusal(code) && <Text>{t(`refused.reason.${code}`)}</Text>)}
       <Inline gap={4} wrap className="type-small">
         {code === "validation" && <TextLink to={paths.editMoment(op.id)}>{t("refused.edit")}</TextLink>}
         {code !== "forbidden" && code !== "gone" && (

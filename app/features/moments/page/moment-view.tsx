@@ -1,4 +1,5 @@
 /** One moment, with its actions at the side. */
+
 import { Pencil } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -7,6 +8,7 @@ import { useCameFrom } from "#app/lib/came-from.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
 import { paths } from "#app/paths.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { updateMoment } from "#app/store/moments/moments.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
 import { attemptQuietly } from "#app/store/write/outcome.ts";
@@ -33,9 +35,10 @@ type MomentViewProps = {
   photos?: ReactNode;
   /** Its conflicts. */
   questions?: ReactNode;
+  sayRefused: SayRefused;
 };
 
-export function MomentView({ moment, today, picture, photos, questions }: MomentViewProps) {
+export function MomentView({ moment, today, picture, photos, questions, sayRefused }: MomentViewProps) {
   const t = useTranslations("moments");
   const format = useFormat();
   const isWide = useIsWide();
@@ -70,7 +73,7 @@ export function MomentView({ moment, today, picture, photos, questions }: Moment
             <MomentMenu moment={moment} />
           </Inline>
         </Inline>
-        <RefusedEdits momentId={moment.id} />
+        <RefusedEdits momentId={moment.id} say={sayRefused} />
         {questions}
         {picture}
         <Stack gap={4} className="mx-auto w-full max-w-measure">

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { useRefusedActs } from "#app/saving/use-refused-acts.ts";
 import type { RefusedRow } from "#app/store/db/journal-database.ts";
 import { useRelationship } from "#app/store/relationships/relationships.ts";
@@ -13,7 +14,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { isJournalRefusal } from "#domain/wire/message-refusal.ts";
 
-export function RefusedChange({ refused }: { refused: RefusedRow }) {
+export function RefusedChange({ refused, say }: { refused: RefusedRow; say: SayRefused }) {
   const t = useTranslations("relationships");
   const format = useFormat();
   const nameFields = useFieldNames();
@@ -33,7 +34,7 @@ export function RefusedChange({ refused }: { refused: RefusedRow }) {
             : t("conflict.needs.written", { fields, when: format.when(op.at) })}
         </Text>
       </Stack>
-      {isJournalRefusal(code) && <Text>{t(`conflict.needs.reason.${code}`)}</Text>}
+      {say(refused, isJournalRefusal(code) && <Text>{t(`conflict.needs.reason.${code}`)}</Text>)}
       <Inline gap={4} wrap className="type-small">
         {code === "plan_limit" && <TextLink to={paths.subscription}>{t("conflict.needs.seePlans")}</TextLink>}
         {code === "validation" && (

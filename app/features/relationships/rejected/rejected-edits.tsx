@@ -1,5 +1,7 @@
 /** Refused edits of relationships, as typed, and what can be done (docs/sync.md, device rule 5). */
+
 import { useTranslations } from "use-intl/react";
+import type { SayRefused } from "#app/saving/say-refused.ts";
 import { useSyncState } from "#app/store/sync/sync-state.ts";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
@@ -7,7 +9,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { RefusedChange } from "./refused-change.tsx";
 
 /** Of one relationship, or of all of them. */
-export function RejectedEdits({ rowId }: { rowId?: string }) {
+export function RejectedEdits({ rowId, say }: { rowId?: string; say: SayRefused }) {
   const t = useTranslations("relationships.conflict.needs");
   const { rejectedOps } = useSyncState();
   const mine = rejectedOps.filter(
@@ -22,7 +24,7 @@ export function RejectedEdits({ rowId }: { rowId?: string }) {
       </Text>
       <ul className="border-b border-line">
         {mine.map((refused) => (
-          <RefusedChange key={refused.opId} refused={refused} />
+          <RefusedChange key={refused.opId} refused={refused} say={say} />
         ))}
       </ul>
     </Stack>

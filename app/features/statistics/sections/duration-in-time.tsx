@@ -32,6 +32,7 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
     to: String(beginnings.to),
     years: say(beginnings.years, "f"),
     span: say(beginnings.span, "f"),
+    every: beginnings.years === beginnings.span ? "yes" : "no",
     count: beginnings.count,
     words: capitalise(say(beginnings.count)),
   });

@@ -3,6 +3,7 @@ import { gatherKnots } from "#app/ui/art/gather-knots.ts";
 import { useBetweenWords } from "#app/words/between-words.ts";
 import type { BetweenSpan } from "#domain/statistics/between.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { dayNumber } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
@@ -126,10 +127,10 @@ export function LifeLinesDown({ width, ...props }: DownProps & { width: number }
               x={left}
               y={at + 18}
             >
-              {cut(name, (width - left) / nameLetter)}
+              {shortenText(name, Math.floor((width - left) / nameLetter))}
             </text>
             <text className={`fill-ink-soft type-caption ${cleared}`} strokeWidth={4} x={left} y={at + 36}>
-              {cut(detail, (width - left) / detailLetter)}
+              {shortenText(detail, Math.floor((width - left) / detailLetter))}
             </text>
           </MarkLink>
         );
@@ -207,8 +208,4 @@ function Path({ line, axis, x, y }: PathProps) {
 
 function middleOf(line: LifeLine, y: TimeScale): number {
   return (y(line.spans.at(-1)?.end ?? "") + y(line.spans[0]?.start ?? "")) / 2;
-}
-
-function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, Math.max(1, Math.floor(most) - 1)).trimEnd()}…`;
 }

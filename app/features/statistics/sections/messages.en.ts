@@ -57,9 +57,9 @@ export const en = {
   inTime: {
     index: "How long, by year",
     sentence:
-      "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, in {years} of {span} years.",
+      "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, {every, select, yes {every year} other {in {years} of {span} years}}.",
     oneYear: "{count, plural, one {One beginning} other {{words} beginnings}}, in {from}.",
-    base: "Each point is one of them: further right when it began later, higher when it lasted longer. A hollow one goes on.",
+    base: "From left to right by the year it began; the higher, the longer it lasted. A hollow point is still going on.",
     about: "about ",
     months: "{count, plural, =0 {0} one {# month} other {# months}}",
     years: "{count, plural, one {# year} other {# years}}",
@@ -67,7 +67,7 @@ export const en = {
   },
   types: {
     index: "Kinds",
-    sentence: "{count} of {of} are of one kind: {kind}.",
+    sentence: "{count} of {of} are noted as “{kind}”.",
     tied: "{count, plural, one {One each of these kinds: {kinds}.} other {{words} each of these kinds: {kinds}.}}",
     base: "As each record says. None is worth more than another.",
     refused: "By kind: too little to say.",

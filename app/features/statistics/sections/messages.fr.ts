@@ -64,9 +64,9 @@ export const fr = {
   inTime: {
     index: "Durées, par année",
     sentence:
-      "{count, plural, =1 {Un début} other {{words} débuts}} de {from} à {to}, dans {years} années sur {span}.",
+      "{count, plural, =1 {Un début} other {{words} débuts}} de {from} à {to}, {every, select, yes {chaque année} other {dans {years} années sur {span}}}.",
     oneYear: "{count, plural, =1 {Un début} other {{words} débuts}}, en {from}.",
-    base: "Chaque point est l’un d’eux\u00A0: plus à droite s’il est plus récent, plus haut s’il a duré plus longtemps. Un point creux se poursuit.",
+    base: "De gauche à droite selon l’année du début\u00A0; plus c’est haut, plus cela a duré. Un point creux dure encore.",
     about: "environ ",
     months: "{count, plural, =0 {0} other {# mois}}",
     years: "{count, plural, one {# an} other {# ans}}",
@@ -74,7 +74,7 @@ export const fr = {
   },
   types: {
     index: "Sortes",
-    sentence: "{count} sur {of} sont de la même sorte\u00A0: {kind}.",
+    sentence: "{count} relations sur {of} portent la mention «\u00A0{kind}\u00A0».",
     tied: "{count, plural, one {Une de chacune de ces sortes\u00A0: {kinds}.} other {{words} de chacune de ces sortes\u00A0: {kinds}.}}",
     base: "Comme le dit chaque fiche. Aucune ne vaut mieux qu’une autre.",
     refused: "Par sorte\u00A0: trop peu pour le dire.",

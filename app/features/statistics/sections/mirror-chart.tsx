@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import { type MirrorRow, mirrorDays } from "#domain/statistics/mirror.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { EndBar, Knot } from "../plot/line-marks.tsx";
@@ -119,6 +120,5 @@ function mirrorMonthEnd(rows: readonly MirrorRow[]): number {
 const letter = 8;
 
 function shorten(text: string, room: number): string {
-  const most = Math.floor(room / letter);
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return shortenText(text, Math.floor(room / letter));
 }

@@ -1,5 +1,6 @@
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Theme } from "#domain/statistics/themes.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { gatherMonths, monthsPerStroke, strokeWidth } from "../plot/month-bins.ts";
@@ -89,6 +90,5 @@ function inMonth(day: string) {
 
 /** A tag is at most forty letters; the table has it whole. */
 function shorten(tag: string, room: number): string {
-  const most = Math.floor(room / 8);
-  return tag.length > most ? `${tag.slice(0, most - 1)}…` : tag;
+  return shortenText(tag, Math.floor(room / 8));
 }

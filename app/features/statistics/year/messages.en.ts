@@ -2,7 +2,7 @@ export const en = {
   title: "{year}",
   soFar: "{year}, so far",
   back: "Statistics",
-  lead: "{moments, plural, =0 {No moment} one {One moment{milestones, plural, =0 {} other {, a milestone}}} other {{words} moments{milestones, plural, =0 {} one {, {knots} of them a milestone} other {, {knots} of them milestones}}}}.",
+  lead: "{moments, plural, =0 {No moment} one {One moment{milestones, plural, =0 {} other {, a milestone}}} other {{words} moments{all, select, yes {, all of them milestones} other {{milestones, plural, =0 {} one {, {knots} of them a milestone} other {, {knots} of them milestones}}}}}}.",
   moods:
     "{light, plural, =0 {No moment} one {{lights} moment} other {{lights} moments}} gentle or bright, {even, plural, =0 {none} other {{evens}}} even, {heavy, plural, =0 {none} other {{heavies}}} heavy or stormy. These are your words, and no verdict.",
   undrawn:

@@ -5,7 +5,7 @@ export const fr = {
   title: "{year}",
   soFar: "{year}, jusqu’ici",
   back: "Statistiques",
-  lead: "{moments, plural, =0 {Aucun moment} =1 {Un moment{milestones, plural, =0 {} other {, une étape}}} other {{words} moments{milestones, plural, =0 {} =1 {, dont {knots} étape} other {, dont {knots} étapes}}}}.",
+  lead: "{moments, plural, =0 {Aucun moment} =1 {Un moment{milestones, plural, =0 {} other {, une étape}}} other {{words} moments{all, select, yes {, tous des étapes} other {{milestones, plural, =0 {} =1 {, dont {knots} étape} other {, dont {knots} étapes}}}}}}.",
   moods:
     "{light, plural, =0 {Aucun moment doux ou lumineux} =1 {{lights} moment doux ou lumineux} other {{lights} moments doux ou lumineux}}, {even, plural, =0 {aucun égal} =1 {{evens} égal} other {{evens} égaux}}, {heavy, plural, =0 {aucun lourd ou orageux} =1 {{heavies} lourd ou orageux} other {{heavies} lourds ou orageux}}. Ce sont vos mots, pas un bilan.",
   undrawn:

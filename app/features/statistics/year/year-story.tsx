@@ -34,6 +34,7 @@ export function YearStory({ review, today }: { review: YearReview; today: Calend
           moments: numbers.moments,
           words: capitalise(say(numbers.moments)),
           milestones: numbers.milestones,
+          all: numbers.moments > 1 && numbers.milestones === numbers.moments ? "yes" : "no",
           knots: say(numbers.milestones, "f"),
         })}
       </Text>

@@ -6,8 +6,8 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { Profile } from "#domain/account/profile.ts";
+import { latestBeginning } from "#domain/relationship/latest-beginning.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { latestBeginning } from "#domain/relationship/relationship-list.ts";
 import { useMemorySettingsChange } from "./use-memory-settings-change.ts";
 
 type EndedListProps = { profile: Profile; relationships: readonly Relationship[] };

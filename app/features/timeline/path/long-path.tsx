@@ -4,7 +4,7 @@ import { PathRow } from "./path-row.tsx";
 
 /** Hundreds of steps: only those near the window are drawn, each at its own height. */
 export function LongPath({ steps, from, to, label, today, words }: PathListProps) {
-  const { rows, shown, room, shift } = useWindowRows({
+  const { shown, measure, room, shift } = useWindowRows({
     count: to - from,
     estimateSize: () => 104,
     overscan: 8,
@@ -18,13 +18,7 @@ export function LongPath({ steps, from, to, label, today, words }: PathListProps
           const step = steps[from + index];
           if (!step) return [];
           return [
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-posinset={index + 1}
-              aria-setsize={to - from}
-            >
+            <li key={key} ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={to - from}>
               <PathRow {...{ step, today, words }} at={from + index} next={steps[from + index + 1]} />
             </li>,
           ];

@@ -2,6 +2,8 @@
  * The style of a printed book: the same for all (book.css), the paper, and a named page for each chapter, whose margin carries its running
  * head. Browsers that know no page margins (CSSMarginRule) print it without heads and numbers.
  */
+
+import { shortenText } from "#domain/text/whole-signs.ts";
 import style from "./book.css?raw";
 import type { BookPaper } from "./book-words.ts";
 import type { Chapter } from "./chapters.ts";
@@ -55,17 +57,12 @@ function chapterPage(at: number, name: string, title: string): string {
   return (
     `.chapter-${at}{page:chapter-${at}}` +
     `@page chapter-${at}:left{@top-left{${head(title)}}}` +
-    `@page chapter-${at}:right{@top-right{${head(shortened(name))}}}`
+    `@page chapter-${at}:right{@top-right{${head(shortenText(name, longest))}}}`
   );
 }
 
 /** As long as one line of the smallest page takes. */
 const longest = 60;
-
-function shortened(name: string): string {
-  const letters = [...name];
-  return letters.length <= longest ? name : `${letters.slice(0, longest).join("").trimEnd()}…`;
-}
 
 /** As a CSS string: every sign that is no letter, number or space is written as its number, so that no name can end the string or the element. */
 function quoted(text: string): string {

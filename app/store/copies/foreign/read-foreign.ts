@@ -9,6 +9,7 @@ import { readJourney } from "#domain/foreign-journals/journey.ts";
 import { readObject } from "#domain/foreign-journals/read-json.ts";
 import { guessColumns, readTable, type Table, type TableColumns } from "#domain/foreign-journals/table.ts";
 import { readTakeout } from "#domain/foreign-journals/takeout.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { timeInZone } from "#domain/time/time-zone.ts";
 import type { FoundJournal } from "./find-journal.ts";
 
@@ -90,7 +91,7 @@ function lookAt(table: Table, reading: TableReading): TableLook {
       cellsOf(table, column)
         .filter((cell) => cell.trim() !== "")
         .slice(0, samplesOfColumn)
-        .map((cell) => cell.trim().slice(0, sampleLength)),
+        .map((cell) => cutText(cell.trim(), sampleLength)),
     ),
     reading,
     isOrderOpen: hasFigureDates(days) && dateOrderOf(days) === null,

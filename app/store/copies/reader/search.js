@@ -1,8 +1,7 @@
+import { fold } from "./fold.js";
 import { copy, isClosed, moments, people, words } from "./journal.js";
 import { counted, heading, make, text } from "./make.js";
 import { path } from "./path.js";
-
-const fold = (written) => written.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
 /** Everything that holds all the words, in any order, however they are accented. */
 export function foundPage(wanted) {

@@ -10,6 +10,7 @@ import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { v7 as newId } from "uuid";
 import { z } from "zod";
 import { cleanLine } from "#domain/text/clean-text.ts";
+import { cutText } from "#domain/text/whole-signs.ts";
 import { isTimeZone } from "#domain/time/time-zone-name.ts";
 import { isSessionAlive } from "#server/features/auth/queries/accounts.ts";
 import { admitToSignUp, signUpRefusal } from "#server/features/auth/queries/admit-to-sign-up.ts";
@@ -191,8 +192,8 @@ function withNames<U extends { name: string; firstName?: unknown; lastName?: unk
   const [firstName = "", ...rest] = cleanLine(user.name).split(" ");
   return {
     ...user,
-    firstName: firstName.slice(0, 80) || null,
-    lastName: rest.join(" ").slice(0, 80) || null,
+    firstName: cutText(firstName, 80) || null,
+    lastName: cutText(rest.join(" "), 80) || null,
   };
 }
 

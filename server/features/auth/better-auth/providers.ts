@@ -3,6 +3,7 @@ import { createPrivateKey, sign } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import type { GenericOAuthConfig } from "better-auth/plugins/generic-oauth";
 import { z } from "zod";
+import { isEmail } from "#domain/text/email.ts";
 import type { Env } from "#server/env.ts";
 
 export type Provider = { readonly id: string; readonly name: string };
@@ -14,7 +15,7 @@ const signUpOptions = (env: Env) => ({
   requireEmailVerification: env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
 });
 
-const addressSchema = z.email().max(254);
+const addressSchema = z.string().refine(isEmail);
 
 /** Normalises before any comparison: an address with a look-alike letter (also one that lower-casing would produce) is another address. */
 function withProperAddress(profile: object): { email: string } {

@@ -3,11 +3,11 @@
  * was measured (bench/media.ts) and stays below the child's limit, so that a picture that is too large is refused properly and no child has
  * to be killed for it.
  */
+import { isTooLong } from "#domain/media/picture-size.ts";
 import type { UploadRefusal } from "#domain/media/upload.ts";
 
-/** Pixels, and pixels along one side: besides the area, rows of millions of pixels cost as much as a picture. */
+/** Pixels; along one side `isTooLong` says: rows of millions of pixels cost as much as a picture. */
 export const pixelLimit = 64_000_000;
-const edgeLimit = 16_384;
 
 /** Bytes of memory that opening one picture may take. */
 const memoryLimit = 320 * 1024 * 1024;
@@ -27,7 +27,7 @@ export function validateSize(head: PictureHead): UploadRefusal | null {
   const { width, height } = head;
   if (!(width > 0 && height > 0)) return "unreadable";
   if (width * height > pixelLimit) return "too_many_pixels";
-  if (width > edgeLimit || height > edgeLimit) return "too_long";
+  if (isTooLong(head)) return "too_long";
   return width * height * bytesPerPixel(head) > memoryLimit ? "too_many_pixels" : null;
 }
 

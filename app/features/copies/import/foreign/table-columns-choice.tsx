@@ -10,6 +10,7 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { type DateOrder, readDateCell } from "#domain/foreign-journals/date-cells.ts";
 import { type TableRole, tableRoles } from "#domain/foreign-journals/table.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 
 type TableColumnsChoiceProps = {
@@ -30,7 +31,7 @@ export function TableColumnsChoice(props: TableColumnsChoiceProps) {
   const nameOf = (column: number) => head[column] || t("unnamed", { place: String(column + 1) });
   const withSample = (column: number) => {
     const [sample] = samples[column] ?? [];
-    return sample === undefined ? nameOf(column) : `${nameOf(column)} (${shortened(sample)})`;
+    return sample === undefined ? nameOf(column) : `${nameOf(column)} (${shortenText(sample, sampleLength)})`;
   };
   const used = new Set(Object.values(reading.columns));
   const unused = head.flatMap((_, column) => (used.has(column) ? [] : [nameOf(column)]));
@@ -108,4 +109,3 @@ function OrderChoice({ example, order, onChange }: OrderChoiceProps) {
 }
 
 const sampleLength = 24;
-const shortened = (text: string) => (text.length <= sampleLength ? text : `${text.slice(0, sampleLength)}…`);
