@@ -41,6 +41,21 @@ export function FigureCell({ to, figure, words, shortWords, detail }: FigureCell
   );
 }
 
+/** The few entries themselves, in place of a number that would be one of all of them. */
+export function FigureLines({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className={classNames(
+        cellClass,
+        "flex min-h-[4.5rem] items-center py-3 type-small wrap-anywhere text-ink-soft hover:text-ink",
+      )}
+    >
+      <ul>{children}</ul>
+    </Link>
+  );
+}
+
 /** Shown in place of a number while there is none. */
 export function FigureNote({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/type/text.tsx";
+import type { Length } from "#domain/statistics/durations.ts";
 import { durationBands } from "#domain/time/duration.ts";
 import { useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
@@ -38,34 +39,36 @@ export function Durations({ result }: { result: StatisticsResult }) {
     ids: bands[band].ids,
   }));
   const Chart = marks.n > mostRows ? DurationStrip : DurationRows;
-  const sentence = t("sentence", { duration: format.duration(median.value.duration) });
+  // Days are no figure of what is only known to the month or the year.
+  const said = ({ days, duration }: Length) =>
+    isApproximate ? format.duration(duration) : format.dayCount(days);
+  const about = isApproximate ? t("aboutFigure") : "";
+  const sentence = t("sentence", { about, duration: format.duration(median.value.duration) });
   return (
     <FigureSection
       id="durations"
       sentence={sentence}
       base={t("base", {
-        about: isApproximate ? t("aboutFigure") : "",
-        median: format.dayCount(median.value.days),
-        average: format.dayCount(average.value.days),
+        about,
+        median: said(median.value),
+        average: said(average.value),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.name"), t("column.start"), t("column.days")],
-        rows: marks.value.map(({ id, startDate, days, isApproximate, isOngoing }) => ({
+        rows: marks.value.map(({ id, startDate, isOngoing }) => ({
           id,
           cells: [
             book.nameOf(id),
             format.vagueDate(startDate, "short"),
-            [format.dayCount(days), isApproximate ? t("about") : "", isOngoing ? t("ongoing") : ""]
-              .filter(Boolean)
-              .join(", "),
+            [book.daysOf(id), isOngoing ? t("ongoing") : ""].filter(Boolean).join(", "),
           ],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
       picture={t("index")}
     >
-      <Chart marks={marks.value} median={median.value.days} label={sentence} />
+      <Chart marks={marks.value} median={median.value} label={sentence} />
       <div className="mt-3 max-w-note">
         <CountList rows={bandRows} />
       </div>
