@@ -107,12 +107,20 @@ test("arrows go from mark to mark, which is one stop for Tab", async () => {
   expect(marks[1]?.matches(":focus")).toBe(true);
 });
 
-test("under five nothing is drawn, and words say what is missing", async () => {
+test("under five nothing is charted: words say what is missing, and each is shown by itself", async () => {
   const few = { relationships: people.slice(0, 3), moments: [], media: [] };
   const screen = await show(few);
   const refusal = screen.getByRole("region", named(/How long: too little/));
-  await expect.element(refusal.getByText("3 of 5 with dates")).toBeVisible();
+  await expect.element(refusal.getByText("3 of 5 with a length")).toBeVisible();
   expect(refusal.element().querySelector("[data-chart]")).toBeNull();
+  const lengths = refusal.getByRole("link").elements();
+  expect(lengths.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(["Ilan", "Rosa", "Basi"]);
+  const bars = [...refusal.element().querySelectorAll<HTMLElement>("[data-part]")];
+  expect(bars.map(({ style }) => Math.round(Number.parseFloat(style.width.slice(9))))).toEqual([
+    100, 48, 100,
+  ]);
+  const meetings = screen.getByRole("region", named(/Where you met: too little/));
+  expect(meetings.getByRole("link").elements().length).toBeGreaterThan(0);
   await expect.element(screen.getByRole("link", { name: "Rate Ilan" })).toBeVisible();
 });
 

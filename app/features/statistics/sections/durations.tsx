@@ -1,10 +1,12 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/type/text.tsx";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { Length } from "#domain/statistics/durations.ts";
 import { durationBands } from "#domain/time/duration.ts";
-import { useBook } from "../entry-book.ts";
+import { type EntryBook, useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
+import type { FewEntry } from "../plot/few-entries.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
@@ -29,6 +31,7 @@ export function Durations({ result }: { result: StatisticsResult }) {
         reason={t("refusedReason", { have: marks.n })}
         have={marks.n}
         counted={t("counted")}
+        entries={lengthsOf(marks.ids, book)}
       />
     );
   }
@@ -79,4 +82,15 @@ export function Durations({ result }: { result: StatisticsResult }) {
       )}
     </FigureSection>
   );
+}
+
+/** A bar each, as long as it lasted beside the longest. */
+function lengthsOf(ids: readonly string[], book: EntryBook): readonly FewEntry[] {
+  const lengths = ids.map((id) => {
+    const one = book.relationship(id);
+    const measured = one && relationshipDuration(one, book.today);
+    return { id, days: measured?.ok ? measured.days : 0 };
+  });
+  const longest = Math.max(1, ...lengths.map(({ days }) => days));
+  return lengths.map(({ id, days }) => ({ id, says: book.lengthOf(id), part: days / longest }));
 }
