@@ -23,12 +23,13 @@ export function Durations({ result }: { result: StatisticsResult }) {
   const format = useFormat();
   const { book, open } = useBook();
   const { average, median, bands, marks, isApproximate, unmeasured } = result.durations;
+  const left = unmeasured.length > 0 && t("unmeasured", { count: unmeasured.length });
   if (!average.value || !median.value || !marks.value) {
     return (
       <Refusal
         id="durations"
         sentence={t("refused")}
-        reason={t("refusedReason", { have: marks.n })}
+        reason={[t("refusedReason", { have: marks.n }), left].filter(Boolean).join(" ")}
         have={marks.n}
         counted={t("counted")}
         entries={lengthsOf(marks.ids, book)}
@@ -75,9 +76,9 @@ export function Durations({ result }: { result: StatisticsResult }) {
       <div className="mt-3 max-w-note">
         <CountList rows={bandRows} />
       </div>
-      {unmeasured.length > 0 && (
+      {left && (
         <Text size="small" tone="soft" className="mt-2">
-          {t("unmeasured", { count: unmeasured.length })}
+          {left}
         </Text>
       )}
     </FigureSection>
