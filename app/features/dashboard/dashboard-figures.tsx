@@ -29,7 +29,8 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const [shortest, longest] = [measured[0], measured.at(-1)];
   const overall = t("average");
   const said = average?.isApproximate ? t("roughly", { words: overall }) : overall;
-  const left = t("left", { count: total - measured.length });
+  const unknown = total - measured.length;
+  const left = unknown > 0 && t("left", { count: unknown });
   const alsoLeft = (...words: string[]) => [...words, left].filter(Boolean).join(", ");
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">

@@ -28,7 +28,7 @@ export const en = {
     totalShort: "{count, plural, one {relationship} other {relationships}}",
     average: "on average",
     roughly: "or so, {words}",
-    left: "{count, plural, =0 {} other {# of unknown length}}",
+    left: "{count, number} of unknown length",
     averageNone: "Lengths appear with the first dates.",
   },
   ways: {

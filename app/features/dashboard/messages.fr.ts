@@ -31,7 +31,7 @@ export const fr = {
     totalShort: "{count, plural, one {relation} other {relations}}",
     average: "en moyenne",
     roughly: "environ, {words}",
-    left: "{count, plural, =0 {} other {# de durée inconnue}}",
+    left: "{count, number} de durée inconnue",
     averageNone: "Les durées viennent avec les premières dates.",
   },
   ways: {

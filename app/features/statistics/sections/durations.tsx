@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/type/text.tsx";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
-import type { Length } from "#domain/statistics/durations.ts";
 import { durationBands } from "#domain/time/duration.ts";
 import { type EntryBook, useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
@@ -43,9 +42,6 @@ export function Durations({ result }: { result: StatisticsResult }) {
     ids: bands[band].ids,
   }));
   const Chart = marks.n > mostRows ? DurationStrip : DurationRows;
-  // Days are no figure of what is only known to the month or the year.
-  const said = ({ days, duration }: Length) =>
-    isApproximate ? format.duration(duration) : format.dayCount(days);
   const about = isApproximate ? t("aboutFigure") : "";
   const sentence = t("sentence", { about, duration: format.duration(median.value.duration) });
   return (
@@ -54,8 +50,8 @@ export function Durations({ result }: { result: StatisticsResult }) {
       sentence={sentence}
       base={t("base", {
         about,
-        median: said(median.value),
-        average: said(average.value),
+        median: format.dayCount(median.value.days),
+        average: format.dayCount(average.value.days),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
