@@ -1,5 +1,5 @@
 /** The dashboard's summary: how many, the average duration, the current ones (specification, section 2). */
-import { fewestEntries } from "#domain/statistics/figure.ts";
+import { fewestEntries } from "#domain/statistics/fewest-entries.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, meanDuration } from "#domain/time/duration.ts";
 import type { Relationship } from "./relationship.ts";

@@ -68,8 +68,6 @@ export function meanDuration(durations: readonly CalendarDuration[]): CalendarDu
 
 /** Months are shared as months; what is left of them, and the days, in mean Gregorian months of 30.436875 days. */
 function shareOf(durations: readonly CalendarDuration[], among: number): CalendarDuration {
-  const [only] = durations;
-  if (only && durations.length === 1 && among === 1) return only;
   let [months, days, total] = [0, 0, 0];
   for (const one of durations) {
     months += one.years * 12 + one.months;

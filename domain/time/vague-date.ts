@@ -5,7 +5,7 @@
  */
 
 import type { Branded } from "#domain/wire/wire.ts";
-import { type CalendarDay, dayOf, daysInMonth, isCalendarDay } from "./calendar-day.ts";
+import { addMonths, type CalendarDay, dayOf, daysInMonth, isCalendarDay } from "./calendar-day.ts";
 
 export type VagueDate = Branded<string, "VagueDate">;
 export type DatePrecision = "day" | "month" | "season" | "year";
@@ -87,19 +87,10 @@ function lastOfMonth(year: number, month: number): CalendarDay {
  * of a season; the 2nd of July of a year: two dates of one precision lie whole months apart, as "2019 to 2020" is one year.
  */
 export function representativeDay(date: VagueDate): CalendarDay {
-  const year = Number(date.slice(0, 4));
-  switch (datePrecision(date)) {
-    case "day":
-      return date;
-    case "year":
-      return dayOf(year, 7, 2);
-    case "month":
-      return dayOf(year, middleOf(date), 15);
-    case "season":
-      return middleOf(date) === 24
-        ? dayOf(year + 1, 1, 15)
-        : dayOf(year, firstMonthOfSeason(middleOf(date)) + 1, 15);
-  }
+  const precision = datePrecision(date);
+  if (precision === "day") return date;
+  if (precision === "year") return `${date}-07-02`;
+  return `${addMonths(earliestDay(date), precision === "season" ? 1 : 0).slice(0, 8)}15`;
 }
 
 /** By first possible day; of two with the same one, the more precise is first. Negative when `a` is earlier. */

@@ -10,7 +10,7 @@ import type { RelationshipSummary } from "#domain/relationship/relationship-summ
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { compareVagueDates, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
-import { FigureCell, FigureLines, FigureNote } from "./figure-cell.tsx";
+import { FigureCell, FigureNote } from "./figure-cell.tsx";
 
 type FiguresProps = {
   summary: RelationshipSummary;
@@ -58,14 +58,16 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
           )}
         />
       ) : (
-        <FigureLines to={byDuration}>
-          {measured.map(({ relationship: { id, name }, duration }) => (
-            <li key={id}>
-              <bdi>{name}</bdi>, {words.measuredWords(duration)}
-            </li>
-          ))}
-          {left && <li>{left}</li>}
-        </FigureLines>
+        <FigureNote to={byDuration}>
+          <ul>
+            {measured.map(({ relationship: { id, name }, duration }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>, {words.measuredWords(duration)}
+              </li>
+            ))}
+            {left && <li>{left}</li>}
+          </ul>
+        </FigureNote>
       )}
     </div>
   );
