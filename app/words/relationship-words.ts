@@ -5,13 +5,16 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { usePartnerWord, withPartnerWord } from "#app/words/partner-word.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
-import { allPeriods, isTooVague, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import {
+  allPeriods,
+  isTooVague,
+  type MeasuredDuration,
+  relationshipDuration,
+} from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { ceilingDuration } from "#domain/time/duration.ts";
 import { compareVagueDates, type VagueDate } from "#domain/time/vague-date.ts";
 import { about, atLeast, datePhrase, lessThan } from "./date-phrases.ts";
-
-type MeasuredDuration = Extract<ReturnType<typeof relationshipDuration>, { ok: true }>;
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 

@@ -34,6 +34,16 @@ test("a moment whose day is not known is told beside the year, not drawn on a gu
   expect(year.cells.every(({ ids }) => ids.length === 0)).toBe(true);
 });
 
+test("a winter is beside both of its years", () => {
+  const winter = buildMoment(1, "2022-24");
+  expect([2021, 2022, 2023, 2024].map((year) => calendarYear([winter], year, today).undated)).toEqual([
+    [],
+    [winter.id],
+    [winter.id],
+    [],
+  ]);
+});
+
 test.each([
   [1, 1],
   [1.4, 1],

@@ -2,8 +2,8 @@
 
 import type { Moment } from "#domain/moment/moment.ts";
 import { byHour } from "#domain/moment/moment-order.ts";
-import { type CalendarDay, dayFromNumber, dayNumber, dayOf } from "#domain/time/calendar-day.ts";
-import { datePrecision } from "#domain/time/vague-date.ts";
+import { type CalendarDay, dayFromNumber, dayNumber, dayOf, yearOf } from "#domain/time/calendar-day.ts";
+import { datePrecision, earliestDay, latestDay } from "#domain/time/vague-date.ts";
 
 export type CalendarCell = {
   readonly day: CalendarDay;
@@ -18,7 +18,7 @@ export type CalendarCell = {
 
 type CalendarYear = {
   readonly cells: readonly CalendarCell[];
-  /** Moments of this year whose day is not known: listed beside the calendar, not drawn on a guessed day. */
+  /** Moments whose day is not known and may lie in this year: listed beside the calendar, not drawn on a guessed day. */
   readonly undated: readonly string[];
 };
 
@@ -27,11 +27,12 @@ export function calendarYear(moments: readonly Moment[], year: number, today: Ca
   const byDay = new Map<CalendarDay, Moment[]>();
   const undated: string[] = [];
   for (const moment of moments) {
-    if (!moment.occurred_on.startsWith(`${year}`)) continue;
     if (datePrecision(moment.occurred_on) !== "day") {
-      undated.push(moment.id);
+      const [from, to] = [earliestDay(moment.occurred_on), latestDay(moment.occurred_on)];
+      if (yearOf(from) <= year && yearOf(to) >= year) undated.push(moment.id);
       continue;
     }
+    if (yearOf(moment.occurred_on) !== year) continue;
     const sameDay = byDay.get(moment.occurred_on);
     if (sameDay) sameDay.push(moment);
     else byDay.set(moment.occurred_on, [moment]);

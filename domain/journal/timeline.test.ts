@@ -63,6 +63,22 @@ test("several periods are told with the time apart, and nothing is silent before
   ]);
 });
 
+test("the time apart between vague dates counts from their middle and is about", () => {
+  const relationship = {
+    start_date: vagueDate("2019-01-01"),
+    end_date: vagueDate("2020"),
+    periods: [{ start_date: vagueDate("2022"), end_date: vagueDate("2023-01-01") }],
+    status: "ended" as const,
+  };
+  expect(buildTimeline(relationship, [], today)[2]).toEqual({
+    kind: "apart",
+    from: "2020-07-02",
+    until: "2022-07-02",
+    days: 730,
+    isApproximate: true,
+  });
+});
+
 test("vague dates claim no silence that they might fill", () => {
   expect(told(buildTimeline(ongoing, [buildMoment(1, "2026-09")], "2026-10-05"))).toEqual([
     "start 2026-08-01",

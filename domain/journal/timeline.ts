@@ -5,7 +5,13 @@ import { orderKey } from "#domain/moment/moment-order.ts";
 import type { RelationshipFields } from "#domain/relationship/relationship.ts";
 import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { type CalendarDay, dayNumber, earlierDay } from "#domain/time/calendar-day.ts";
-import { earliestDay, latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
+import {
+  datePrecision,
+  earliestDay,
+  latestDay,
+  representativeDay,
+  type VagueDate,
+} from "#domain/time/vague-date.ts";
 
 /** Days; longer silences are drawn as dots and stated in words (docs/decisions/007-paths-in-time.md). */
 export const silentDays = 10;
@@ -21,12 +27,13 @@ export type PathItem =
       readonly until: CalendarDay;
       readonly days: number;
     }
-  /** Days between the end of a period and the start of the next. */
+  /** Days between the end of a period and the start of the next; vague dates count from their middle, as in every length. */
   | {
       readonly kind: "apart";
       readonly from: CalendarDay;
       readonly until: CalendarDay;
       readonly days: number;
+      readonly isApproximate: boolean;
     };
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
@@ -97,8 +104,15 @@ function momentKnot(moment: Moment): Knot {
 function between(earlier: Knot, later: Knot, open: number): readonly PathItem[] {
   if (open > 0) return silence(earlier.last, later.first);
   if (earlier.item.kind !== "end" || later.item.kind !== "start") return [];
-  const days = dayNumber(later.first) - dayNumber(earlier.last);
-  return days > 0 ? [{ kind: "apart", from: earlier.last, until: later.first, days }] : [];
+  const [from, until] = [middleOf(earlier), middleOf(later)];
+  const days = dayNumber(until) - dayNumber(from);
+  const isApproximate = [earlier.item, later.item].some(({ date }) => datePrecision(date) !== "day");
+  return days > 0 ? [{ kind: "apart", from, until, days, isApproximate }] : [];
+}
+
+/** Of its date, never after today. */
+function middleOf({ item, last }: Knot): CalendarDay {
+  return "date" in item ? earlierDay(representativeDay(item.date), last) : last;
 }
 
 function silence(from: CalendarDay, until: CalendarDay): readonly PathItem[] {

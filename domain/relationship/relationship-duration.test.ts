@@ -48,7 +48,7 @@ test("vague dates are counted from their middle and told as approximate, between
     ok: true,
     precision: "season",
     isApproximate: true,
-    days: 245,
+    days: 244,
     atLeast: 184,
     atMost: 305,
   });
@@ -67,6 +67,19 @@ test("a vague start of this year never lies after today", () => {
 test("a year that is both start and end gives no negative time", () => {
   const duration = relationshipDuration(dated("2020", "2020"), today);
   expect(duration).toMatchObject({ ok: true, days: 0, atLeast: 0, atMost: 365 });
+});
+
+test.each([
+  ["2019", "2020", 1, 0],
+  ["2015", "2024", 9, 0],
+  ["2019-21", "2019-22", 0, 3],
+  ["2019-22", "2019-23", 0, 3],
+  ["2019-24", "2020-24", 1, 0],
+  ["2019-02", "2020-01", 0, 11],
+  ["2019-03", "2019-22", 0, 4],
+])("dates of one precision lie whole months apart: %s to %s", (start, end, years, months) => {
+  const measured = relationshipDuration(dated(start, end), today);
+  expect(measured).toMatchObject({ duration: { years, months, days: 0 }, isApproximate: true });
 });
 
 test("the least that several vague periods can make is what belongs to each of them for sure", () => {

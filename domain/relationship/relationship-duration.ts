@@ -2,7 +2,6 @@
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
 import {
   type CalendarDuration,
-  calendarDuration,
   type DaySpan,
   type DurationBand,
   durationBand,
@@ -16,28 +15,32 @@ import {
   earliestDay,
   isInFuture,
   latestDay,
+  representativeDay,
+  type VagueDate,
 } from "#domain/time/vague-date.ts";
 import type { Period, RelationshipFields } from "./relationship.ts";
 
 type Dated = Pick<RelationshipFields, "start_date" | "end_date" | "periods" | "status">;
 
+export type MeasuredDuration = {
+  readonly ok: true;
+  readonly duration: CalendarDuration;
+  /** Days, overlapping periods counted once. */
+  readonly days: number;
+  /** The range of days with vague dates; equal to `days` when they are exact. */
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly band: DurationBand;
+  /** The precision of the least precise date: show it "to the month", "to the season". */
+  readonly precision: DatePrecision;
+  readonly isApproximate: boolean;
+  readonly isOngoing: boolean;
+  /** In order, without overlaps. */
+  readonly spans: readonly DaySpan[];
+};
+
 export type RelationshipDuration =
-  | {
-      readonly ok: true;
-      readonly duration: CalendarDuration;
-      /** Days, overlapping periods counted once. */
-      readonly days: number;
-      /** The range of days with vague dates; equal to `days` when they are exact. */
-      readonly atLeast: number;
-      readonly atMost: number;
-      readonly band: DurationBand;
-      /** The precision of the least precise date: show it "to the month", "to the season". */
-      readonly precision: DatePrecision;
-      readonly isApproximate: boolean;
-      readonly isOngoing: boolean;
-      /** In order, without overlaps. */
-      readonly spans: readonly DaySpan[];
-    }
+  | MeasuredDuration
   | { readonly ok: false; readonly reason: "no_start" | "no_end" | "not_started" };
 
 /** The period of the record itself, then the others in their order. */
@@ -48,8 +51,10 @@ export function allPeriods(relationship: Dated): readonly Period[] {
     : [{ start_date, end_date }, ...periods];
 }
 
-/** The range of days for a period's start and end. */
+/** The range of days for a period's start and end, and the day that each counts from. */
 type Bounds = {
+  readonly start: CalendarDay;
+  readonly end: CalendarDay;
   readonly firstStart: CalendarDay;
   readonly lastStart: CalendarDay;
   readonly firstEnd: CalendarDay;
@@ -66,10 +71,8 @@ export function relationshipDuration(relationship: Dated, today: CalendarDay): R
   const bounds = periods.flatMap((period) => boundsOf(period, period === openPeriod, today) ?? []);
   if (bounds.length === 0) return { ok: false, reason: whyUnmeasured(periods, today) };
   const spans = mergeSpans(bounds.map(spanOf));
-  const [only] = spans;
-  const isOne = spans.length === 1 && only !== undefined;
-  const days = isOne ? daysBetween(only.start, only.end) : totalDays(spans);
-  const duration = isOne ? calendarDuration(only) : totalDuration(spans);
+  const duration = totalDuration(spans);
+  const days = duration.total;
   const precision = coarsest(periods);
   const atLeast = precision === "day" ? days : Math.min(days, totalDays(bounds.map(surelyWithin)));
   const atMost = precision === "day" ? days : totalDays(bounds.map(atMostWithin));
@@ -126,12 +129,13 @@ function boundsOf({ start_date, end_date }: Period, isOpen: boolean, today: Cale
   const firstEnd =
     end_date === null ? today : laterDay(earlierDay(earliestDay(end_date), lastEnd), firstStart);
   const lastStart = earlierDay(latestDay(start_date), laterDay(lastEnd, firstStart));
-  return { firstStart, lastStart, firstEnd, lastEnd };
+  const start = middle(start_date, firstStart, lastStart);
+  const end = end_date === null ? today : middle(end_date, firstEnd, laterDay(lastEnd, firstEnd));
+  return { start, end, firstStart, lastStart, firstEnd, lastEnd };
 }
 
-function spanOf({ firstStart, lastStart, firstEnd, lastEnd }: Bounds): DaySpan {
-  const start = middle(firstStart, lastStart);
-  return { start, end: laterDay(middle(firstEnd, laterDay(lastEnd, firstEnd)), start) };
+function spanOf({ start, end }: Bounds): DaySpan {
+  return { start, end: laterDay(end, start) };
 }
 
 /** The days that belong to it whatever its dates mean; may be none. */
@@ -144,7 +148,9 @@ function atMostWithin({ firstStart, lastEnd }: Bounds): DaySpan {
   return { start: firstStart, end: lastEnd };
 }
 
-function middle(first: CalendarDay, last: CalendarDay): CalendarDay {
+/** Of the days of `date` that are left between these two. */
+function middle(date: VagueDate, first: CalendarDay, last: CalendarDay): CalendarDay {
+  if (first === earliestDay(date) && last === latestDay(date)) return representativeDay(date);
   return first === last ? first : addDays(first, Math.floor(daysBetween(first, last) / 2));
 }
 

@@ -109,11 +109,34 @@ test("the order never depends on the order of the input, and nothing is listed t
 
 test("the summary counts what is in sight and averages what can be measured", () => {
   const summary = summarizeRelationships([...people, buildRelationship(8, { status: "ended" })], today);
-  expect(summary).toMatchObject({ total: 4, measured: 2 });
+  expect(summary.total).toBe(4);
+  expect(summary.measured.map(({ relationship }) => relationship.name)).toEqual(["Camille", "Éloi"]);
   expect(summary.current.map(({ name }) => name)).toEqual(["Camille"]);
-  expect(summary.average?.days).toBe(Math.round((495 + 1096) / 2));
+});
+
+test("under five nothing is averaged, and five of one year are one year on average, with “about” when one is vague", () => {
+  const years = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      buildRelationship(at + 1, {
+        start_date: vagueDate(`20${10 + at}-01-01`),
+        end_date: vagueDate(`20${11 + at}-01-01`),
+        status: "ended",
+      }),
+    );
+  expect(summarizeRelationships(years(4), today)).toMatchObject({ average: null, measured: { length: 4 } });
+  const { average } = summarizeRelationships(years(5), today);
+  expect(average).toMatchObject({ duration: { years: 1, months: 0, days: 0 }, isApproximate: false });
+  const vague = buildRelationship(6, {
+    start_date: vagueDate("2019"),
+    end_date: vagueDate("2020"),
+    status: "ended",
+  });
+  expect(summarizeRelationships([...years(5), vague], today).average).toMatchObject({
+    duration: { years: 1, months: 0, days: 0 },
+    isApproximate: true,
+  });
 });
 
 test("an empty journal has no average and nobody", () => {
-  expect(summarizeRelationships([], today)).toEqual({ total: 0, average: null, measured: 0, current: [] });
+  expect(summarizeRelationships([], today)).toEqual({ total: 0, average: null, measured: [], current: [] });
 });

@@ -22,7 +22,10 @@ export function spansBetween(
     const span = { start: end > from ? end : from, end: next < to ? next : to };
     if (span.start >= span.end) return [];
     const isApproximate = lines.some(
-      (line) => line.isApproximate && line.spans.some((own) => own.end === end || own.start === next),
+      ({ isApproximate, spans, dates }) =>
+        isApproximate &&
+        ((spans.some((own) => own.end === end) && dates.end !== end) ||
+          (spans.some((own) => own.start === next) && dates.start !== next)),
     );
     return [{ ...span, isApproximate }];
   });

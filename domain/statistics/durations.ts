@@ -1,13 +1,10 @@
 /** Mean and median duration, and the three bands (specification, section 9). Ongoing relationships are included. */
 import { isTooVague } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { type CalendarDuration, type DurationBand, roundedDuration } from "#domain/time/duration.ts";
+import { type CalendarDuration, type DurationBand, meanDuration } from "#domain/time/duration.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
-import { type Figure, figureOf, meanOf, medianOf } from "./figure.ts";
-
-/** `duration` is rounded as in speech; `days` are exact, to the half. */
-type Length = { readonly days: number; readonly duration: CalendarDuration };
+import { type Figure, figureOf } from "./figure.ts";
 
 /** One line or point of a chart. */
 export type MeasuredMark = {
@@ -17,10 +14,14 @@ export type MeasuredMark = {
   /** What is said of it. */
   readonly startDate: VagueDate;
   readonly days: number;
+  readonly duration: CalendarDuration;
   readonly band: DurationBand;
   readonly isOngoing: boolean;
   readonly isApproximate: boolean;
 };
+
+/** `days` are rounded to a whole one. */
+export type Length = { readonly days: number; readonly duration: CalendarDuration };
 
 export type Durations = {
   readonly average: Figure<Length>;
@@ -40,10 +41,10 @@ export type Durations = {
 export function measureDurations({ relationships }: Entries): Durations {
   const marks = relationships.flatMap(markOf);
   const ids = marks.map(({ id }) => id);
-  const days = marks.map((mark) => mark.days);
+  const durations = marks.map(({ duration }) => duration);
   return {
-    average: figureOf(ids, () => lengthOf(meanOf(days))),
-    median: figureOf(ids, () => lengthOf(medianOf(days))),
+    average: figureOf(ids, () => meanOf(durations)),
+    median: figureOf(ids, () => medianOf(durations)),
     bands: { short: bandOf(marks, "short"), medium: bandOf(marks, "medium"), long: bandOf(marks, "long") },
     marks: figureOf(ids, () => marks),
     isApproximate: marks.some(({ isApproximate }) => isApproximate),
@@ -59,11 +60,31 @@ export function measureDurations({ relationships }: Entries): Durations {
 function markOf({ relationship, start, dates, duration }: CountedRelationship): readonly MeasuredMark[] {
   if (!duration.ok || start === null || dates.start === null || isTooVague(duration)) return [];
   const { days, band, isOngoing, isApproximate } = duration;
-  return [{ id: relationship.id, start, startDate: dates.start, days, band, isOngoing, isApproximate }];
+  const startDate = dates.start;
+  return [
+    {
+      id: relationship.id,
+      start,
+      startDate,
+      days,
+      duration: duration.duration,
+      band,
+      isOngoing,
+      isApproximate,
+    },
+  ];
 }
 
-function lengthOf(days: number): Length {
-  return { days: Math.round(days), duration: roundedDuration(days) };
+function meanOf(durations: readonly CalendarDuration[]): Length {
+  const duration = meanDuration(durations);
+  return { days: duration.total, duration };
+}
+
+/** The middle one, or the mean of the two in the middle. */
+function medianOf(durations: readonly CalendarDuration[]): Length {
+  const sorted = durations.toSorted((a, b) => a.total - b.total);
+  const half = Math.floor(sorted.length / 2);
+  return meanOf(sorted.slice(sorted.length % 2 === 1 ? half : half - 1, half + 1));
 }
 
 function bandOf(marks: readonly MeasuredMark[], band: DurationBand): Figure<number> {

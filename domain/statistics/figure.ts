@@ -1,7 +1,6 @@
 /** A figure with the entries it is based on. With fewer than five entries no chart is drawn (look.md, "Behaviour"). */
 
-/** The fewest entries for a chart, a mean or a comparison. */
-export const fewestEntries = 5;
+import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
 
 /** `ids` are the entries it is based on, opened by a click; `n` is their number. */
 export type Figure<Value> =

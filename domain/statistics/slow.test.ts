@@ -29,8 +29,13 @@ function daysMeant(date: VagueDate): readonly CalendarDay[] {
   return calendar.filter((day) => day.startsWith(year) && months.includes(day.slice(5, 7)));
 }
 
-function middleOf(days: readonly CalendarDay[]): CalendarDay {
-  return days[Math.floor((days.length - 1) / 2)] ?? "";
+/** Of a whole month or season the 15th, of a year the 2nd of July; of what is left of one, the day in the middle. */
+function middleOf(days: readonly CalendarDay[], date: VagueDate): CalendarDay {
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? "";
+  if (days.length < daysMeant(date).length || date.length === 10) return middle;
+  if (date.length === 4) return `${date}-07-02`;
+  const months = Map.groupBy(days, (day) => day.slice(0, 7));
+  return `${[...months.keys()][(months.size - 1) / 2]}-15`;
 }
 
 type Ticked = {
@@ -64,8 +69,8 @@ function tick(relationship: Relationship): Ticked | null {
     const lastEnd = ends.at(-1) ?? today;
     const possibleStarts = starts.filter((day) => day <= lastEnd || day === first);
     const possibleEnds = ends.filter((day) => day >= first);
-    const start = middleOf(possibleStarts);
-    const end = possibleEnds.length === 0 ? first : middleOf(possibleEnds);
+    const start = middleOf(possibleStarts, start_date);
+    const end = possibleEnds.length === 0 ? first : middleOf(possibleEnds, end_date ?? start_date);
     for (let day = start; day < end; day = addDays(day, 1)) ticked.add(day);
     const [lastStart, firstEnd] = [possibleStarts.at(-1) ?? start, possibleEnds[0] ?? end];
     for (const day of calendar) {

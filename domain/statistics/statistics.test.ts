@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyJournal } from "#domain/fixtures/journal.ts";
+import { addDays } from "#domain/time/calendar-day.ts";
 import { buildMoment, buildRelationship, vagueDate } from "../fixtures/journal.ts";
 import {
   ambre,
@@ -13,6 +14,7 @@ import {
   today,
 } from "../fixtures/six-people.ts";
 import { computeStatistics } from "./all.ts";
+import { spansBetween } from "./between.ts";
 import { type StatisticsFilter, selectEntries, wholeLife } from "./entries.ts";
 import { countPlaces } from "./places.ts";
 import { countWords } from "./themes.ts";
@@ -33,6 +35,20 @@ test("the present state says since when, and the share of days counts each once"
   expect(all.present.ids).toEqual([camille.id]);
   const total = 317 + 167 + 64 + 761 + 221 + 495;
   expect(all.togetherness.share?.value).toMatchObject({ together: total, total: 3878, from: "2016-04-09" });
+});
+
+test("an end dated to the day is exact however vague the beginning; a vague end is about", () => {
+  const over = (start: string, end: string) => {
+    const ended = { start_date: vagueDate(start), end_date: vagueDate(end), status: "ended" as const };
+    const { present, lifeLines, axis } = compute(
+      {},
+      { ...emptyJournal, relationships: [buildRelationship(1, ended)] },
+    );
+    const between = axis && spansBetween(lifeLines.value ?? [], axis);
+    return [present.value?.days, present.value?.isApproximate, between?.[0]?.isApproximate];
+  };
+  expect(over("2024", addDays(today, -1))).toEqual([1, false, false]);
+  expect(over("2024-01-01", "2025")).toMatchObject([expect.any(Number), true, true]);
 });
 
 test("single since the last ending, or since nobody knows when", () => {

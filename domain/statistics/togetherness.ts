@@ -104,11 +104,14 @@ function stateOf(
   today: CalendarDay,
 ): PresentState {
   const isEdge = ({ start, end }: DaySpan) => (state === "together" ? start : end) === since;
-  const isApproximate = relationships.some(({ duration, dates }) =>
-    duration.ok
-      ? duration.isApproximate && duration.spans.some(isEdge)
-      : dates.end !== null && datePrecision(dates.end) !== "day",
-  );
+  const isApproximate = relationships.some(({ relationship, duration, dates }) => {
+    if (!duration.ok) return dates.end !== null && datePrecision(dates.end) !== "day";
+    if (!duration.isApproximate || !duration.spans.some(isEdge)) return false;
+    // Only the date at this edge: a vague beginning leaves an end dated to the day as it is.
+    return !allPeriods(relationship).some(
+      ({ start_date, end_date }) => (state === "together" ? start_date : end_date) === since,
+    );
+  });
   return { state, since, days: since === null ? 0 : daysBetween(since, today), isApproximate };
 }
 

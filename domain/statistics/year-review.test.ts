@@ -25,6 +25,16 @@ test("a year looked back on counts its own, and a card holds only chosen numbers
   });
 });
 
+test("a winter is counted in the year of its January, and the year it began in knows of it", () => {
+  const winter = { ...journal, moments: [buildMoment(1, "2022-24")] };
+  const reviews = [2021, 2022, 2023].map((year) => reviewYear(winter, year, today));
+  expect(reviews.map(({ numbers, countedLater }) => [numbers.moments, countedLater])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
 test("the sentence read again is a light one of the year, whole, and never out of a letter still shut", () => {
   const told = [
     buildMoment(1, "2018-06-01", {

@@ -3,7 +3,7 @@
 import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import { shortenText } from "#domain/text/whole-signs.ts";
 import { type CalendarDay, dayOf, weekOf } from "#domain/time/calendar-day.ts";
-import { datePrecision } from "#domain/time/vague-date.ts";
+import { datePrecision, earliestDay, representativeDay } from "#domain/time/vague-date.ts";
 import { type CountedMoment, selectEntries } from "./entries.ts";
 import { type Group, groupByLabel } from "./groups.ts";
 import { listMilestones, type Milestones } from "./milestones.ts";
@@ -26,6 +26,8 @@ export type ShareableNumber = (typeof shareableNumbers)[number];
 
 export type YearReview = {
   readonly year: number;
+  /** Moments that may lie in it and are counted in the next: of a winter that begins in it. */
+  readonly countedLater: number;
   readonly numbers: Readonly<Record<ShareableNumber, number>>;
   /** Moments of each month, January first; those whose month is not known are in none. */
   readonly months: readonly number[];
@@ -43,9 +45,15 @@ export function reviewYear(journal: Journal, year: number, today: CalendarDay): 
   const moments = entries.moments.map(({ moment }) => moment);
   const ids = new Set(moments.map(({ id }) => id));
   const exact = moments.filter(({ occurred_on }) => datePrecision(occurred_on) === "day");
-  const { media } = countedJournal(journal, today);
+  const { media, moments: all } = countedJournal(journal, today);
   return {
     year,
+    countedLater: all.filter(
+      ({ occurred_on }) =>
+        earliestDay(occurred_on) <= period.to &&
+        representativeDay(occurred_on) > period.to &&
+        earliestDay(occurred_on) >= period.from,
+    ).length,
     numbers: {
       moments: moments.length,
       days: new Set(exact.map(({ occurred_on }) => occurred_on)).size,

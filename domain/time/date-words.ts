@@ -41,8 +41,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Which part of a year or a month. A year's is its summer or the middle month of its first or last quarter; a month's changes nothing,
- * since nothing between a month and a day is kept (docs/product-decisions.md, "Dates in words").
+ * Which part of a year or a month. The middle of a year is its summer; its beginning and its end are kept as the year, since no month of
+ * them was written; a part of a month changes nothing, since nothing between a month and a day is kept (docs/product-decisions.md, "Dates in words").
  */
 export const partWords: ReadonlyMap<string, "early" | "mid" | "late"> = new Map([
   ["early", "early"],

@@ -193,9 +193,9 @@ function partsOfWords(said: string, locale: "en" | "fr", today: CalendarDay): Pa
   return { year, month, season, day };
 }
 
+/** The narrowest date that holds it: the first and the last quarter of a year are in no season and in no month. */
 function partOfYear(part: "early" | "mid" | "late", year: number | null): Parts {
-  if (part === "mid") return { year, month: null, season: 22, day: null };
-  return { year, month: part === "early" ? 2 : 11, season: null, day: null };
+  return { year, month: null, season: part === "mid" ? 22 : null, day: null };
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -5,7 +5,7 @@
  */
 
 import type { Branded } from "#domain/wire/wire.ts";
-import { addDays, type CalendarDay, dayOf, daysBetween, daysInMonth, isCalendarDay } from "./calendar-day.ts";
+import { addMonths, type CalendarDay, dayOf, daysInMonth, isCalendarDay } from "./calendar-day.ts";
 
 export type VagueDate = Branded<string, "VagueDate">;
 export type DatePrecision = "day" | "month" | "season" | "year";
@@ -82,11 +82,15 @@ function lastOfMonth(year: number, month: number): CalendarDay {
   return dayOf(year, month, daysInMonth(year, month));
 }
 
-/** The middle of the date's range: where it is drawn on an axis. */
+/**
+ * The middle of the date's range, to within a day: where it is drawn on an axis and counted from. The 15th of a month, and of the middle one
+ * of a season; the 2nd of July of a year: two dates of one precision lie whole months apart, as "2019 to 2020" is one year.
+ */
 export function representativeDay(date: VagueDate): CalendarDay {
-  if (datePrecision(date) === "day") return date;
-  const first = earliestDay(date);
-  return addDays(first, Math.floor(daysBetween(first, latestDay(date)) / 2));
+  const precision = datePrecision(date);
+  if (precision === "day") return date;
+  if (precision === "year") return `${date}-07-02`;
+  return `${addMonths(earliestDay(date), precision === "season" ? 1 : 0).slice(0, 8)}15`;
 }
 
 /** By first possible day; of two with the same one, the more precise is first. Negative when `a` is earlier. */

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { datePhrase, durationRange } from "#app/words/date-phrases.ts";
 import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { allPeriods, isTooVague, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
+import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import type { RelationshipSummary } from "#domain/relationship/relationship-summary.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -24,59 +24,66 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   const format = useFormat();
   const language = useLocale();
   const words = useRelationshipWords(today);
-  const { first, count, status, shortest, longest } = measure(relationships, today);
-  // One length is no average.
-  const overall = t(`average.${count > 1 ? "several" : (status ?? "ended")}`);
-  const average = summary.average?.isApproximate ? t("roughly", { words: overall }) : overall;
+  const { total, measured, average } = summary;
+  const first = firstOf(relationships, today);
+  const [shortest, longest] = [measured[0], measured.at(-1)];
+  const overall = t("average");
+  const said = average?.isApproximate ? t("roughly", { words: overall }) : overall;
+  const unknown = total - measured.length;
+  const left = unknown > 0 && t("left", { count: unknown });
+  const alsoLeft = (...words: string[]) => [...words, left].filter(Boolean).join(", ");
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
         to={paths.list}
-        figure={format.number(summary.total)}
-        words={t("total", { count: summary.total })}
-        shortWords={t("totalShort", { count: summary.total })}
+        figure={format.number(total)}
+        words={t("total", { count: total })}
+        shortWords={t("totalShort", { count: total })}
         detail={first && datePhrase(toTheMonth(first), "since", language)}
       />
-      {summary.average && shortest && longest ? (
+      {!shortest || !longest ? (
+        <FigureNote>{t("averageNone")}</FigureNote>
+      ) : average ? (
         <FigureCell
-          to={`${paths.list}?sort=duration`}
-          figure={format.durationInFigures(summary.average.duration)}
-          words={average}
-          shortWords={average}
-          detail={
-            count > 1
-              ? durationRange(words.measuredWords(shortest), words.measuredWords(longest), language)
-              : undefined
-          }
+          to={byDuration}
+          figure={format.durationInFigures(average.duration)}
+          words={said}
+          shortWords={alsoLeft(said)}
+          detail={alsoLeft(
+            durationRange(
+              words.measuredWords(shortest.duration),
+              words.measuredWords(longest.duration),
+              language,
+            ),
+          )}
         />
       ) : (
-        <FigureNote>{t("averageNone")}</FigureNote>
+        <FigureNote to={byDuration}>
+          <ul>
+            {measured.map(({ relationship: { id, name }, duration }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>, {words.measuredWords(duration)}
+              </li>
+            ))}
+            {left && <li>{left}</li>}
+          </ul>
+        </FigureNote>
       )}
     </div>
   );
 }
 
-/** The earliest beginning, and the shortest and the longest of those whose dates tell their length. */
-const measure = keepLast((relationships: readonly Relationship[], today: CalendarDay) => {
-  const shown = relationships.filter((one) => !isVeiled(one, today));
-  const [first] = shown
-    .flatMap(allPeriods)
-    .flatMap(({ start_date }) => start_date ?? [])
-    .toSorted(compareVagueDates);
-  const measured = shown
-    .flatMap((one) => {
-      const duration = relationshipDuration(one, today);
-      return duration.ok && !isTooVague(duration) ? [{ duration, status: one.status }] : [];
-    })
-    .toSorted((a, b) => a.duration.days - b.duration.days);
-  return {
-    first,
-    count: measured.length,
-    status: measured[0]?.status,
-    shortest: measured[0]?.duration,
-    longest: measured.at(-1)?.duration,
-  };
-});
+const byDuration = `${paths.list}?sort=duration`;
+
+/** The earliest beginning, as it was written. */
+const firstOf = keepLast(
+  (relationships: readonly Relationship[], today: CalendarDay) =>
+    relationships
+      .filter((one) => !isVeiled(one, today))
+      .flatMap(allPeriods)
+      .flatMap(({ start_date }) => start_date ?? [])
+      .toSorted(compareVagueDates)[0],
+);
 
 /** A start so long ago is shown by month. */
 function toTheMonth(date: VagueDate): VagueDate {

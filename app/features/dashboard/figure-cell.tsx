@@ -41,11 +41,18 @@ export function FigureCell({ to, figure, words, shortWords, detail }: FigureCell
   );
 }
 
-/** Shown in place of a number while there is none. */
-export function FigureNote({ children }: { children: ReactNode }) {
-  return (
-    <p className={classNames(cellClass, "flex min-h-[4.5rem] items-center py-3 type-small text-ink-soft")}>
+/** Shown in place of a number while there is none, or too few for one: then with the way to them. */
+export function FigureNote({ to, children }: { to?: string; children: ReactNode }) {
+  const look = classNames(
+    cellClass,
+    "flex min-h-[4.5rem] items-center py-3 type-small wrap-anywhere text-ink-soft",
+    to && "hover:text-ink",
+  );
+  return to ? (
+    <Link to={to} className={look}>
       {children}
-    </p>
+    </Link>
+  ) : (
+    <p className={look}>{children}</p>
   );
 }

@@ -26,9 +26,10 @@ export const en = {
   figure: {
     total: "{count, plural, one {relationship noted} other {relationships noted}}",
     totalShort: "{count, plural, one {relationship} other {relationships}}",
-    average: { several: "on average", ongoing: "up to now", ended: "in all" },
+    average: "on average",
     roughly: "or so, {words}",
-    averageNone: "The average appears with the first dates.",
+    left: "{count, number} of unknown length",
+    averageNone: "Lengths appear with the first dates.",
   },
   ways: {
     label: "Through time",

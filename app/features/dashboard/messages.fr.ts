@@ -29,9 +29,10 @@ export const fr = {
   figure: {
     total: "{count, plural, one {relation notée} other {relations notées}}",
     totalShort: "{count, plural, one {relation} other {relations}}",
-    average: { several: "en moyenne", ongoing: "jusqu’ici", ended: "en tout" },
+    average: "en moyenne",
     roughly: "environ, {words}",
-    averageNone: "La moyenne vient avec les premières dates.",
+    left: "{count, number} de durée inconnue",
+    averageNone: "Les durées viennent avec les premières dates.",
   },
   ways: {
     label: "À travers le temps",

@@ -13,6 +13,7 @@ export function RhythmLine({ rhythm }: { rhythm: Rhythm }) {
   const format = useFormat();
   const { weeks, traced, freezes, isPaused } = rhythm;
   const isFirst = weeks.length === 1;
+  const middle = Math.floor(weeks.length / 2);
   const title = t("title", {
     traced,
     words: format.inWords(traced, "f"),
@@ -57,8 +58,8 @@ export function RhythmLine({ rhythm }: { rhythm: Rhythm }) {
           <p aria-hidden="true" className="relative h-5 type-caption text-ink-soft">
             {weeks.length > 6 && <span>{format.day(weeks[0]?.week ?? "", "tiny")}</span>}
             {weeks.length > 9 && (
-              <span className="absolute left-1/2 -translate-x-1/2">
-                {format.day(weeks[Math.floor(weeks.length / 2)]?.week ?? "", "tiny")}
+              <span className="absolute -translate-x-1/2" style={{ left: underBead(middle, weeks.length) }}>
+                {format.day(weeks[middle]?.week ?? "", "tiny")}
               </span>
             )}
             <span className={weeks.length > 1 ? "absolute right-0" : ""}>{t("thisWeek")}</span>
@@ -67,6 +68,11 @@ export function RhythmLine({ rhythm }: { rhythm: Rhythm }) {
       )}
     </Stack>
   );
+}
+
+/** The middle of a bead, half a bead (6 px) in from either end of the path. */
+function underBead(at: number, count: number): string {
+  return `calc(0.375rem + (100% - 0.75rem) * ${at / (count - 1)})`;
 }
 
 function Step({ isWalked }: { isWalked: boolean }) {

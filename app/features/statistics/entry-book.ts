@@ -8,6 +8,7 @@ import type { Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 
 type BookEntry = {
@@ -27,6 +28,8 @@ export type EntryBook = {
   readonly entry: (id: string) => BookEntry | null;
   /** How long a relationship lasted, by the calendar, as its own page says it; "" when that is not known. */
   readonly lengthOf: (relationshipId: string) => string;
+  /** The same in days, where every date is known to the day. */
+  readonly daysOf: (relationshipId: string) => string;
 };
 
 export function useMakeBook(journal: Journal | undefined, today: CalendarDay, title: string): EntryBook {
@@ -61,6 +64,11 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay, ti
       return moment ? momentEntry(moment) : null;
     }
 
+    function lengthOf(id: string): string {
+      const one = relationships.get(id);
+      return (one && words.duration(one)) ?? "";
+    }
+
     return {
       title,
       today,
@@ -68,9 +76,11 @@ export function useMakeBook(journal: Journal | undefined, today: CalendarDay, ti
       relationship: (id: string) => relationships.get(id),
       moment: (id: string) => moments.get(id),
       entry,
-      lengthOf: (id: string) => {
+      lengthOf,
+      daysOf: (id: string) => {
         const one = relationships.get(id);
-        return (one && words.duration(one)) ?? "";
+        const measured = one && relationshipDuration(one, today);
+        return measured?.ok && !measured.isApproximate ? format.dayCount(measured.days) : lengthOf(id);
       },
     };
   }, [journal, today, title, t, format, words]);

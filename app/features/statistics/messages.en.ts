@@ -45,7 +45,7 @@ export const en = {
     add: "New relationship",
     folded: "All your relationships are folded away: they are kept, and counted nowhere.",
     list: "See the list",
-    filtered: "No page is dated within this selection.",
+    filtered: "No page is counted within this selection.",
     clear: "Count all of life",
   },
   plan: {

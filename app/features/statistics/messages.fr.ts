@@ -47,7 +47,7 @@ export const fr = {
     add: "Nouvelle relation",
     folded: "Toutes vos relations sont repliées\u00A0: elles sont gardées, et ne comptent nulle part.",
     list: "Voir la liste",
-    filtered: "Aucune page n’a de date dans ce choix.",
+    filtered: "Aucune page n’est comptée dans ce choix.",
     clear: "Compter toute la vie",
   },
   plan: {

@@ -1,6 +1,6 @@
 import "#app/styles.css";
 import "./statistics.css";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { MemoryRouter, useLocation } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, test, vi } from "vitest";
@@ -17,29 +17,33 @@ import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { en as statistics } from "./messages.en.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
+import { StatisticsLead } from "./statistics-lead.tsx";
 import { computeResult, type StatisticsResult, statisticsComputation } from "./statistics-result.ts";
 
 const messages = await loadAllMessages("en");
 
-type FiguresProps = { of: Journal; hasStats?: boolean; given?: StatisticsResult };
+type FiguresProps = { of: Journal; hasStats?: boolean; given?: StatisticsResult; lead?: ReactNode };
 
-function Figures({ of, hasStats = true, given }: FiguresProps) {
+const computed = (of: Journal) => computeResult({ journal: of, filter: wholeLife, today });
+
+function Figures({ of, hasStats = true, given, lead }: FiguresProps) {
   const book = useMakeBook(of, today, "Statistics");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const result = given ?? computeResult({ journal: of, filter: wholeLife, today });
+  const result = given ?? computed(of);
   return (
     <BookProvider value={{ book, open: (title, ids) => setOpened({ title, ids }) }}>
+      {lead}
       <StatisticsFigures result={result} hasStats={hasStats} isOnDevice={false} onClear={() => undefined} />
       {opened && <EntriesSheet opened={opened} book={book} onClose={() => setOpened(null)} />}
     </BookProvider>
   );
 }
 
-const show = (of: Journal, hasStats = true, given?: StatisticsResult) =>
+const show = (of: Journal, hasStats = true, given?: StatisticsResult, lead?: ReactNode) =>
   render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={{ ...messages, statistics }} timeZone="Europe/Paris">
-        <Figures of={of} hasStats={hasStats} {...(given && { given })} />
+        <Figures of={of} hasStats={hasStats} lead={lead} {...(given && { given })} />
       </IntlProvider>
     </MemoryRouter>,
   );
@@ -107,12 +111,35 @@ test("arrows go from mark to mark, which is one stop for Tab", async () => {
   expect(marks[1]?.matches(":focus")).toBe(true);
 });
 
-test("under five nothing is drawn, and words say what is missing", async () => {
+test.each(["2023-07", "2024-21", "2022", "2024-06-30"])(
+  "the lead and the row of who has been there since %s say one length",
+  async (start) => {
+    const ongoing = buildRelationship(40, { name: "Robin", start_date: vagueDate(start), status: "ongoing" });
+    const of = { ...journal, relationships: [...people.slice(0, 5), ongoing] };
+    const screen = await show(of, true, undefined, <StatisticsLead result={computed(of)} />);
+    const row = [...screen.container.querySelectorAll("#durations svg text[data-name]")].find(
+      ({ textContent }) => textContent?.startsWith("Robin"),
+    );
+    const length = row?.querySelector("tspan")?.textContent ?? "";
+    expect(length).toMatch(start.length === 10 ? /^two\syears/ : /^about (one|two|three|four)\syear/);
+    expect(screen.container.textContent).toContain(`Together for ${length}, with Robin.`);
+  },
+);
+
+test("under five nothing is charted: words say what is missing, and each is shown by itself", async () => {
   const few = { relationships: people.slice(0, 3), moments: [], media: [] };
   const screen = await show(few);
   const refusal = screen.getByRole("region", named(/How long: too little/));
-  await expect.element(refusal.getByText("3 of 5 with dates")).toBeVisible();
+  await expect.element(refusal.getByText("3 of 5 with a length")).toBeVisible();
   expect(refusal.element().querySelector("[data-chart]")).toBeNull();
+  const lengths = refusal.getByRole("link").elements();
+  expect(lengths.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(["Ilan", "Rosa", "Basi"]);
+  const bars = [...refusal.element().querySelectorAll<HTMLElement>("[data-part]")];
+  expect(bars.map(({ style }) => Math.round(Number.parseFloat(style.width.slice(9))))).toEqual([
+    100, 48, 100,
+  ]);
+  const meetings = screen.getByRole("region", named(/Where you met: too little/));
+  expect(meetings.getByRole("link").elements().length).toBeGreaterThan(0);
   await expect.element(screen.getByRole("link", { name: "Rate Ilan" })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/type/text.tsx";
 import { datePhrase } from "#app/words/date-phrases.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
-import { calendarDuration, roundedDuration } from "#domain/time/duration.ts";
+import { calendarDuration } from "#domain/time/duration.ts";
 import { isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import { useBook } from "./entry-book.ts";
 import { useFilterWords } from "./filter-words.ts";
@@ -61,11 +61,7 @@ function WholeLead({ result }: { result: StatisticsResult }) {
   const about = streak?.isApproximate ? t("about") : "";
   const duration =
     streak?.since && streak.days > 0
-      ? format.duration(
-          streak.isApproximate
-            ? roundedDuration(streak.days)
-            : calendarDuration({ start: streak.since, end: book.today }),
-        )
+      ? format.duration(calendarDuration({ start: streak.since, end: book.today }))
       : null;
   const named = present.ids.slice(0, mostNames).map((id) => book.nameOf(id));
   const others = present.ids.length - named.length;

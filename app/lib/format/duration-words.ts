@@ -12,11 +12,9 @@ const units: Readonly<Record<Language, Readonly<Record<Unit, readonly [one: stri
 
 const nothing: Readonly<Record<Language, string>> = { en: "less than a day", fr: "moins d’un jour" };
 
-const meanMonth = 365.2425 / 12;
-
 /**
- * Rounded as in speech: days up to two weeks, weeks up to three months, then months and years ("nine weeks", "one year and four months").
- * Remaining days are omitted.
+ * The one rule for every length: what is complete, in days up to two weeks, in weeks up to three months, then in months and years
+ * ("nine weeks", "one year and four months"). What remains is omitted, whether the dates are exact or vague (docs/statistics.md, "Lengths").
  */
 export function durationInWords(duration: CalendarDuration, language: Language): string {
   return durationWith(duration, language, (count, unit) => amount(count, unit, language));
@@ -41,9 +39,9 @@ function durationWith(
     const shownParts = parts.filter((part) => part !== "");
     return separator === undefined ? formatList(shownParts, language) : shownParts.join(separator);
   }
-  const days = Math.round(duration.days + months * meanMonth);
-  if (days === 0) return nothing[language];
-  return days < 14 ? amountOf(days, "day") : amountOf(Math.floor(days / 7), "week");
+  const { total } = duration;
+  if (total === 0) return nothing[language];
+  return total < 14 ? amountOf(total, "day") : amountOf(Math.floor(total / 7), "week");
 }
 
 function amount(count: number, unit: Unit, language: Language): string {

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { orderPeriods, periodsNotice } from "#domain/relationship/relationship-periods.ts";
 import { isSameValue } from "#domain/wire/same-value.ts";
@@ -83,7 +83,7 @@ const mostTimes = 50;
 function TimesTogether({ draft, today }: Pick<FormPart, "draft" | "today">) {
   const t = useTranslations("relationships.form.times");
   const language = useLocale();
-  const format = useFormat();
+  const words = useRelationshipWords(today);
   const dates = readDates(draft, language, today);
   const measured = relationshipDuration(dates, today);
   const notice = periodsNotice(dates);
@@ -93,7 +93,7 @@ function TimesTogether({ draft, today }: Pick<FormPart, "draft" | "today">) {
   return (
     <Stack gap={2} role="status">
       {measured.ok && measured.days > 0 && (
-        <Remark>{t("inAll", { duration: format.duration(measured.duration) })}</Remark>
+        <Remark>{t("inAll", { duration: words.measuredWords(measured) })}</Remark>
       )}
       {isMoved && <Remark>{t("order")}</Remark>}
       {notice !== null && <Remark tone="warn">{t(`notice.${notice}`)}</Remark>}

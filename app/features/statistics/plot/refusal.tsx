@@ -5,7 +5,8 @@ import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Lozenge } from "#app/ui/type/lozenge.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { fewestEntries } from "#domain/statistics/figure.ts";
+import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
+import { FewEntries, type FewEntry } from "./few-entries.tsx";
 import { RefusalPicture } from "./refusal-picture.ts";
 
 type RefusalProps = {
@@ -17,12 +18,14 @@ type RefusalProps = {
   have: number;
   /** "rated relationships": what is counted beside the lozenges. */
   counted: string;
+  /** The few that there are. */
+  entries?: readonly FewEntry[];
   /** The act that would help. */
   action?: ReactNode;
 };
 
-/** Shown in place of a figure with fewer than five entries: what is missing, and an action that would help. */
-export function Refusal({ id, sentence, reason, have, counted, action }: RefusalProps) {
+/** Shown in place of a figure with fewer than five entries: what is missing, the entries themselves, and an action that would help. */
+export function Refusal({ id, sentence, reason, have, counted, entries = [], action }: RefusalProps) {
   const t = useTranslations("statistics.refusal");
   const format = useFormat();
   const { picture, areGathered } = use(RefusalPicture);
@@ -39,6 +42,7 @@ export function Refusal({ id, sentence, reason, have, counted, action }: Refusal
           {reason}
         </Text>
       </div>
+      <FewEntries entries={entries} />
       {picture === id && (
         <div className="max-w-note">
           <UnmappedStatistics />

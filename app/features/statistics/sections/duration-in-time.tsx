@@ -44,13 +44,9 @@ export function DurationInTime({ result }: { result: StatisticsResult }) {
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.start"), t("column.name"), t("column.days")],
-        rows: marks.value.map(({ id, startDate, days, isApproximate }) => ({
+        rows: marks.value.map(({ id, startDate }) => ({
           id,
-          cells: [
-            format.vagueDate(startDate, "short"),
-            book.nameOf(id),
-            [isApproximate ? t("about") : "", format.dayCount(days)].join(""),
-          ],
+          cells: [format.vagueDate(startDate, "short"), book.nameOf(id), book.daysOf(id)],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}

@@ -1,12 +1,12 @@
 import { scaleLinear } from "d3-scale";
-import type { MeasuredMark } from "#domain/statistics/durations.ts";
+import type { Length, MeasuredMark } from "#domain/statistics/durations.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { EndBar, OngoingMark, StartRing } from "../plot/line-marks.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { DurationScale } from "./duration-scale.tsx";
 
-type RowsProps = { marks: readonly MeasuredMark[]; median: number; label: string };
+type RowsProps = { marks: readonly MeasuredMark[]; median: Length; label: string };
 
 const row = 36;
 

@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { roundedDuration } from "#domain/time/duration.ts";
+import type { Length } from "#domain/statistics/durations.ts";
 
 export const monthLength = 365.2425 / 12;
 
 type DurationScaleProps = {
   x: (days: number) => number;
   longest: number;
-  median: number;
+  median: Length;
   bottom: number;
   width: number;
 };
@@ -16,7 +16,7 @@ type DurationScaleProps = {
 export function DurationScale({ x, longest, median, bottom, width }: DurationScaleProps) {
   const t = useTranslations("statistics.durations");
   const format = useFormat();
-  const isFar = x(median) > width * 0.6;
+  const isFar = x(median.days) > width * 0.6;
   return (
     <>
       {[3, 12].map((months) => (
@@ -32,8 +32,8 @@ export function DurationScale({ x, longest, median, bottom, width }: DurationSca
       ))}
       <line
         className="stroke-accent"
-        x1={x(median)}
-        x2={x(median)}
+        x1={x(median.days)}
+        x2={x(median.days)}
         y1={14}
         y2={bottom + 20}
         strokeWidth={1.6}
@@ -42,11 +42,11 @@ export function DurationScale({ x, longest, median, bottom, width }: DurationSca
       />
       <text
         className="fill-accent type-caption"
-        x={x(median) + (isFar ? -6 : 6)}
+        x={x(median.days) + (isFar ? -6 : 6)}
         y={bottom + 36}
         textAnchor={isFar ? "end" : "start"}
       >
-        {t("median", { duration: format.duration(roundedDuration(median)) })}
+        {t("median", { duration: format.duration(median.duration) })}
       </text>
       {monthTicks(longest).map((months) => (
         <text

@@ -1,11 +1,11 @@
 import { scaleLinear } from "d3-scale";
-import type { MeasuredMark } from "#domain/statistics/durations.ts";
+import type { Length, MeasuredMark } from "#domain/statistics/durations.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
 import { MarkLink } from "../plot/mark-link.tsx";
 import { swarm } from "../plot/swarm.ts";
 import { DurationScale } from "./duration-scale.tsx";
 
-type StripProps = { marks: readonly MeasuredMark[]; median: number; label: string };
+type StripProps = { marks: readonly MeasuredMark[]; median: Length; label: string };
 
 /** Above this a column counts those that end in its few days. */
 const mostDots = 400;

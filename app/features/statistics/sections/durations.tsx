@@ -1,9 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Text } from "#app/ui/type/text.tsx";
+import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { durationBands } from "#domain/time/duration.ts";
-import { useBook } from "../entry-book.ts";
+import { type EntryBook, useBook } from "../entry-book.ts";
 import { CountList } from "../plot/count-list.tsx";
+import type { FewEntry } from "../plot/few-entries.tsx";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { Refusal } from "../plot/refusal.tsx";
 import type { StatisticsResult } from "../statistics-result.ts";
@@ -20,14 +22,16 @@ export function Durations({ result }: { result: StatisticsResult }) {
   const format = useFormat();
   const { book, open } = useBook();
   const { average, median, bands, marks, isApproximate, unmeasured } = result.durations;
+  const left = unmeasured.length > 0 && t("unmeasured", { count: unmeasured.length });
   if (!average.value || !median.value || !marks.value) {
     return (
       <Refusal
         id="durations"
         sentence={t("refused")}
-        reason={t("refusedReason", { have: marks.n })}
+        reason={[t("refusedReason", { have: marks.n }), left].filter(Boolean).join(" ")}
         have={marks.n}
         counted={t("counted")}
+        entries={lengthsOf(marks.ids, book)}
       />
     );
   }
@@ -38,42 +42,52 @@ export function Durations({ result }: { result: StatisticsResult }) {
     ids: bands[band].ids,
   }));
   const Chart = marks.n > mostRows ? DurationStrip : DurationRows;
-  const sentence = t("sentence", { duration: format.duration(median.value.duration) });
+  const about = isApproximate ? t("aboutFigure") : "";
+  const sentence = t("sentence", { about, duration: format.duration(median.value.duration) });
   return (
     <FigureSection
       id="durations"
       sentence={sentence}
       base={t("base", {
-        about: isApproximate ? t("aboutFigure") : "",
+        about,
         median: format.dayCount(median.value.days),
         average: format.dayCount(average.value.days),
       })}
       standsOn={{ label: n("relationships", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.name"), t("column.start"), t("column.days")],
-        rows: marks.value.map(({ id, startDate, days, isApproximate, isOngoing }) => ({
+        rows: marks.value.map(({ id, startDate, isOngoing }) => ({
           id,
           cells: [
             book.nameOf(id),
             format.vagueDate(startDate, "short"),
-            [format.dayCount(days), isApproximate ? t("about") : "", isOngoing ? t("ongoing") : ""]
-              .filter(Boolean)
-              .join(", "),
+            [book.daysOf(id), isOngoing ? t("ongoing") : ""].filter(Boolean).join(", "),
           ],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}
       picture={t("index")}
     >
-      <Chart marks={marks.value} median={median.value.days} label={sentence} />
+      <Chart marks={marks.value} median={median.value} label={sentence} />
       <div className="mt-3 max-w-note">
         <CountList rows={bandRows} />
       </div>
-      {unmeasured.length > 0 && (
+      {left && (
         <Text size="small" tone="soft" className="mt-2">
-          {t("unmeasured", { count: unmeasured.length })}
+          {left}
         </Text>
       )}
     </FigureSection>
   );
+}
+
+/** A bar each, as long as it lasted beside the longest. */
+function lengthsOf(ids: readonly string[], book: EntryBook): readonly FewEntry[] {
+  const lengths = ids.map((id) => {
+    const one = book.relationship(id);
+    const measured = one && relationshipDuration(one, book.today);
+    return { id, days: measured?.ok ? measured.days : 0 };
+  });
+  const longest = Math.max(1, ...lengths.map(({ days }) => days));
+  return lengths.map(({ id, days }) => ({ id, says: book.lengthOf(id), part: days / longest }));
 }

@@ -8,7 +8,6 @@ import { datePhrase } from "#app/words/date-phrases.ts";
 import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import { spansBetween } from "#domain/statistics/between.ts";
 import { shareWord } from "#domain/statistics/share.ts";
-import { daysBetween } from "#domain/time/calendar-day.ts";
 import { toVagueDate } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
 import { useFilterWords } from "../filter-words.ts";
@@ -38,7 +37,6 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
   if (!axis || !lines || !share || lines.length === 0) return null;
   const listRows = () =>
     lines.map((line) => {
-      const days = line.spans.reduce((sum, span) => sum + daysBetween(span.start, span.end), 0);
       const name = book.nameOf(line.relationshipId);
       return {
         id: line.relationshipId,
@@ -46,7 +44,7 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
           name,
           line.dates.start ? format.vagueDate(line.dates.start, "short") : "",
           line.isOngoing ? t("ongoing") : line.dates.end ? format.vagueDate(line.dates.end, "short") : "",
-          [line.isApproximate ? t("about") : "", format.dayCount(days)].join(""),
+          book.daysOf(line.relationshipId),
           format.number(line.momentIds.length),
         ] as const,
         onOpen: () => open(name, [line.relationshipId, ...line.momentIds]),
@@ -57,7 +55,10 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
   const sentence = person
     ? t("person", {
         name: person.name,
-        days: `${about}${format.dayCount(share.together)}`,
+        days:
+          share.isApproximate && years === null
+            ? book.lengthOf(person.id)
+            : `${about}${format.dayCount(share.together)}`,
         when: years ?? words.period(person) ?? "none",
       })
     : !isWhole

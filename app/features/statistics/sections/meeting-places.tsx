@@ -26,6 +26,7 @@ export function MeetingPlaces({ result }: { result: StatisticsResult }) {
         reason={t("refusedReason")}
         have={meeting.n}
         counted={t("counted")}
+        entries={meeting.ids.map((id) => ({ id, says: book.relationship(id)?.meeting_place ?? "" }))}
       />
     );
   }

@@ -38,11 +38,10 @@ export const en = {
   },
   durations: {
     index: "How long",
-    sentence: "Half of your stories lasted about {duration} or less.",
+    sentence: "The middle one of your stories lasted {about}{duration}.",
     base: "Median {about}{median}, average {about}{average}. What goes on is counted up to today.",
     median: "median, {duration}",
     months: "{count, plural, =0 {0 months} one {# month} other {# months}}",
-    about: "about",
     ongoing: "ongoing",
     aboutFigure: "about ",
     unmeasured:
@@ -50,8 +49,8 @@ export const en = {
     band: { short: "Short, under 3 months", medium: "Medium, 3 to 12 months", long: "Long, over 12 months" },
     refused: "How long: too little to say.",
     refusedReason:
-      "{have, plural, =0 {No relationship has dates yet.} one {One relationship has dates.} other {# relationships have dates.}} An average of fewer than five would be a line and not a truth.",
-    counted: "with dates",
+      "{have, plural, =0 {No relationship has dates that tell its length yet.} one {One relationship has dates that tell its length.} other {# relationships have dates that tell their length.}} An average of fewer than five would be a line and not a truth.",
+    counted: "with a length",
     column: { name: "With", start: "Began", days: "Time" },
   },
   inTime: {
@@ -60,7 +59,6 @@ export const en = {
       "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, {every, select, yes {every year} other {in {years} of {span} years}}.",
     oneYear: "{count, plural, one {One beginning} other {{words} beginnings}}, in {from}.",
     base: "From left to right by the year it began; the higher, the longer it lasted. A hollow point is still going on.",
-    about: "about ",
     months: "{count, plural, =0 {0} one {# month} other {# months}}",
     years: "{count, plural, one {# year} other {# years}}",
     column: { start: "Began", name: "With", days: "Time" },

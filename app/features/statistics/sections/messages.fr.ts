@@ -41,11 +41,10 @@ export const fr = {
   },
   durations: {
     index: "Durées",
-    sentence: "La moitié de vos histoires a duré {duration} environ, ou moins.",
+    sentence: "L’histoire du milieu, parmi les vôtres, a duré {about}{duration}.",
     base: "Médiane\u00A0: {about}{median}\u00A0; moyenne\u00A0: {about}{average}. Ce qui se poursuit compte jusqu’à aujourd’hui.",
     median: "médiane, {duration}",
     months: "{count, plural, =0 {0 mois} other {# mois}}",
-    about: "environ",
     ongoing: "en cours",
     aboutFigure: "environ ",
     unmeasured:
@@ -57,8 +56,8 @@ export const fr = {
     },
     refused: "La durée\u00A0: trop peu pour le dire.",
     refusedReason:
-      "{have, plural, =0 {Aucune relation n’a encore de dates.} =1 {Une relation a des dates.} other {# relations ont des dates.}} Une moyenne de moins de cinq ferait une ligne et pas une vérité.",
-    counted: "avec des dates",
+      "{have, plural, =0 {Aucune relation n’a encore de dates qui disent sa durée.} =1 {Une relation a des dates qui disent sa durée.} other {# relations ont des dates qui disent leur durée.}} Une moyenne de moins de cinq ferait une ligne et pas une vérité.",
+    counted: "avec une durée",
     column: { name: "Avec", start: "Début", days: "Durée" },
   },
   inTime: {
@@ -67,7 +66,6 @@ export const fr = {
       "{count, plural, =1 {Un début} other {{words} débuts}} de {from} à {to}, {every, select, yes {chaque année} other {dans {years} années sur {span}}}.",
     oneYear: "{count, plural, =1 {Un début} other {{words} débuts}}, en {from}.",
     base: "De gauche à droite selon l’année du début\u00A0; plus c’est haut, plus cela a duré. Un point creux dure encore.",
-    about: "environ ",
     months: "{count, plural, =0 {0} other {# mois}}",
     years: "{count, plural, one {# an} other {# ans}}",
     column: { start: "Début", name: "Avec", days: "Durée" },

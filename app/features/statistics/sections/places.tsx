@@ -7,7 +7,7 @@ import { Hatching } from "#app/ui/states/hatching.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import type { CityGroup } from "#domain/statistics/places.ts";
-import { useBook } from "../entry-book.ts";
+import { type EntryBook, useBook } from "../entry-book.ts";
 import { FigureSection } from "../plot/figure-section.tsx";
 import { FigureTable } from "../plot/figure-table.tsx";
 import { Refusal } from "../plot/refusal.tsx";
@@ -35,6 +35,7 @@ export function Places({ result }: { result: StatisticsResult }) {
         reason={t("refusedReason")}
         have={cities.n}
         counted={t("counted")}
+        entries={cities.ids.map((id) => ({ id, says: placeOf(id, book) }))}
       />
     );
   }
@@ -117,4 +118,11 @@ export function Places({ result }: { result: StatisticsResult }) {
       </div>
     </FigureSection>
   );
+}
+
+/** In the words that were written: its own, else the city of its person. */
+function placeOf(id: string, book: EntryBook): string {
+  const moment = book.moment(id);
+  const person = book.relationship(moment?.relationship_id ?? id);
+  return moment?.city || moment?.place || person?.city || "";
 }

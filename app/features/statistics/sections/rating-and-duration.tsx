@@ -58,9 +58,9 @@ export function RatingAndDuration({ result }: { result: StatisticsResult }) {
       standsOn={{ label: n("rated", { count: marks.n }), ids: marks.ids }}
       table={() => ({
         columns: [t("column.name"), t("column.rating"), t("column.days")],
-        rows: marks.value.map(({ id, rating, days }) => ({
+        rows: marks.value.map(({ id, rating }) => ({
           id,
-          cells: [book.nameOf(id), of("of", { rating: String(rating) }), format.dayCount(days)],
+          cells: [book.nameOf(id), of("of", { rating: String(rating) }), book.daysOf(id)],
           onOpen: () => open(book.nameOf(id), [id]),
         })),
       })}

@@ -14,7 +14,8 @@ export const en = {
   wordless: "Without a word",
   themes: "You wrote most about {list}.",
   open: "Read the page",
-  empty: "No page is dated {year}. One can still be written.",
+  empty:
+    "{winters, plural, =0 {No page is dated {year}.} one {One page is of the winter that begins in {year}: it is counted in {next}.} other {# pages are of the winter that begins in {year}: they are counted in {next}.}} One can still be written.",
   write: "All relationships",
   unknown: "There is no such year to look back on.",
   earlier: "{year}",

@@ -17,7 +17,8 @@ export const fr = {
   wordless: "Sans mot",
   themes: "Vous avez surtout parlé de\u00A0: {list}.",
   open: "Lire la page",
-  empty: "Aucune page n’est datée de {year}. On peut encore en écrire une.",
+  empty:
+    "{winters, plural, =0 {Aucune page n’est datée de {year}.} =1 {Une page est de l’hiver qui commence en {year}\u00A0: elle est comptée en {next}.} other {# pages sont de l’hiver qui commence en {year}\u00A0: elles sont comptées en {next}.}} On peut encore en écrire une.",
   write: "Toutes les relations",
   unknown: "Il n’y a pas de telle année à revoir.",
   earlier: "{year}",

@@ -74,7 +74,9 @@ function YearPage() {
             <Skeleton rows={6} />
           ) : made.review.numbers.moments === 0 ? (
             <Stack gap={3} align="start">
-              <Text size="lead">{t("empty", { year: written })}</Text>
+              <Text size="lead">
+                {t("empty", { year: written, winters: made.review.countedLater, next: String(year + 1) })}
+              </Text>
               <TextLink to={paths.list}>{t("write")}</TextLink>
             </Stack>
           ) : (

@@ -29,11 +29,11 @@ const journal: Journal = {
   media: [],
 };
 
-const show = (year = 2026) =>
+const show = (year = 2026, of = journal) =>
   render(
     <MemoryRouter initialEntries={[{ pathname: "/calendar", key: `${Math.random()}` }]}>
       <IntlProvider locale="en" messages={{ ...messages, timeline }} timeZone="Europe/Paris">
-        <CalendarView journal={visibleJournal(journal, today)} year={year} today={today} />
+        <CalendarView journal={visibleJournal(of, today)} year={year} today={today} />
       </IntlProvider>
     </MemoryRouter>,
   );
@@ -42,7 +42,9 @@ const day = (name: RegExp) => ({ name });
 
 test("a day says its mood in words and opens its moments in a sheet", async () => {
   const screen = await show();
-  await expect.element(screen.getByText(/^Two days noted\. /)).toBeVisible();
+  await expect
+    .element(screen.getByText("Two days noted. Two gentle moments, one bright moment."))
+    .toBeVisible();
   await screen.getByRole("button", day(/19 November 2026: 2 moments, Gentle/)).click();
   const sheet = screen.getByRole("dialog", { name: "Thursday 19 November 2026" });
   const links = sheet.getByRole("link").elements();
@@ -50,6 +52,20 @@ test("a day says its mood in words and opens its moments in a sheet", async () =
     journal.moments.slice(0, 2).map(({ id }) => `/moments/${id}`),
   );
   await expect.element(sheet.getByText("Camille").first()).toBeVisible();
+});
+
+test("a year with nothing but a vague page says what is noted for it", async () => {
+  const vague = { ...journal, moments: [about(1, "2019"), about(2, "2022-24")] };
+  const said = {
+    2019: "One moment is noted for 2019, without a day of its own.",
+    2022: "One moment is noted for 2022, without a day of its own.",
+    2021: "Nothing was noted in 2021.",
+  };
+  for (const [year, sentence] of Object.entries(said)) {
+    const screen = await show(Number(year), vague);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await screen.unmount();
+  }
 });
 
 test("what is sealed away marks no day", async () => {

@@ -5,7 +5,7 @@ import { MoodGlyph } from "#app/ui/art/mood-glyph.tsx";
 import { moodName } from "#domain/moment/moment-rules.ts";
 import type { PicturedYear } from "./picture-year.ts";
 
-/** Each shape with its word, and its number of days. */
+/** Each shape with its word, and its number of moments. */
 export function MoodLegend({ year }: { year: PicturedYear }) {
   const t = useTranslations("timeline");
   const format = useFormat();

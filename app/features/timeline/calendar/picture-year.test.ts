@@ -4,25 +4,26 @@ import { pictureYear, shareOfDays } from "./picture-year.ts";
 
 const today = "2026-11-21";
 
-test("a year counts its days by the mood drawn, its milestones, and what has no day", () => {
+test("a year counts its moments by their mood, its milestones, and what has no day", () => {
   const year = pictureYear(
     [
       buildMoment(1, "2026-03-02", { mood: 5 }),
       buildMoment(2, "2026-03-02", { mood: 4, is_milestone: true }),
       buildMoment(3, "2026-03-05", { mood: 1 }),
-      buildMoment(4, "2026-22"),
+      buildMoment(4, "2026-22", { mood: 2, is_milestone: true }),
+      buildMoment(6, "2026-03-02", { mood: 2, is_milestone: true }),
       buildMoment(5, "2025-03-05", { mood: 1 }),
     ],
     2026,
     today,
   );
   expect(year.daysNoted).toBe(2);
-  expect(year.byMood).toEqual({ 1: 1, 2: 0, 3: 0, 4: 1, 5: 0 });
-  expect(year.milestones).toBe(1);
+  expect(year.byMood).toEqual({ 1: 1, 2: 2, 3: 0, 4: 1, 5: 1 });
+  expect(year.milestones).toBe(3);
   expect(year.undated).toHaveLength(1);
   expect(year.daysGone).toBe(325);
   expect(year.months[1]).toHaveLength(28);
-  expect(year.cellOf("2026-03-02")?.ids).toHaveLength(2);
+  expect(year.cellOf("2026-03-02")?.ids).toHaveLength(3);
 });
 
 test.each([

@@ -1,9 +1,10 @@
-/** A year made ready to be drawn: its cells by month, what each shape counts, and the moments behind each day. */
-import { type CalendarCell, calendarYear } from "#domain/journal/calendar.ts";
+/** A year made ready to be drawn: its cells by month, its moments by mood, and those behind each day. */
+import { type CalendarCell, calendarYear, moodShape } from "#domain/journal/calendar.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { fewestEntries } from "#domain/statistics/figure.ts";
+import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
 import { type ShareWord, shareWord } from "#domain/statistics/share.ts";
-import { type CalendarDay, dayNumber } from "#domain/time/calendar-day.ts";
+import { type CalendarDay, dayNumber, yearOf } from "#domain/time/calendar-day.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 
 export type PictureCell = CalendarCell & { readonly hasMilestone: boolean };
 
@@ -15,7 +16,7 @@ export type PicturedYear = {
   readonly undated: readonly string[];
   /** Days with something noted. */
   readonly daysNoted: number;
-  /** Of them, days by the mood drawn, 1 to 5, and those with a milestone. */
+  /** Moments of the year by their own mood, 1 to 5, and milestones; those without a day of their own too. */
   readonly byMood: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
   readonly milestones: number;
   /** Days of the year that have come. */
@@ -31,7 +32,11 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
   }));
   const first = cells[0]?.day ?? "";
   const byMood = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const { shape } of cells) if (shape !== null) byMood[shape] += 1;
+  const counted = moments.filter(({ occurred_on }) => yearOf(representativeDay(occurred_on)) === year);
+  for (const { mood } of counted) {
+    const shape = moodShape(mood);
+    if (shape !== null) byMood[shape] += 1;
+  }
   return {
     year,
     months: Array.from({ length: 12 }, (_, month) =>
@@ -42,7 +47,7 @@ export function pictureYear(moments: readonly Moment[], year: number, today: Cal
     undated,
     daysNoted: cells.filter(({ ids }) => ids.length > 0).length,
     byMood,
-    milestones: cells.filter(({ hasMilestone }) => hasMilestone).length,
+    milestones: counted.filter(({ is_milestone }) => is_milestone).length,
     daysGone: cells.filter(({ isFuture }) => !isFuture).length,
   };
 }

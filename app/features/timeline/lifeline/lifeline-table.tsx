@@ -2,12 +2,15 @@ import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { useRelationshipWords } from "#app/words/relationship-words.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ToldLine } from "./life-story.ts";
 
 /** The same lines in rows, in the same order as they are drawn. */
-export function LifelineTable({ told }: { told: readonly ToldLine[] }) {
+export function LifelineTable({ told, today }: { told: readonly ToldLine[]; today: CalendarDay }) {
   const t = useTranslations("timeline.lifeline");
   const format = useFormat();
+  const words = useRelationshipWords(today);
   const columns = ["name", "from", "to", "days", "moments"] as const;
   return (
     <div className="overflow-x-auto">
@@ -23,14 +26,16 @@ export function LifelineTable({ told }: { told: readonly ToldLine[] }) {
           </tr>
         </thead>
         <tbody>
-          {told.map(({ relationship, from, until, days, written }) => (
+          {told.map(({ line, relationship, from, until, days, written }) => (
             <tr key={relationship.id} className="border-t border-line align-baseline">
               <th scope="row" className="min-w-24 py-2.5 pr-4 font-normal wrap-anywhere">
                 <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
               </th>
               <td className="py-2.5 pr-4">{format.vagueDate(from, "short")}</td>
               <td className="py-2.5 pr-4">{until ? format.vagueDate(until, "short") : t("ongoing")}</td>
-              <td className="py-2.5 pr-4">{format.number(days)}</td>
+              <td className="py-2.5 pr-4">
+                {line.isApproximate ? words.duration(relationship) : format.number(days)}
+              </td>
               <td className="py-2.5 text-right">{format.number(written.length)}</td>
             </tr>
           ))}

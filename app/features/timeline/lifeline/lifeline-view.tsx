@@ -65,7 +65,7 @@ export function LifelineView({ journal, folded, today }: LifelineViewProps) {
         </Text>
       </Stack>
       {asTable ? (
-        <LifelineTable told={told} />
+        <LifelineTable told={told} today={today} />
       ) : (
         <>
           <LifelineLegend />

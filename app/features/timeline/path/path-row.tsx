@@ -4,6 +4,7 @@ import { capitalise } from "#app/lib/format/capitalise.ts";
 import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { Caption } from "#app/ui/type/caption.tsx";
+import { about } from "#app/words/date-phrases.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
@@ -29,7 +30,10 @@ export const PathRow = memo(function PathRow({ step, next, at, today, words }: P
   const t = useTranslations("timeline.path");
   const language = useLocale();
   const format = useFormat();
-  const inWords = useDaysInWords();
+  const lengthOf = (days: Days) => {
+    const said = format.duration(calendarDuration({ start: days.from, end: days.until }));
+    return days.isApproximate ? about(said, language) : said;
+  };
   const { item } = step;
   const line = lineTo(next);
   const dateOf = (date: VagueDate) =>
@@ -71,7 +75,7 @@ export const PathRow = memo(function PathRow({ step, next, at, today, words }: P
         <PathStep line={item.kind === "silence" ? "gap" : "none"} seed={at}>
           <p className="py-2 type-small text-ink-soft">
             {t(item.kind === "apart" ? "apart" : step.lasts ? "silenceNow" : "silence", {
-              duration: inWords(item, !step.lasts),
+              duration: step.lasts ? lengthOf(item) : capitalise(lengthOf(item)),
             })}
           </p>
         </PathStep>
@@ -90,17 +94,4 @@ function edgeWord(kind: "start" | "end", isOutermost: boolean) {
   return isOutermost ? "end" : "parting";
 }
 
-type Days = { readonly from: CalendarDay; readonly until: CalendarDay; readonly days: number };
-
-/** "Thirteen days", "24 days", then as durations are said: "two months". */
-function useDaysInWords() {
-  const t = useTranslations("timeline.path");
-  const format = useFormat();
-  return ({ from, until, days }: Days, opensSentence: boolean): string => {
-    const said =
-      days < 31
-        ? t("days", { count: days, words: format.inWords(days) })
-        : format.duration(calendarDuration({ start: from, end: until }));
-    return opensSentence ? capitalise(said) : said;
-  };
-}
+type Days = { readonly from: CalendarDay; readonly until: CalendarDay; readonly isApproximate?: boolean };

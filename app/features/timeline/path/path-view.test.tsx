@@ -46,6 +46,15 @@ test("moments, silences and the beginning stand in order, and each moment opens 
   await expect.element(screen.getByText("2 moments, 1 milestone")).toBeVisible();
 });
 
+test("a first moment is not reproached with the time before it, however vague the beginning", async () => {
+  for (const start of ["2025-03", "2025", "2025-03-02"]) {
+    const screen = await show([buildMoment(1, today, { word: "today" })], start);
+    await expect.element(screen.getByText("The beginning")).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/without a note|Nothing noted/);
+    await screen.unmount();
+  }
+});
+
 test("a letter stays closed: neither its words nor its mood are on the page, and no count has it", async () => {
   const letter = buildMoment(1, "2026-11-19", {
     word: "secret",
