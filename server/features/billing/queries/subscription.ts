@@ -1,5 +1,6 @@
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { readCounts } from "#server/features/sync/queries/usage.ts";
 import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { readSettled } from "../mutations/settle.ts";
@@ -16,12 +17,13 @@ export async function readSubscription(
   return db.transact(scope, async (tx) => {
     const now = clock.now();
     const row = await readSettled(tx, personId, now);
-    const [history, relations, images, ai] = [
+    const [history, relations, images, { bytes }, ai] = [
       await readHistory(tx, personId),
       await readRelations(tx, personId),
       await readImages(tx, personId),
+      await readCounts(tx, personId),
       await readAi(tx, personId),
     ];
-    return presentSubscription(row, history, { relations, images, ai }, payments, session, now);
+    return presentSubscription(row, history, { relations, images, bytes, ai }, payments, session, now);
   });
 }
