@@ -44,6 +44,8 @@ const envSchema = z.object({
   /** Days between the request to delete an account and its end (product decisions). */
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   SMTP_URL: z.url().optional(),
+  /** Where what is written to Help goes. */
+  SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
   /** Text messages: the provider's address that each is posted to, and what proves that it is us. */
   SMS_URL: z

@@ -82,6 +82,8 @@ export const subscriptionResponseSchema = z.object({
   /** Payments are simulated by this server itself. */
   isSimulation: z.boolean(),
   isAdmin: z.boolean(),
+  /** Somebody reads what is written to Help: only then is priority there sold. */
+  hasSupport: z.boolean().default(false),
   publishableKey: z.string(),
   /** Cheapest first. */
   plans: z.array(soldPlanSchema),

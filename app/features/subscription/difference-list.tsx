@@ -14,7 +14,7 @@ type DifferenceListProps = { answer: SubscriptionResponse; to: PlanName };
 export function DifferenceList({ answer, to }: DifferenceListProps) {
   const t = useTranslations("subscription.difference");
   const { plan: from, quotas } = answer;
-  const { gains, losses } = comparePlans(from, to);
+  const { gains, losses } = comparePlans(from, to, answer.hasSupport);
   const storage = answer.plans.find(({ name }) => name === to)?.storage ?? null;
   if (from === to) return <Text tone="soft">{t("none")}</Text>;
   return (

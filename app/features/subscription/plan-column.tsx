@@ -9,7 +9,7 @@ import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
 import { planLimits, planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { countedLimits, extras } from "./plan-difference.ts";
+import { countedLimits, extrasOf } from "./plan-difference.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -50,7 +50,7 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
         <PlanStanding answer={answer} plan={plan} />
       </div>
       <PlanPrice plan={plan} />
-      <PlanOffers plan={plan} />
+      <PlanOffers plan={plan} hasSupport={answer.hasSupport} />
       <div className="mt-auto pt-1">
         <PlanChoice answer={answer} plan={plan} isNext={distance === 1 && !isResumable} onChoose={onChoose} />
       </div>
@@ -59,7 +59,7 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
 }
 
 /** What a plan holds; Pro says that it holds Plus rather than saying it all again. */
-function PlanOffers({ plan: { name: plan, storage } }: { plan: SoldPlan }) {
+function PlanOffers({ plan: { name: plan, storage }, hasSupport }: { plan: SoldPlan; hasSupport: boolean }) {
   const t = useTranslations("subscription");
   const words = usePlanWords();
   const own = planLimits[plan];
@@ -67,7 +67,9 @@ function PlanOffers({ plan: { name: plan, storage } }: { plan: SoldPlan }) {
   const lines = [
     ...countedLimits.map((of) => words.counted(of, own[of], storage)),
     ...(plan === "pro" ? [t("offer.everythingOf", { plan: t("plan.plus") })] : []),
-    ...extras.filter((of) => own[of] && !below[of]).map(words.extra),
+    ...extrasOf(plan, hasSupport)
+      .filter((of) => !below[of])
+      .map(words.extra),
   ];
   return (
     <ul className="flex flex-col gap-1.5 type-body">

@@ -48,6 +48,7 @@ const shown: ReadonlySet<string> = new Set<keyof Env>([
   "AUTH_REQUIRE_EMAIL_CONFIRMATION",
   "ACCOUNT_DELETION_GRACE_DAYS",
   "MAIL_FROM",
+  "SUPPORT_EMAIL",
   "SMS_PER_DAY",
   "SMS_COUNTRIES",
   "BACKEND_NAME",

@@ -31,7 +31,7 @@ export function presentSubscription(
   row: BillingRow,
   history: readonly HistoryRow[],
   { relations, images, bytes, ai }: Usage,
-  payments: Payments,
+  { payments, hasSupport }: { readonly payments: Payments; readonly hasSupport: boolean },
   { isAdmin }: Session,
   now: Date,
 ): SubscriptionResponse {
@@ -43,8 +43,9 @@ export function presentSubscription(
     currency: payments.currency,
     isSimulation: payments.isSimulation,
     isAdmin,
+    hasSupport,
     publishableKey: payments.publishableKey,
-    plans: payments.plans.map((plan) => presentPlan(plan, payments)),
+    plans: payments.plans.map((plan) => presentPlan(plan, payments, hasSupport)),
     history: [...history],
     quotas: {
       relations: { used: relations.count, limit: relations.limit },
@@ -60,7 +61,8 @@ export function presentSubscription(
   };
 }
 
-function presentPlan(plan: Plan, { currency }: Payments): SoldPlan {
+function presentPlan(plan: Plan, { currency }: Payments, hasSupport: boolean): SoldPlan {
   const { displayName, priceDisplay, ...sold } = plan;
-  return { ...sold, currency, features: [...plan.features] };
+  const features = plan.features.filter((feature) => hasSupport || feature !== "priority_support");
+  return { ...sold, currency, features };
 }

@@ -41,6 +41,7 @@ export function freeAnswer(over: Partial<SubscriptionResponse> = {}): Subscripti
     currency: "usd",
     isSimulation: true,
     isAdmin: false,
+    hasSupport: true,
     publishableKey: "",
     plans: [...sold],
     history: [],
