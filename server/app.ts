@@ -5,6 +5,7 @@ import { accountDeletionRoutes } from "./features/account-deletion/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { adminAiRoutes } from "./features/admin-ai/routes.ts";
 import { adminContentRoutes } from "./features/admin-content/routes.ts";
+import { adminLetterRoutes } from "./features/admin-letters/routes.ts";
 import { adminOverviewRoutes } from "./features/admin-overview/routes.ts";
 import { adminReportRoutes } from "./features/admin-reports/routes.ts";
 import { adminSecurityRoutes } from "./features/admin-security/routes.ts";
@@ -27,6 +28,7 @@ import { profileRoutes } from "./features/profile/routes.ts";
 import { relationshipRoutes } from "./features/relationships/routes.ts";
 import { sessionRoutes } from "./features/session/routes.ts";
 import { siteRoutes } from "./features/site/routes.ts";
+import { supportRoutes } from "./features/support/routes.ts";
 import { syncRoutes } from "./features/sync/routes.ts";
 import { tableRoutes } from "./features/tables/routes.ts";
 import { tokenRoutes } from "./features/tokens/routes.ts";
@@ -51,6 +53,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...authRoutes(services),
     ...sessionRoutes(services),
     ...siteRoutes(services),
+    ...supportRoutes(services),
     ...accountDeletionRoutes(services),
     ...deviceLockRoutes(services),
     ...deviceRoutes(services),
@@ -75,6 +78,7 @@ export function declareRoutes(services: Services): readonly Route[] {
     ...adminOverviewRoutes(services),
     ...adminSecurityRoutes(services),
     ...adminReportRoutes(services),
+    ...adminLetterRoutes(services),
     ...adminContentRoutes(services),
     ...adminAiRoutes(services),
     ...adminSettingsRoutes(services),

@@ -1,9 +1,15 @@
 /** All settings, read and validated once. docs/self-hosting.md documents them. */
 import { resolve } from "node:path";
 import { z } from "zod";
-import { checkEnvironment, type EnvironmentWarning, environmentNames } from "#domain/backend/environment.ts";
-import { storageLimit, uploadLimit } from "#domain/media/upload.ts";
+import {
+  checkEnvironment,
+  type EnvironmentWarning,
+  environmentDefaults,
+  environmentNames,
+} from "#domain/backend/environment.ts";
+import { uploadLimit } from "#domain/media/upload.ts";
 import { billingCurrencies } from "#domain/plan/billing.ts";
+import { type StorageLimits, storageLimitsOf } from "#domain/plan/storage.ts";
 import { isEmail } from "#domain/text/email.ts";
 
 const flag = (fallback: boolean) =>
@@ -39,6 +45,8 @@ const envSchema = z.object({
   /** Days between the request to delete an account and its end (product decisions). */
   ACCOUNT_DELETION_GRACE_DAYS: z.coerce.number().int().min(0).max(365).default(30),
   SMTP_URL: z.url().optional(),
+  /** Where what is written to Help goes. */
+  SUPPORT_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().default("Tendre <no-reply@tendre.invalid>"),
   /** Text messages: the provider's address that each is posted to, and what proves that it is us. */
   SMS_URL: z
@@ -78,9 +86,10 @@ const envSchema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** The label of its button. */
   OIDC_NAME: z.string().min(1).max(40).default("OpenID"),
-  /** Photos and videos: bytes of one file, and of all files of one person. */
+  /** Photos and videos: bytes of one file; megabytes of all files of one person, on Free and Plus, and on Pro (without it: no limit). */
   MEDIA_MAX_BYTES: z.coerce.number().int().min(1).max(1_000_000_000).default(uploadLimit),
-  MEDIA_QUOTA_BYTES: z.coerce.number().int().min(1).default(storageLimit),
+  STORAGE_QUOTA_MB: z.coerce.number().positive().max(1e9).default(environmentDefaults.storageQuota),
+  STORAGE_QUOTA_PRO_MB: z.coerce.number().positive().max(1e9).optional(),
   /** Processes that open photos and videos at once; each takes up to 450 MB. */
   MEDIA_PROCESSES: z.coerce.number().int().min(1).max(16).default(2),
   /** Confirms once that the files of this database were moved to this storage, whatever its mark. */
@@ -135,6 +144,10 @@ export function checkSettings(source: NodeJS.ProcessEnv): readonly EnvironmentWa
   const { NODE_ENV: environment, AI_BASE_URL: aiBaseUrl } = source;
   return checkEnvironment({ aiBaseUrl, ...(environment === "test" ? {} : { environment }) });
 }
+
+/** Bytes of photos and videos by plan. */
+export const storageLimits = (env: Pick<Env, "STORAGE_QUOTA_MB" | "STORAGE_QUOTA_PRO_MB">): StorageLimits =>
+  storageLimitsOf({ megabytes: env.STORAGE_QUOTA_MB, proMegabytes: env.STORAGE_QUOTA_PRO_MB });
 
 export function isProduction(env: Env): boolean {
   return env.NODE_ENV === "production";

@@ -17,7 +17,7 @@ type Section = { readonly title: string; readonly text: string };
 export async function builtInTextOf(document: SiteDocument, language: SiteLanguage): Promise<string> {
   if (document !== "support") return markdownOf((await legalWords(language)).legal?.[document]);
   const { support } = await supportWords(language);
-  return markdownOf(support && { ...support, contact: "" });
+  return markdownOf(support && { ...support, contact: "", letter: "" });
 }
 
 function markdownOf(words: Readonly<Record<string, string | Section>> = {}): string {

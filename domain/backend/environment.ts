@@ -17,7 +17,8 @@ export const environmentDefaults = {
   isInstallable: true,
   /** Bytes. */
   maxUpload: 10 * 1024 * 1024,
-  storageQuota: 100 * 1024 * 1024,
+  /** Megabytes of 1,024 × 1,024 bytes. */
+  storageQuota: 100,
 } as const;
 
 export type EnvironmentSettings = {

@@ -15,7 +15,6 @@ import type { MediaKind } from "./media.ts";
 
 /** Bytes; a server's settings may differ, and its refusal then contains the limit. */
 export const uploadLimit = environmentDefaults.maxUpload;
-export const storageLimit = environmentDefaults.storageQuota;
 /** Bytes of one part; a poster is one part. */
 export const partLimit = 1024 * 1024;
 

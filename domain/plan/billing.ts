@@ -47,6 +47,8 @@ export const soldPlanSchema = z.object({
   /** null: unlimited. */
   relations: z.int().nullable(),
   images: z.int().nullable(),
+  /** Bytes of photos and videos, where they end before `images` does; null: nothing ends before. */
+  storage: z.int().nullable().default(null),
   hasStats: z.boolean(),
   hasExport: z.boolean(),
   hasNextCrush: z.boolean(),
@@ -80,6 +82,8 @@ export const subscriptionResponseSchema = z.object({
   /** Payments are simulated by this server itself. */
   isSimulation: z.boolean(),
   isAdmin: z.boolean(),
+  /** Somebody reads what is written to Help: only then is priority there sold. */
+  hasSupport: z.boolean().default(false),
   publishableKey: z.string(),
   /** Cheapest first. */
   plans: z.array(soldPlanSchema),
@@ -88,6 +92,8 @@ export const subscriptionResponseSchema = z.object({
   quotas: z.object({
     relations: usedOfSchema,
     images: usedOfSchema,
+    /** Bytes of photos and videos; null where nothing ends before `images`. */
+    storage: usedOfSchema.nullable().default(null),
     /** Counted per calendar month in the person's time zone (`month`: "2026-11"); starts anew on `renewsOn`. */
     aiMessages: usedOfSchema.extend({ month: z.string(), renewsOn: z.string() }),
   }),

@@ -9,6 +9,7 @@ import {
   type Savings,
   yearlySavings,
 } from "./plan.ts";
+import { type StorageLimits, storageSaid } from "./storage.ts";
 
 /** The features of a plan, in display order; the app adds the texts. */
 export const planFeatures = [
@@ -38,6 +39,8 @@ export type Plan = {
   /** null: unlimited. */
   readonly relations: number | null;
   readonly images: number | null;
+  /** Bytes of photos and videos, where they end before `images` does; else null. */
+  readonly storage: number | null;
   readonly hasStats: boolean;
   readonly hasExport: boolean;
   readonly hasNextCrush: boolean;
@@ -52,6 +55,9 @@ type CatalogueSettings = {
   readonly currency: string;
   readonly locale: string;
   readonly priceIds: Readonly<Partial<Record<PlanId, string>>>;
+  readonly storage: StorageLimits;
+  /** Bytes of the largest photo or video that is taken. */
+  readonly largestFile: number;
 };
 
 const displayNames: Readonly<Record<PlanName, string>> = { free: "Free", plus: "Plus", pro: "Pro" };
@@ -70,6 +76,7 @@ export function planCatalogue(settings: CatalogueSettings): readonly Plan[] {
       currency: settings.currency.toLowerCase(),
       billing,
       ...limits,
+      storage: storageSaid(name, settings.storage, settings.largestFile),
       stripePriceId: price === 0 ? null : settings.priceIds[id] || null,
       features: featuresOf(name),
       savings: yearlySavings(id),

@@ -6,6 +6,8 @@ const settings = {
   currency: "usd",
   locale: "en",
   priceIds: { plus_monthly: "price_1", pro_yearly: "price_2" },
+  storage: { free: 100, plus: 100, pro: 7_000 },
+  largestFile: 10,
 };
 const catalogue = planCatalogue(settings);
 
@@ -39,6 +41,10 @@ test.each([
   expect(plan).toMatchObject({ hasStats, hasExport, hasNextCrush });
   expect(plan?.features.includes("stats")).toBe(hasStats);
   expect(plan?.features.includes("priority_support")).toBe(hasNextCrush);
+});
+
+test("a plan says how many bytes it keeps where these end before the number of photos", () => {
+  expect(catalogue.map(({ storage }) => storage)).toEqual([null, null, null, 7_000, 7_000]);
 });
 
 test("savings are computed for each yearly plan", () => {

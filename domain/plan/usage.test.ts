@@ -30,11 +30,14 @@ test("a refusal says what is full, how much was used and what fits", () => {
   expect(refusal).toEqual({ code: "plan_limit", details: { of: "media", used: 2, limit: 3 } });
 });
 
-test("the larger plans have no end of relationships and photos, and an end of bytes and text", () => {
-  const pro = usageLimitsOf("pro", 1_000);
-  const many = { ...none, relationships: 1e6, media: 1e6 };
+test("pro has no end of relationships and photos, nor of bytes unless one is set, and an end of text", () => {
+  const pro = usageLimitsOf("pro", null);
+  const many = { ...none, relationships: 1e6, media: 1e6, bytes: 1e15 };
   expect(checkGrowth(none, many, pro)).toBeNull();
-  expect(checkGrowth(none, { ...none, bytes: 1_001 }, pro)?.code).toBe("storage_limit");
+  expect(checkGrowth(none, { ...none, text: textLimits.pro + 1 }, pro)?.code).toBe("text_limit");
+  expect(checkGrowth(none, { ...none, bytes: 1_001 }, usageLimitsOf("pro", 1_000))?.code).toBe(
+    "storage_limit",
+  );
 });
 
 const kept = fc.record({

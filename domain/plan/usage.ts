@@ -25,7 +25,7 @@ export type Usage = {
 type UsageLimits = {
   readonly relationships: number | null;
   readonly media: number | null;
-  readonly bytes: number;
+  readonly bytes: number | null;
   readonly text: number;
 };
 
@@ -54,7 +54,8 @@ function textLength(fields: Readonly<Record<string, unknown>>): number {
   return JSON.stringify(fields).length;
 }
 
-export function usageLimitsOf(plan: PlanName, bytes: number): UsageLimits {
+/** @param bytes of photos and videos (storage.ts) */
+export function usageLimitsOf(plan: PlanName, bytes: number | null): UsageLimits {
   const { relations, images } = planLimits[plan];
   return { relationships: relations, media: images, bytes, text: textLimits[plan] };
 }

@@ -47,6 +47,7 @@ const furtherNouns: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "serve-media.ts": "answers in ranges, outside of what a declared route gives",
   },
   messages: { "report-seal.ts": "how what is shown with a report is sealed, and opened by the back-office" },
+  support: { "letter-seal.ts": "how a letter is sealed, and opened by the back-office and for its mail" },
   backups: { "backup-query.ts": "what a list is asked for, read from address and headers" },
   relationships: { "relationship-filter.ts": "what a list of opened rows is filtered and ordered by" },
   tables: {

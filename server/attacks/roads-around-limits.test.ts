@@ -25,7 +25,10 @@ let world: TwoInstances;
 let outside: pg.Client;
 let picture: Buffer;
 beforeAll(async () => {
-  world = await startTwoInstances({ MEDIA_QUOTA_BYTES: String(storage) }, { opener: createOpenerHere() });
+  world = await startTwoInstances(
+    { STORAGE_QUOTA_MB: String(storage / (1024 * 1024)) },
+    { opener: createOpenerHere() },
+  );
   outside = new pg.Client(world.first.database.superuser);
   await outside.connect();
   picture = await photo();

@@ -12,6 +12,7 @@ export type SealPurpose =
   | "signing-key"
   | "backup"
   | "message-report"
+  | "support-letter"
   | "phone-digest";
 
 export type MasterKey = {

@@ -10,6 +10,7 @@ export const retiredPurposes = [
   "deletion-receipt",
   "message-report",
   "phone-digest",
+  "support-letter",
 ] as const satisfies readonly SealPurpose[];
 type RetiredPurpose = (typeof retiredPurposes)[number];
 

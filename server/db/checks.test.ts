@@ -17,6 +17,7 @@ import { requestAnswers } from "#domain/message/message.ts";
 import { reportReasons, reportStates } from "#domain/message/message-report.ts";
 import { planIds, planNames, subscriptionStatuses } from "#domain/plan/plan.ts";
 import { siteDocuments, siteLanguages } from "#domain/site/site-text.ts";
+import { letterStates } from "#domain/support/letter.ts";
 import { type SyncedTable, syncedTables } from "#domain/sync/synced-tables.ts";
 import { isVagueDate } from "#domain/time/vague-date.ts";
 import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
@@ -82,6 +83,8 @@ const serverRules: Readonly<Record<string, Rule | null>> = {
   "person_keys.purpose": wordsOf<KeyPurpose>({ journal: true, messages: true, rest: true }),
   "message_reports.reason": setOf(reportReasons),
   "message_reports.status": setOf(reportStates),
+  "support_letters.state": setOf(letterStates),
+  "support_letters.locale": ruleOf(profileFieldsSchema.shape.locale),
   "thread_ends.answer": setOf(requestAnswers),
   "deliveries.kind": wordsOf<Delivery["kind"]>({ message: true, thread: true }),
   "retired_seals.purpose": setOf(retiredPurposes),

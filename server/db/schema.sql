@@ -788,7 +788,7 @@ create table public.retired_seals (
   logins text[] not null,
   retired_at timestamp with time zone not null default now(),
   constraint retired_seals_pkey primary key (purpose, master_id),
-  constraint retired_seals_purpose_check check ((purpose = any (array['device-lock'::text, 'deletion-receipt'::text, 'message-report'::text, 'phone-digest'::text])))
+  constraint retired_seals_purpose_check check ((purpose = any (array['device-lock'::text, 'deletion-receipt'::text, 'message-report'::text, 'phone-digest'::text, 'support-letter'::text])))
 );
 alter table public.retired_seals enable row level security;
 alter table public.retired_seals force row level security;
@@ -953,6 +953,45 @@ grant select (
   user_id, plan, status, amount, currency, period_start, period_end, fact, created_at, made
 ) on public.subscription_history to tendre_office;
 comment on table public.subscription_history is 'What happened to a person''s plan: payments, changes, ends.';
+
+create table public.support_letters (
+  id uuid not null,
+  key uuid not null,
+  user_id uuid,
+  is_priority boolean not null,
+  locale text not null,
+  sealed bytea not null,
+  state text not null default 'open'::text,
+  created_at timestamp(3) with time zone not null,
+  answered_at timestamp(3) with time zone,
+  mailed_at timestamp(3) with time zone,
+  constraint support_letters_pkey primary key (id),
+  constraint support_letters_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
+  constraint support_letters_answer_check check (((state = 'open'::text) = (answered_at is null))),
+  constraint support_letters_locale_check check ((locale = any (array['en'::text, 'fr'::text]))),
+  constraint support_letters_sealed_check check ((octet_length(sealed) <= 65536)),
+  constraint support_letters_state_check check ((state = any (array['open'::text, 'answered'::text])))
+);
+create unique index support_letters_key on public.support_letters using btree (user_id, key) nulls not distinct;
+create index support_letters_queue on public.support_letters using btree (state, is_priority, created_at);
+alter table public.support_letters enable row level security;
+alter table public.support_letters force row level security;
+create policy backup on public.support_letters for select to tendre_backup using (true);
+create policy clerk on public.support_letters to tendre_clerk using (true) with check (true);
+create policy queue on public.support_letters for select to tendre_office using (( select public.is_in_office() as is_in_office));
+create policy system on public.support_letters to tendre_system using (true) with check (true);
+grant select on public.support_letters to tendre_backup;
+grant delete, insert, select on public.support_letters to tendre_system;
+grant select (
+  id, user_id, is_priority, locale, state, created_at, answered_at, mailed_at
+) on public.support_letters to tendre_clerk;
+grant update (state, answered_at) on public.support_letters to tendre_clerk;
+grant select (
+  id, user_id, is_priority, locale, state, created_at, answered_at, mailed_at
+) on public.support_letters to tendre_office;
+grant update (mailed_at) on public.support_letters to tendre_system;
+comment on table public.support_letters is 'Letters to whoever runs the server; sealed.';
+comment on column public.support_letters.sealed is 'Subject, words and the address to answer to, sealed under the server''s key of letters.';
 
 create table public.sync_answers (
   user_id uuid not null,
@@ -2230,6 +2269,24 @@ alter function public.forget_deliveries(timestamp with time zone) owner to tendr
 revoke execute on function public.forget_deliveries(timestamp with time zone) from public;
 grant execute on function public.forget_deliveries(timestamp with time zone) to tendre_jobs;
 
+create or replace function public.forget_letters(p_now timestamp with time zone)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_forgotten integer;
+begin
+  delete from support_letters where ctid = any (array(
+    select ctid from support_letters
+    where coalesce(answered_at, created_at + interval '275 days') < p_now - interval '90 days' limit 5000));
+  get diagnostics v_forgotten = row_count;
+  return v_forgotten;
+end $function$;
+alter function public.forget_letters(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.forget_letters(timestamp with time zone) from public;
+grant execute on function public.forget_letters(timestamp with time zone) to tendre_jobs;
+
 create or replace function public.forget_message_reports(p_now timestamp with time zone)
  returns integer
  language plpgsql
@@ -2499,6 +2556,16 @@ end $function$;
 alter function public.guard_sign_up() owner to tendre_system;
 revoke execute on function public.guard_sign_up() from public;
 
+create or replace function public.has_office()
+ returns boolean
+ language sql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+return (exists (select from (public.profiles p join auth.users u on ((u.id = p.id))) where ((p.role = 'superadmin'::text) and (u.banned_at is null))));
+alter function public.has_office() owner to tendre_clerk;
+revoke execute on function public.has_office() from public;
+grant execute on function public.has_office() to tendre_app;
+
 create or replace function public.has_profile(p_user_id uuid)
  returns boolean
  language plpgsql
@@ -2592,6 +2659,25 @@ end $function$;
 alter function public.keep_customer(text,text) owner to tendre_system;
 revoke execute on function public.keep_customer(text,text) from public;
 grant execute on function public.keep_customer(text,text) to tendre_app;
+
+create or replace function public.keep_letter(p_id uuid, p_key uuid, p_priority boolean, p_locale text, p_sealed bytea, p_now timestamp with time zone, p_mailed boolean, out id uuid, out sealed bytea, out is_priority boolean, out is_new boolean)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+#variable_conflict use_column
+begin
+  insert into support_letters (id, key, user_id, is_priority, locale, sealed, created_at, mailed_at)
+    values (p_id, p_key, current_person(), p_priority, p_locale, p_sealed, p_now, case when p_mailed then p_now end)
+    on conflict (user_id, key) do nothing;
+  is_new := found;
+  select l.id, l.sealed, l.is_priority into id, sealed, is_priority from support_letters l
+    where l.user_id is not distinct from current_person() and l.key = p_key;
+end $function$;
+alter function public.keep_letter(uuid,uuid,boolean,text,bytea,timestamp with time zone,boolean) owner to tendre_system;
+revoke execute on function public.keep_letter(uuid,uuid,boolean,text,bytea,timestamp with time zone,boolean) from public;
+grant execute on function public.keep_letter(uuid,uuid,boolean,text,bytea,timestamp with time zone,boolean) to tendre_app;
 
 create or replace function public.keep_lineage()
  returns trigger
@@ -2794,6 +2880,27 @@ end $function$;
 alter function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) owner to tendre_clerk;
 revoke execute on function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) from public;
 grant execute on function public.make_invite(uuid,text,text,integer,timestamp with time zone,integer) to tendre_office;
+
+create or replace function public.mark_letter(p_id uuid, p_seen text, p_state text, out refusal text)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_state text;
+begin
+  if not is_in_office() then raise exception 'not in the back-office' using errcode = '42501'; end if;
+  select l.state into v_state from support_letters l where l.id = p_id for update;
+  if not found then refusal := 'missing'; return; end if;
+  if v_state <> p_seen then refusal := 'changed'; return; end if;
+  if v_state = p_state then return; end if;
+  update support_letters l set state = p_state, answered_at = case when p_state = 'answered' then app_now() end where l.id = p_id;
+  perform note_audit(case p_state when 'answered' then 'letter.answered' else 'letter.reopened' end, null, null,
+    jsonb_build_object('letter', p_id, 'state', v_state), jsonb_build_object('letter', p_id, 'state', p_state));
+end $function$;
+alter function public.mark_letter(uuid,text,text) owner to tendre_clerk;
+revoke execute on function public.mark_letter(uuid,text,text) from public;
+grant execute on function public.mark_letter(uuid,text,text) to tendre_office;
 
 create or replace function public.messaging_state(out first_name text, out handle text, out messages_are_on boolean, out discoverable boolean, out messages_from text, out read_receipts boolean, out is_away boolean)
  returns record
@@ -3275,6 +3382,25 @@ exception when invalid_parameter_value then
   return to_char(app_now() at time zone 'UTC', 'YYYY-MM');
 end $function$;
 
+create or replace function public.read_letter(p_id uuid, p_admin uuid)
+ returns bytea
+ language plpgsql
+ stable security definer
+ set search_path to 'public', 'pg_temp'
+as $function$
+declare v_sealed bytea;
+begin
+  if not exists (select from profiles p join auth.users u on u.id = p.id
+      where p.id = p_admin and p.role = 'superadmin' and u.banned_at is null) then
+    raise exception 'not in the back-office' using errcode = '42501';
+  end if;
+  select l.sealed into v_sealed from support_letters l where l.id = p_id;
+  return v_sealed;
+end $function$;
+alter function public.read_letter(uuid,uuid) owner to tendre_system;
+revoke execute on function public.read_letter(uuid,uuid) from public;
+grant execute on function public.read_letter(uuid,uuid) to tendre_app;
+
 create or replace function public.read_model_use(p_model text, p_now timestamp with time zone, out tokens bigint, out well_at timestamp with time zone, out failed_at timestamp with time zone)
  returns record
  language sql
@@ -3637,6 +3763,29 @@ alter function public.take_handle(text) owner to tendre_system;
 revoke execute on function public.take_handle(text) from public;
 grant execute on function public.take_handle(text) to tendre_app;
 
+create or replace function public.take_letters(p_now timestamp with time zone)
+ returns table(id uuid, is_priority boolean, locale text, created_at timestamp with time zone, sealed bytea)
+ language sql
+ security definer
+ set search_path to 'public', 'pg_temp'
+begin atomic
+ update public.support_letters l set mailed_at = take_letters.p_now
+   where (l.id in ( select w.id
+            from public.support_letters w
+           where ((w.mailed_at is null) and (w.state = 'open'::text) and (w.created_at > (take_letters.p_now - '7 days'::interval)))
+           order by w.is_priority desc, w.created_at
+          limit 50
+          for update of w skip locked))
+   returning l.id,
+     l.is_priority,
+     l.locale,
+     l.created_at,
+     l.sealed;
+end;
+alter function public.take_letters(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.take_letters(timestamp with time zone) from public;
+grant execute on function public.take_letters(timestamp with time zone) to tendre_jobs;
+
 create or replace function public.take_profile_rev()
  returns trigger
  language plpgsql
@@ -3710,6 +3859,19 @@ return jsonb_build_object('document', p_document, 'language', p_language, 'versi
 alter function public.text_facts(text,text,integer,text) owner to tendre_clerk;
 revoke execute on function public.text_facts(text,text,integer,text) from public;
 grant execute on function public.text_facts(text,text,integer,text) to tendre_office;
+
+create or replace function public.unmail_letter(p_id uuid)
+ returns void
+ language sql
+ security definer
+ set search_path to 'public', 'pg_temp'
+begin atomic
+ update public.support_letters set mailed_at = null::timestamp with time zone
+   where (support_letters.id = unmail_letter.p_id);
+end;
+alter function public.unmail_letter(uuid) owner to tendre_system;
+revoke execute on function public.unmail_letter(uuid) from public;
+grant execute on function public.unmail_letter(uuid) to tendre_app, tendre_jobs;
 
 create or replace function public.welcome_person(p_now timestamp with time zone)
  returns void

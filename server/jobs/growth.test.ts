@@ -177,3 +177,28 @@ test("which messages of LISA were counted is known for half a year, and the coun
     ),
   ).toEqual(["2"]);
 });
+
+test("a letter to whoever runs the server stays ninety days after its answer, and a year without one", async () => {
+  await outside.query("delete from support_letters");
+  const wrote = (written: number, answered: number | null) =>
+    outside.query(
+      `insert into support_letters (id, key, is_priority, locale, sealed, state, created_at, answered_at)
+       values ($1, $1, false, 'en', '', $2, $3, $4)`,
+      [
+        newId(),
+        answered === null ? "open" : "answered",
+        ago(written),
+        answered === null ? null : ago(answered),
+      ],
+    );
+  await wrote(366, null);
+  await wrote(364, null);
+  await wrote(200, 91);
+  await wrote(400, 89);
+  await prune();
+  const left = await values(
+    "select ($1::date - created_at::date)::text as v from support_letters order by created_at",
+    server.clock.now(),
+  );
+  expect(left.map(Number)).toEqual([400, 364]);
+});

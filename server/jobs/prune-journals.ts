@@ -18,6 +18,7 @@ const functions = [
   "forget_announcements",
   "forget_deliveries",
   "forget_message_reports",
+  "forget_letters",
 ] as const;
 
 export const pruneJournals: Job = {

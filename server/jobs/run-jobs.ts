@@ -11,6 +11,7 @@ import { countDay } from "./count-day.ts";
 import { deleteAccounts } from "./delete-accounts.ts";
 import { deliverMessages } from "./deliver-messages.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
+import { mailLetters } from "./mail-letters.ts";
 import { pruneJournals } from "./prune-journals.ts";
 import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
@@ -25,6 +26,7 @@ const jobs: readonly Job[] = [
   sealRows,
   deleteAccounts,
   weeklyLetters,
+  mailLetters,
   countDay,
 ];
 

@@ -25,7 +25,7 @@ export function createMailer(env: Env): Mailer {
     },
     kept: () => kept,
     forget(to) {
-      kept.splice(0, kept.length, ...kept.filter((mail) => mail.to !== to));
+      kept.splice(0, kept.length, ...kept.filter((mail) => mail.to !== to && mail.replyTo !== to));
     },
   };
 }

@@ -4,6 +4,10 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer goes to. */
+  readonly replyTo?: string;
+  /** Marked as urgent. */
+  readonly priority?: "high";
 };
 
 export type KeptMail = Mail & { readonly id: string; readonly at: string };
@@ -14,6 +18,6 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Newest first; empty for SMTP. */
   kept(): readonly KeptMail[];
-  /** The sink drops what it stores for an address, whose account is gone. */
+  /** The sink drops what it stores for and of an address, whose account is gone. */
   forget(to: string): void;
 };

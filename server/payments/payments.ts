@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 import type { BillingCurrency } from "#domain/plan/billing.ts";
 import { type Plan, planCatalogue } from "#domain/plan/plan-catalogue.ts";
 import type { Clock } from "#server/clock.ts";
-import type { Env } from "#server/env.ts";
+import { type Env, storageLimits } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { EventReceiver } from "#server/standin-payments/deliver-events.ts";
 import { standinPriceIds } from "#server/standin-payments/prices.ts";
@@ -42,7 +42,13 @@ export function createPayments(parts: PaymentParts): Payments {
   const { env } = parts;
   const { BILLING_CURRENCY: currency, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_SECRET_KEY: key } = env;
   const catalogue = (priceIds: Parameters<typeof planCatalogue>[0]["priceIds"]) =>
-    planCatalogue({ currency, locale: "en", priceIds });
+    planCatalogue({
+      currency,
+      locale: "en",
+      priceIds,
+      storage: storageLimits(env),
+      largestFile: env.MEDIA_MAX_BYTES,
+    });
   if (!isSimulated(env)) {
     const faults = paymentFaults(env);
     const isFit = key !== undefined && faults.length === 0;

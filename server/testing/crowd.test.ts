@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { letterListSchema } from "#domain/admin/letters.ts";
 import { modelPageSchema } from "#domain/admin/model-use.ts";
 import { overviewSchema } from "#domain/admin/overview.ts";
 import { peopleListSchema } from "#domain/admin/people.ts";
@@ -7,6 +8,7 @@ import { openedReportSchema, reportListSchema } from "#domain/admin/reports.ts";
 import { invitesSchema } from "#domain/admin/server-settings.ts";
 import { announcementsSchema, helpCountriesSchema, siteTextsSchema } from "#domain/admin/site-contents.ts";
 import { reportStates } from "#domain/message/message-report.ts";
+import { letterStates } from "#domain/support/letter.ts";
 import { fillCrowd } from "./crowd.ts";
 import type { SignedIn } from "./people.ts";
 import { makeSuperadmin } from "./superadmins.ts";
@@ -59,6 +61,10 @@ test("every section of the back-office has something to show: reports in every s
   for (const status of reportStates) {
     const { total } = reportListSchema.parse(await get(`/api/admin/reports?status=${status}`));
     expect([status, total > 20]).toEqual([status, true]);
+  }
+  for (const state of letterStates) {
+    const { rows } = letterListSchema.parse(await get(`/api/admin/letters?state=${state}&size=200`));
+    expect([state, rows[0]?.isPriority, rows.at(-1)?.isPriority]).toEqual([state, true, false]);
   }
   const { texts } = siteTextsSchema.parse(await get("/api/admin/texts"));
   expect(texts.map(({ versions }) => versions.length)).toEqual([40, 40, 40, 40, 40, 0]);

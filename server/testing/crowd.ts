@@ -5,6 +5,7 @@
 import type pg from "pg";
 import type { MasterKeys } from "#server/crypto/master-keys.ts";
 import { sealReport } from "#server/features/messages/report-seal.ts";
+import { sealLetter } from "#server/features/support/letter-seal.ts";
 
 /** Forced row-level security holds the owner too; these are opened to it for the one transaction. */
 const tables = [
@@ -20,6 +21,7 @@ const tables = [
   "security_events",
   "session_events",
   "message_reports",
+  "support_letters",
   "auth.invites",
 ];
 
@@ -106,6 +108,12 @@ const rest = [
      lateral (select case c.n % 8 when 1 then 'open' when 3 then 'warned' when 5 then 'banned' else 'dismissed' end as status,
        $1::timestamptz - (c.n * 53 % 17520) * interval '1 hour' as at) s
    where c.confirmed and c.n % 2 = 1 and b.n <> c.n`,
+  `insert into support_letters (id, key, user_id, is_priority, locale, sealed, state, created_at, answered_at, mailed_at)
+   select ${idOf("'letter ' || n")}, ${idOf("'letter ' || n")}, case when n % 4 > 0 then id end, n % 4 > 0 and plan_id like 'pro%', locale,
+     decode('00', 'hex'), state, at, case when state = 'answered' then at + interval '5 hours' end, at
+   from crowd, lateral (select case n % 3 when 0 then 'open' else 'answered' end as state,
+     $1::timestamptz - (n * 53 % 2000) * interval '1 hour' as at) s
+   where confirmed and n % 10 in (3, 8)`,
   `insert into announcements (id, texts, starts_at, ends_at, version, created_at, withdrawn_at)
    select ${idOf("'announcement ' || n")}, jsonb_build_object('en', 'Sunday ' || n || ', from six to seven: an hour of rest for this server.',
      'fr', case when n % 4 > 0 then 'Dimanche ' || n || ', de six à sept heures\u00A0: une heure de repos pour ce serveur.' else '' end),
@@ -156,7 +164,10 @@ export async function fillCrowd(
     await owner.query(each("no force"));
     await owner.query(crowd, [people, now]);
     for (const text of rest) await owner.query(text, text.includes("$1") ? [now] : []);
-    if (masters) await sealReports(owner, masters);
+    if (masters) {
+      await sealReports(owner, masters);
+      await sealLetters(owner, masters);
+    }
     await owner.query(each("force"));
     await owner.query("commit");
   } catch (error) {
@@ -177,6 +188,31 @@ async function sealReports(owner: pg.Client, masters: MasterKeys): Promise<void>
     [rows.map(({ id }) => id), sealed],
   );
 }
+
+async function sealLetters(owner: pg.Client, masters: MasterKeys): Promise<void> {
+  const { rows } = await owner.query<{ id: string; is_priority: boolean; signed_in: boolean }>(
+    "select id, is_priority, user_id is not null as signed_in from support_letters where sealed = decode('00', 'hex') order by id",
+  );
+  const sealed = rows.map(({ id, is_priority, signed_in }, n) =>
+    sealLetter(masters, id, {
+      subject: asked[n % asked.length] ?? "",
+      words: "I looked in Help first, and did not find it there.\n\nThank you.",
+      replyTo: `letter-${n}@crowd.test`,
+      plan: signed_in ? (is_priority ? "pro" : "free") : null,
+      isOwnAddress: false,
+    }),
+  );
+  await owner.query(
+    "update support_letters l set sealed = s.sealed from unnest($1::uuid[], $2::bytea[]) s (id, sealed) where l.id = s.id",
+    [rows.map(({ id }) => id), sealed],
+  );
+}
+
+const asked = [
+  "The link in my mail is too old",
+  "Une photo ne part pas",
+  "May I keep two journals?",
+] as const;
 
 const said = [
   "I know which train you take.",

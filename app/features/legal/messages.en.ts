@@ -2,13 +2,13 @@ export const en = {
   back: "Back",
   close: "Close",
   notices: "The work of others in Tendre, and its licences",
-  dated: "In force since 21 November 2026",
+  dated: "In force since 28 November 2026",
   datedServed: "In force since {day}",
   privacy: {
     title: "Privacy",
     what: {
       title: "What is kept",
-      text: "Your address, your password as a one-way hash, the public half of your passkeys, a telephone number if you give one, what you write, and when you signed in. A code for a telephone passes through a provider of text messages, which learns the number. Nothing is taken from other services, and nothing measures how you use the app.",
+      text: "Your address, your password as a one-way hash, the public half of your passkeys, a telephone number if you give one, what you write, and when you signed in. A code for a telephone passes through a provider of text messages, which learns the number. Nothing is taken from other services, and nothing measures how you use the app. A letter that you write from Help is kept encrypted, with the address you give, and may go by mail to whoever runs the server; it goes ninety days after its answer, a year after it was written, or with your account.",
     },
     where: {
       title: "Where",
@@ -24,7 +24,7 @@ export const en = {
     },
     rights: {
       title: "What you can ask",
-      text: "To see, correct, take with you or erase what is kept about you. Write to whoever runs this server.",
+      text: "To see, correct, take with you or erase what is kept about you. Most of it needs no question: what you write is taken as a file on every plan, with the photos from Plus on, and the account is deleted from the profile. For the rest, write to whoever runs this server, from Help.",
     },
   },
   terms: {

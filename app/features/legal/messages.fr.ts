@@ -5,13 +5,13 @@ export const fr = {
   back: "Retour",
   close: "Fermer",
   notices: "L’ouvrage des autres dans Tendre, et ses licences",
-  dated: "En vigueur depuis le 21 novembre 2026",
+  dated: "En vigueur depuis le 28 novembre 2026",
   datedServed: "En vigueur depuis le {day}",
   privacy: {
     title: "Confidentialité",
     what: {
       title: "Ce qui est gardé",
-      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, la moitié publique de vos clés d’accès, un numéro de téléphone si vous en donnez un, ce que vous écrivez, et les dates de vos connexions. Un code pour un téléphone passe par un fournisseur de SMS, qui apprend le numéro. Rien n’est pris ailleurs, et rien ne mesure votre usage.",
+      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, la moitié publique de vos clés d’accès, un numéro de téléphone si vous en donnez un, ce que vous écrivez, et les dates de vos connexions. Un code pour un téléphone passe par un fournisseur de SMS, qui apprend le numéro. Rien n’est pris ailleurs, et rien ne mesure votre usage. Une lettre écrite depuis l’Aide est gardée chiffrée, avec l’adresse que vous donnez, et peut aller par courriel à qui tient le serveur\u00A0; elle disparaît quatre-vingt-dix jours après la réponse, un an après avoir été écrite, ou avec votre compte.",
     },
     where: {
       title: "Où",
@@ -27,7 +27,7 @@ export const fr = {
     },
     rights: {
       title: "Ce que vous pouvez demander",
-      text: "Voir, corriger, emporter ou effacer ce qui est gardé sur vous. Écrivez à qui tient ce serveur.",
+      text: "Voir, corriger, emporter ou effacer ce qui est gardé sur vous. L’essentiel se fait sans rien demander\u00A0: ce que vous écrivez s’emporte dans un fichier, quelle que soit la formule, avec les photos à partir de Plus, et le compte se supprime depuis le profil. Pour le reste, écrivez à qui tient ce serveur, depuis l’Aide.",
     },
   },
   terms: {

@@ -70,7 +70,9 @@ export const fr = {
     too_slow: "L’ouvrir prenait trop de temps.",
     poster_unreadable: "L’image de cette vidéo est illisible.",
     too_large: "Plus de 10\u00A0Mo.",
-    storage_limit: "Vos 100\u00A0Mo sont pleins. Supprimez une photo ou une vidéo pour faire de la place.",
+    storage_limit:
+      "Vos photos et vidéos ont atteint la limite de {limit}. Supprimez-en une pour faire de la place.",
+    no_room: "Il n’y a plus de place. Supprimez une photo ou une vidéo pour en faire.",
     plan_limit: "Votre formule est pleine. Elle attend une place sur cet appareil.",
     plan_limit_device: "Sans compte, trois photos ou vidéos au plus.",
     underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",

@@ -54,7 +54,7 @@ export function CancelDialog({ answer, onCancelled, onRefused, onClose }: Cancel
       }
     >
       {end !== null && <Text>{t("cancel.keeps", { plan, date: format.instant(end) })}</Text>}
-      <DifferenceList from={answer.plan} to="free" quotas={answer.quotas} />
+      <DifferenceList answer={answer} to="free" />
       <Text size="small" tone="soft">
         {t("cancel.nothing")}
       </Text>

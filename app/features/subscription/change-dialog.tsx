@@ -59,7 +59,7 @@ export function ChangeDialog({ answer, plan, onChanged, onClose }: ChangeDialogP
         </>
       }
     >
-      <DifferenceList from={answer.plan} to={plan.name} quotas={answer.quotas} />
+      <DifferenceList answer={answer} to={plan.name} />
       {answer.cancels_at_period_end && <Remark>{t("change.resumes")}</Remark>}
       {preview && <ChangeBill preview={preview} from={answer.plan_id} />}
       {!preview && !previewProblem && (

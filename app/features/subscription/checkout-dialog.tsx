@@ -71,7 +71,7 @@ export function CheckoutDialog({ answer, plan, person, onRefused, onClose }: Che
         </>
       }
     >
-      <DifferenceList from={answer.plan} to={plan.name} quotas={answer.quotas} />
+      <DifferenceList answer={answer} to={plan.name} />
       <Text size="small" tone="soft">
         {t(`checkout.renewal.${plan.billing === "yearly" ? "yearly" : "monthly"}`)}
       </Text>

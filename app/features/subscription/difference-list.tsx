@@ -8,17 +8,19 @@ import { type PlanName, planLimits } from "#domain/plan/plan.ts";
 import { comparePlans, type Difference } from "./plan-difference.ts";
 import { usePlanWords } from "./use-plan-words.ts";
 
-type DifferenceListProps = { from: PlanName; to: PlanName; quotas: SubscriptionResponse["quotas"] };
+type DifferenceListProps = { answer: SubscriptionResponse; to: PlanName };
 
 /** The gains and losses, and what happens to what exceeds the new limit. */
-export function DifferenceList({ from, to, quotas }: DifferenceListProps) {
+export function DifferenceList({ answer, to }: DifferenceListProps) {
   const t = useTranslations("subscription.difference");
-  const { gains, losses } = comparePlans(from, to);
+  const { plan: from, quotas } = answer;
+  const { gains, losses } = comparePlans(from, to, answer.hasSupport);
+  const storage = answer.plans.find(({ name }) => name === to)?.storage ?? null;
   if (from === to) return <Text tone="soft">{t("none")}</Text>;
   return (
     <>
-      <Lines title={t("gains")} of={gains} isGain />
-      <Lines title={t("losses")} of={losses} isGain={false} />
+      <Lines title={t("gains")} of={gains} storage={storage} isGain />
+      <Lines title={t("losses")} of={losses} storage={storage} isGain={false} />
       {(["relations", "images"] as const).map((of) => {
         const limit = planLimits[to][of];
         const { used } = quotas[of];
@@ -33,7 +35,15 @@ export function DifferenceList({ from, to, quotas }: DifferenceListProps) {
   );
 }
 
-function Lines({ title, of, isGain }: { title: string; of: readonly Difference[]; isGain: boolean }) {
+type LinesProps = {
+  title: string;
+  of: readonly Difference[];
+  /** Of the plan that one goes to. */
+  storage: number | null;
+  isGain: boolean;
+};
+
+function Lines({ title, of, storage, isGain }: LinesProps) {
   const words = usePlanWords();
   if (of.length === 0) return null;
   return (
@@ -45,7 +55,7 @@ function Lines({ title, of, isGain }: { title: string; of: readonly Difference[]
             <span className={isGain ? "pt-0.75 text-good" : "pt-0.75 text-ink-soft"}>
               <Icon glyph={isGain ? Plus : Minus} size={16} />
             </span>
-            {words.difference(one)}
+            {words.difference(one, storage)}
           </li>
         ))}
       </ul>

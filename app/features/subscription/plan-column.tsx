@@ -6,10 +6,10 @@ import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import type { SoldPlan, SubscriptionResponse } from "#domain/plan/billing.ts";
-import { type PlanName, planLimits, planRank } from "#domain/plan/plan.ts";
+import { planLimits, planRank } from "#domain/plan/plan.ts";
 import { chooseStep } from "./choose-step.ts";
 import { PlanChoice } from "./plan-choice.tsx";
-import { countedLimits, extras } from "./plan-difference.ts";
+import { countedLimits, extrasOf } from "./plan-difference.ts";
 import { PlanPicture } from "./plan-picture.tsx";
 import { PlanPrice } from "./plan-price.tsx";
 import { usePlanWords } from "./use-plan-words.ts";
@@ -50,7 +50,7 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
         <PlanStanding answer={answer} plan={plan} />
       </div>
       <PlanPrice plan={plan} />
-      <PlanOffers plan={plan.name} />
+      <PlanOffers plan={plan} hasSupport={answer.hasSupport} />
       <div className="mt-auto pt-1">
         <PlanChoice answer={answer} plan={plan} isNext={distance === 1 && !isResumable} onChoose={onChoose} />
       </div>
@@ -59,15 +59,17 @@ export function PlanColumn({ answer, plan, onChoose }: PlanColumnProps) {
 }
 
 /** What a plan holds; Pro says that it holds Plus rather than saying it all again. */
-function PlanOffers({ plan }: { plan: PlanName }) {
+function PlanOffers({ plan: { name: plan, storage }, hasSupport }: { plan: SoldPlan; hasSupport: boolean }) {
   const t = useTranslations("subscription");
   const words = usePlanWords();
   const own = planLimits[plan];
   const below = plan === "pro" ? planLimits.plus : planLimits.free;
   const lines = [
-    ...countedLimits.map((of) => words.counted(of, own[of])),
+    ...countedLimits.map((of) => words.counted(of, own[of], storage)),
     ...(plan === "pro" ? [t("offer.everythingOf", { plan: t("plan.plus") })] : []),
-    ...extras.filter((of) => own[of] && !below[of]).map(words.extra),
+    ...extrasOf(plan, hasSupport)
+      .filter((of) => !below[of])
+      .map(words.extra),
   ];
   return (
     <ul className="flex flex-col gap-1.5 type-body">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { comparePlans, countedLimits, extras } from "./plan-difference.ts";
+import { comparePlans, countedLimits, extras, extrasOf } from "./plan-difference.ts";
 
 test("from free to plus everything is gained and nothing lost", () => {
-  expect(comparePlans("free", "plus")).toEqual({
+  expect(comparePlans("free", "plus", true)).toEqual({
     gains: [
       { of: "relations", from: 3, to: 10 },
       { of: "images", from: 3, to: 10 },
@@ -15,7 +15,7 @@ test("from free to plus everything is gained and nothing lost", () => {
 });
 
 test("from pro to plus the limits come back, and the priority help goes", () => {
-  expect(comparePlans("pro", "plus")).toEqual({
+  expect(comparePlans("pro", "plus", true)).toEqual({
     gains: [],
     losses: [
       { of: "relations", from: null, to: 10 },
@@ -27,8 +27,15 @@ test("from pro to plus the limits come back, and the priority help goes", () => 
   });
 });
 
+test("where nobody reads what is written to help, coming first there is neither listed, gained nor lost", () => {
+  expect(extrasOf("pro", true)).toContain("hasPrioritySupport");
+  expect(extrasOf("pro", false)).not.toContain("hasPrioritySupport");
+  for (const list of Object.values(comparePlans("pro", "free", false)))
+    expect(list.map(({ of }) => of)).not.toContain("hasPrioritySupport");
+});
+
 test("another rhythm of payment changes nothing in the plan", () => {
-  expect(comparePlans("plus", "plus")).toEqual({ gains: [], losses: [] });
+  expect(comparePlans("plus", "plus", true)).toEqual({ gains: [], losses: [] });
 });
 
 test("what the catalogue grants is what is sold, and nothing else", () => {

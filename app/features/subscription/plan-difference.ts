@@ -16,9 +16,18 @@ type PlanDifference = {
   readonly losses: readonly Difference[];
 };
 
-export function comparePlans(from: PlanName, to: PlanName): PlanDifference {
-  return { gains: gained(planLimits[from], planLimits[to]), losses: lost(planLimits[from], planLimits[to]) };
+/** @param hasSupport somebody reads what is written to Help: else coming first there is nothing */
+export function comparePlans(from: PlanName, to: PlanName, hasSupport: boolean): PlanDifference {
+  const isSold = ({ of }: Difference) => hasSupport || of !== "hasPrioritySupport";
+  return {
+    gains: gained(planLimits[from], planLimits[to]).filter(isSold),
+    losses: lost(planLimits[from], planLimits[to]).filter(isSold),
+  };
 }
+
+/** What a plan has beside its numbers. */
+export const extrasOf = (name: PlanName, hasSupport: boolean): readonly Extra[] =>
+  extras.filter((of) => planLimits[name][of] && (hasSupport || of !== "hasPrioritySupport"));
 
 function gained(from: PlanLimits, to: PlanLimits): readonly Difference[] {
   return [

@@ -24,6 +24,25 @@ test("messages to LISA are counted, and Next Crush stands with Pro alone", async
   expect(screen.getByRole("region", { name: "Plus" }).getByText("Next Crush").elements()).toEqual([]);
 });
 
+test("where photos end by their bytes too, the plan and what is used say the figure", async () => {
+  const gigabyte = 1024 * 1024 * 1024;
+  const answer = paidAnswer("pro_monthly");
+  const screen = await showSubscription({
+    ...answer,
+    plans: answer.plans.map((plan) => (plan.name === "pro" ? { ...plan, storage: 5 * gigabyte } : plan)),
+    quotas: {
+      ...answer.quotas,
+      images: { used: 40, limit: null },
+      storage: { used: gigabyte, limit: 5 * gigabyte },
+    },
+  });
+  const pro = screen.getByRole("region", { name: "Pro" });
+  await expect.element(pro.getByText("Any number of photos and videos, 5\u00A0GB in all")).toBeVisible();
+  await expect.element(screen.getByText("1\u00A0GB of 5\u00A0GB used")).toBeVisible();
+  await expect.element(screen.getByText("40 kept")).toBeVisible();
+  expect(screen.getByText(/no limit|Unlimited photos/).elements()).toEqual([]);
+});
+
 test("on free there is nothing to go back to, and nothing to cancel", async () => {
   const screen = await showSubscription(freeAnswer());
   expect(screen.getByRole("button", { name: /free|cancel/i }).elements()).toEqual([]);

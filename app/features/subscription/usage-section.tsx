@@ -5,8 +5,9 @@ import { DotMeter } from "#app/ui/states/dot-meter.tsx";
 import { Figure } from "#app/ui/type/figure.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
+import { useStorageSize } from "#app/words/use-storage-size.ts";
 import type { SubscriptionResponse } from "#domain/plan/billing.ts";
-import { quotaOf } from "#domain/plan/quota.ts";
+import { type Quota, quotaOf } from "#domain/plan/quota.ts";
 import { countedLimits } from "./plan-difference.ts";
 
 /** How much of each limit is used, before one meets it. */
@@ -27,12 +28,34 @@ export function UsageSection({ quotas }: { quotas: SubscriptionResponse["quotas"
                 note={t("renews", { date: format.day(quotas[of].renewsOn, "yearless") })}
               />
             ) : (
-              <UsageRow key={of} of={of} {...quotas[of]} />
+              <UsageRow
+                key={of}
+                of={of}
+                {...quotas[of]}
+                hasOtherEnd={of === "images" && quotas.storage !== null}
+              />
             ),
           )}
+          {quotas.storage && <StorageRow {...quotas.storage} />}
         </dl>
       </Stack>
     </section>
+  );
+}
+
+/** Where photos and videos end by their bytes too: what is kept, and how much may be. */
+function StorageRow({ used, limit }: { used: number; limit: number | null }) {
+  const t = useTranslations("subscription.usage");
+  const size = useStorageSize();
+  if (limit === null) return null;
+  const { level } = quotaOf(used, limit);
+  return (
+    <MeteredRow
+      label={t("storage")}
+      words={t("used", { used: size(used), limit: size(limit) })}
+      {...{ used, limit, level }}
+      more={level === "reached" ? t("reached") : undefined}
+    />
   );
 }
 
@@ -41,22 +64,37 @@ type UsageRowProps = {
   used: number;
   limit: number | null;
   note?: string;
+  /** Its number has no limit, and its bytes have one. */
+  hasOtherEnd?: boolean;
 };
 
-function UsageRow({ of, used, limit, note }: UsageRowProps) {
+function UsageRow({ of, used, limit, note, hasOtherEnd = false }: UsageRowProps) {
   const t = useTranslations("subscription.usage");
   const { number } = useFormat();
   const { level } = quotaOf(used, limit);
   const more = level === "reached" && of !== "aiMessages" ? t("reached") : note;
+  const words =
+    limit === null
+      ? t(hasOtherEnd ? "counted" : "unlimited", { used: number(used) })
+      : t("used", { used: number(used), limit: number(limit) });
+  return <MeteredRow label={t(of)} words={words} {...{ used, limit, level, more }} />;
+}
+
+type MeteredRowProps = {
+  label: string;
+  words: string;
+  used: number;
+  limit: number | null;
+  level: Quota["level"];
+  more: string | undefined;
+};
+
+function MeteredRow({ label, words, used, limit, level, more }: MeteredRowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 border-t border-line py-3">
-      <dt className="type-label">{t(of)}</dt>
+      <dt className="type-label">{label}</dt>
       <dd>
-        <Figure>
-          {limit === null
-            ? t("unlimited", { used: number(used) })
-            : t("used", { used: number(used), limit: number(limit) })}
-        </Figure>
+        <Figure>{words}</Figure>
       </dd>
       {limit !== null && (
         <dd className="flex basis-full flex-col gap-1.5">

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { useSession } from "#app/lib/session.ts";
 import { useServedText } from "#app/lib/site/served-text.ts";
 import { type LazyChunk, lazyMessages } from "#app/messages/lazy-messages.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
@@ -11,8 +12,11 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Prose } from "#app/ui/type/prose.tsx";
+import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { MarkdownText } from "#app/words/markdown-text.tsx";
+import { LetterForm } from "./letter-form.tsx";
+import { useTakesLetters } from "./use-takes-letters.ts";
 
 const supportWords = lazyMessages("support", import.meta.glob<LazyChunk<"support">>("./messages.*.ts"));
 
@@ -28,7 +32,7 @@ export function Component() {
 
 function SupportPage() {
   const t = useTranslations("support");
-  const { supportEmail } = environment;
+  const takesLetters = useTakesLetters();
   const served = useServedText("support");
   usePageTitle(t("title"));
   return (
@@ -44,14 +48,35 @@ function SupportPage() {
               <Prose>{t(`${topic}.text`)}</Prose>
             </Stack>
           ))}
-        {served && (
-          <Stack gap={2} as="section">
-            <Heading>{t("contact.title")}</Heading>
-            <Prose>{supportEmail ? t("contact.text", { email: supportEmail }) : t("contact.none")}</Prose>
-          </Stack>
-        )}
+        {served && takesLetters !== undefined && <Contact takesLetters={takesLetters} />}
         {!served && <Skeleton rows={6} />}
       </Stack>
     </Page>
+  );
+}
+
+function Contact({ takesLetters }: { takesLetters: boolean }) {
+  const t = useTranslations("support");
+  const { user } = useSession();
+  const { supportEmail } = environment;
+  if (!takesLetters)
+    return (
+      <Stack gap={2} as="section">
+        <Heading>{t("contact.title")}</Heading>
+        <Prose>{supportEmail ? t("contact.text", { email: supportEmail }) : t("contact.none")}</Prose>
+      </Stack>
+    );
+  return (
+    <section aria-labelledby="letter" className="w-full">
+      <Stack gap={3}>
+        <Heading id="letter">{t("letter.title")}</Heading>
+        <LetterForm key={user?.id ?? ""} person={user} />
+        {supportEmail && (
+          <Text size="small" tone="soft">
+            {t("letter.byMail", { email: supportEmail })}
+          </Text>
+        )}
+      </Stack>
+    </section>
   );
 }

@@ -21,7 +21,10 @@ const day = 24 * 60 * 60 * 1000;
 let server: TestServer;
 let jobs: RunningJobs;
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({
+    SUPPORT_EMAIL: "help@house.example",
+    PUBLIC_URL: "http://localhost:3000",
+  });
   jobs = await runJobs(server.services, server.database.jobs);
 });
 afterAll(async () => {
@@ -181,6 +184,13 @@ test("afterwards nothing of the person is in the database, the files or the inbo
   const { id } = rowOf(await device.send(device.put({ name: "Seeadler", city: "Zwitscherbach" })));
   await createUploads(server, anna).keep(await picture(), { relationship_id: id });
   await server.request("/api/auth/request-password-reset", { method: "POST", json: { email } });
+  const letter = { subject: "Zaunkönigin", words: "Rohrspatz", replyTo: email, locale: "fr", key: id };
+  await server.request("/api/support/letters", { method: "POST", cookie: anna.cookie, json: letter });
+  const lettersOf = async () =>
+    (await server.database.outside("select count(*)::int as n from support_letters", [])).rows[0].n;
+  expect([await lettersOf(), server.services.mailer.kept().some(({ replyTo }) => replyTo === email)]).toEqual(
+    [1, true],
+  );
   const canaries = [email, "Canaria", "Serinette", "Seeadler", "Zwitscherbach", anna.personId];
   const before = await dump();
   expect([before.includes(email), before.includes(anna.personId)]).toEqual([true, true]);
@@ -201,6 +211,9 @@ test("afterwards nothing of the person is in the database, the files or the inbo
   const written = filesUnder(server.services.env.TENDRE_DATA).map((path) => readFileSync(path));
   expect(names.filter((name) => written.some((bytes) => bytes.includes(name)))).toEqual([]);
   expect(mailsTo(server, email)).toHaveLength(1);
+  expect([await lettersOf(), server.services.mailer.kept().some(({ replyTo }) => replyTo === email)]).toEqual(
+    [0, false],
+  );
 });
 
 test("the provider is left before anything is destroyed: subscription and customer are gone there", async () => {

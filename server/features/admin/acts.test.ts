@@ -44,6 +44,8 @@ test("every list that is taken away as a file asks for one too", () => {
 /** docs/decisions/059-what-an-act-asks-for.md */
 const withoutReason = [
   "POST /api/admin/invites",
+  "POST /api/admin/letters/:id",
+  "POST /api/admin/letters/:id/open",
   "POST /api/admin/mail-test",
   "POST /api/admin/people/:personId/confirmation",
   "POST /api/admin/reports/:id/open",
@@ -51,7 +53,7 @@ const withoutReason = [
   "PUT /api/admin/settings/:name",
 ];
 
-test("every act asks why, but for the five that shut nobody out and are read by nobody", () => {
+test("every act asks why, but for those that shut nobody out and are read by nobody", () => {
   const asksWhy = ({ body }: DescribedRoute) =>
     Array.isArray(body?.required) && body.required.includes("reason");
   expect(namesOf(acts.filter((each) => !asksWhy(each)))).toEqual(withoutReason);
@@ -72,6 +74,12 @@ test("every act is noted with who, what, why and what changed", async () => {
      values ($1, $2, $3, 'spam', decode('00', 'hex'), 'open', now())`,
     [report, admin.personId, anna.personId],
   );
+  const letter = randomUUID();
+  await server.database.outside(
+    `insert into support_letters (id, key, user_id, is_priority, locale, sealed, created_at)
+     values ($1, $1, $2, false, 'fr', decode('00', 'hex'), now())`,
+    [letter, anna.personId],
+  );
   const announcement = randomUUID();
   const person = `/api/admin/people/${anna.personId}`;
   const fields = {
@@ -91,6 +99,9 @@ test("every act is noted with who, what, why and what changed", async () => {
     ["POST", `/api/admin/people/${found.rows[0].id}/confirmation`, {}, "confirmation.sent"],
     ["POST", `/api/admin/reports/${report}/open`, {}, "report.read"],
     ["POST", `/api/admin/reports/${report}`, { seen: "open", status: "dismissed", reason }, "report.decided"],
+    ["POST", `/api/admin/letters/${letter}/open`, {}, "letter.read"],
+    ["POST", `/api/admin/letters/${letter}`, { seen: "open", state: "answered" }, "letter.answered"],
+    ["POST", `/api/admin/letters/${letter}`, { seen: "answered", state: "open" }, "letter.reopened"],
     [
       "PUT",
       `/api/admin/announcements/${announcement}`,

@@ -1,11 +1,5 @@
 /** The data of the subscription page (domain/plan/billing.ts). */
-import type { z } from "zod";
-import type {
-  HistoryRow,
-  StateResponse,
-  SubscriptionResponse,
-  soldPlanSchema,
-} from "#domain/plan/billing.ts";
+import type { HistoryRow, SoldPlan, StateResponse, SubscriptionResponse } from "#domain/plan/billing.ts";
 import type { Plan } from "#domain/plan/plan-catalogue.ts";
 import { quotaMonth, quotaRenewsOn } from "#domain/plan/quota.ts";
 import type { Session } from "#server/http/session/session.ts";
@@ -13,7 +7,13 @@ import type { Payments } from "#server/payments/payments.ts";
 import type { BillingRow } from "./queries/billing-row.ts";
 import type { AiQuota, Counted } from "./queries/quotas.ts";
 
-type Usage = { readonly relations: Counted; readonly images: Counted; readonly ai: AiQuota };
+type Usage = {
+  readonly relations: Counted;
+  readonly images: Counted;
+  /** Bytes of photos and videos. */
+  readonly bytes: number;
+  readonly ai: AiQuota;
+};
 
 export function presentState(row: BillingRow): StateResponse {
   return {
@@ -30,24 +30,27 @@ export function presentState(row: BillingRow): StateResponse {
 export function presentSubscription(
   row: BillingRow,
   history: readonly HistoryRow[],
-  { relations, images, ai }: Usage,
-  payments: Payments,
+  { relations, images, bytes, ai }: Usage,
+  { payments, hasSupport }: { readonly payments: Payments; readonly hasSupport: boolean },
   { isAdmin }: Session,
   now: Date,
 ): SubscriptionResponse {
   const at = now.toISOString();
+  const storage = payments.plans.find(({ name }) => name === row.subscription_plan)?.storage ?? null;
   return {
     ...presentState(row),
     has_portal: row.stripe_customer_id !== null,
     currency: payments.currency,
     isSimulation: payments.isSimulation,
     isAdmin,
+    hasSupport,
     publishableKey: payments.publishableKey,
-    plans: payments.plans.map((plan) => presentPlan(plan, payments)),
+    plans: payments.plans.map((plan) => presentPlan(plan, payments, hasSupport)),
     history: [...history],
     quotas: {
       relations: { used: relations.count, limit: relations.limit },
       images: { used: images.count, limit: images.limit },
+      storage: storage === null ? null : { used: bytes, limit: storage },
       aiMessages: {
         used: ai.used,
         limit: ai.limit,
@@ -58,7 +61,8 @@ export function presentSubscription(
   };
 }
 
-function presentPlan(plan: Plan, { currency }: Payments): z.input<typeof soldPlanSchema> {
+function presentPlan(plan: Plan, { currency }: Payments, hasSupport: boolean): SoldPlan {
   const { displayName, priceDisplay, ...sold } = plan;
-  return { ...sold, currency, features: [...plan.features] };
+  const features = plan.features.filter((feature) => hasSupport || feature !== "priority_support");
+  return { ...sold, currency, features };
 }

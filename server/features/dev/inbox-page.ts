@@ -34,9 +34,9 @@ const message = ({ id, to, text, at }: KeptSms) => `<article id="${escapeHtml(id
 <pre>${escapeHtml(text)}</pre>
 </article>`;
 
-const letter = ({ id, to, subject, text, at }: KeptMail) => `<article id="${escapeHtml(id)}">
+const letter = ({ id, to, replyTo, subject, text, at }: KeptMail) => `<article id="${escapeHtml(id)}">
 <h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(to)}, <time datetime="${escapeHtml(at)}">${escapeHtml(at)}</time></p>
+<p>To ${escapeHtml(to)}, ${replyTo === undefined ? "" : `answers to ${escapeHtml(replyTo)}, `}<time datetime="${escapeHtml(at)}">${escapeHtml(at)}</time></p>
 <pre>${withLinks(text)}</pre>
 </article>`;
 

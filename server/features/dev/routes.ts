@@ -29,6 +29,8 @@ export const devRoutes = (services: Services) => [
           subject: z.string(),
           text: z.string(),
           html: z.string(),
+          replyTo: z.string().optional(),
+          priority: z.literal("high").optional(),
           at: z.string(),
         }),
       ),

@@ -16,7 +16,10 @@ let phone: TestDevice;
 let uploads: Uploads;
 let picture: Buffer;
 beforeAll(async () => {
-  server = await createTestServer({ MEDIA_QUOTA_BYTES: "6000" }, { opener: createOpenerHere() });
+  server = await createTestServer(
+    { STORAGE_QUOTA_MB: String(6_000 / (1024 * 1024)) },
+    { opener: createOpenerHere() },
+  );
   picture = await photo();
 });
 beforeEach(async () => {

@@ -16,7 +16,10 @@ let anna: Person;
 let uploads: Uploads;
 let picture: Buffer;
 beforeAll(async () => {
-  server = await createTestServer({ MEDIA_MAX_BYTES: "200000", MEDIA_QUOTA_BYTES: "300000" });
+  server = await createTestServer({
+    MEDIA_MAX_BYTES: "200000",
+    STORAGE_QUOTA_MB: String(300_000 / (1024 * 1024)),
+  });
   picture = await photo();
 });
 beforeEach(async () => {
@@ -254,4 +257,33 @@ test("finished twice at once it is opened once, and both hear the same", async (
   await uploads.part(id, 0, picture);
   const [first, second] = await Promise.all([uploads.finish(id), uploads.finish(id)]);
   expect(await statusIn(first)).toEqual(await statusIn(second));
+});
+
+test("pro is refused no bytes, in the trash either, until the operator sets an end, which the plans name", async () => {
+  const becomePro = async (at: TestServer, { cookie, personId }: Person) => {
+    // The profile is made at the first request.
+    await at.request("/api/profile", { cookie });
+    await at.database.outside(
+      "update profiles set subscription_plan = 'pro', subscription_status = 'active' where id = $1",
+      [personId],
+    );
+  };
+  const plansOf = async (at: TestServer, { cookie }: Person) => {
+    const { plans, quotas } = await (await at.request("/api/subscription", { cookie })).json();
+    return { pro: plans.at(-1).storage, used: quotas.storage };
+  };
+  await becomePro(server, anna);
+  for (let time = 0; time < 8; time += 1) await statusIn(await uploads.open(200_000));
+  expect(await plansOf(server, anna)).toEqual({ pro: null, used: null });
+
+  const end = 3 * 1024 * 1024;
+  const ending = await createTestServer({ STORAGE_QUOTA_PRO_MB: "3" });
+  const [bea] = await makeManyPeople(ending, 1);
+  if (!bea) throw new Error("nobody came");
+  await becomePro(ending, bea);
+  const hers = createUploads(ending, bea);
+  await statusIn(await hers.open(end - 1));
+  expect(await codeOf(await hers.open(2))).toEqual([402, "storage_limit", { used: end - 1, limit: end }]);
+  expect(await plansOf(ending, bea)).toEqual({ pro: end, used: { used: end - 1, limit: end } });
+  await ending.close();
 });

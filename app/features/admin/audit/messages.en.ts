@@ -19,6 +19,7 @@ export const en = {
     audit: { exported: "Audit log taken as a file" },
     reports: { exported: "List of reports taken as a file" },
     report: { read: "Report read", decided: "Report decided" },
+    letter: { read: "Letter read", answered: "Letter answered", reopened: "Letter open again" },
     help: { changed: "Help lines changed" },
     text: { published: "Text published" },
     announcement: {

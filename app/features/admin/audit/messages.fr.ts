@@ -22,6 +22,7 @@ export const fr = {
     audit: { exported: "Journal d’audit téléchargé" },
     reports: { exported: "Liste des signalements téléchargée" },
     report: { read: "Signalement lu", decided: "Signalement tranché" },
+    letter: { read: "Lettre lue", answered: "Lettre traitée", reopened: "Lettre rouverte" },
     help: { changed: "Lignes d’écoute modifiées" },
     text: { published: "Texte publié" },
     announcement: { made: "Annonce créée", changed: "Annonce modifiée", withdrawn: "Annonce retirée" },

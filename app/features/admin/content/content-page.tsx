@@ -10,6 +10,7 @@ import { Title } from "#app/ui/type/title.tsx";
 import { Announcements } from "./announcements/announcements.tsx";
 import { contentWords } from "./content-words.ts";
 import { HelpLines } from "./help/help-lines.tsx";
+import { Letters } from "./letters/letters.tsx";
 import { Reports } from "./reports/reports.tsx";
 import { SiteTexts } from "./texts/site-texts.tsx";
 
@@ -21,8 +22,14 @@ export function Component() {
   );
 }
 
-const panels = { reports: Reports, help: HelpLines, texts: SiteTexts, announcements: Announcements } as const;
-const views = ["reports", "help", "texts", "announcements"] as const;
+const panels = {
+  reports: Reports,
+  letters: Letters,
+  help: HelpLines,
+  texts: SiteTexts,
+  announcements: Announcements,
+} as const;
+const views = ["reports", "letters", "help", "texts", "announcements"] as const;
 
 /** What whoever runs the server writes for everyone. Nothing here is of a journal. */
 function ContentPage() {

@@ -26,7 +26,7 @@ export const en = {
   },
   signUp: {
     title: "Open a journal",
-    lead: "It stays private. Nobody can browse it, and you take it with you whenever you want.",
+    lead: "It stays private. Nobody can browse it, and what you write in it can be taken with you whenever you want, on every plan.",
     adult: "I am 18 or older",
     accept: "I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>",
     submit: "Create my account",

@@ -28,7 +28,7 @@ export const fr = {
   },
   signUp: {
     title: "Ouvrir un journal",
-    lead: "Il reste privé. Personne ne peut le parcourir, et vous l’emportez quand vous voulez.",
+    lead: "Il reste privé. Personne ne peut le parcourir, et ce que vous y écrivez s’emporte quand vous voulez, quelle que soit la formule.",
     adult: "J’ai 18 ans ou plus",
     accept:
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>",

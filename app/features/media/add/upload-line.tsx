@@ -5,8 +5,9 @@ import { useOnline } from "#app/lib/use-online.ts";
 import { paths } from "#app/paths.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
-import type { UploadRow } from "#app/store/db/upload-row.ts";
+import type { UploadProblem, UploadRow } from "#app/store/db/upload-row.ts";
 import { useIsKeptHere } from "#app/store/media/media.ts";
+import { useOwnPlan } from "#app/store/profile/own-plan.ts";
 import { useUploadConnection } from "#app/store/uploads/upload-connection.ts";
 import { cancelUpload, retryUpload } from "#app/store/uploads/uploads.ts";
 import type { Outcome } from "#app/store/write/outcome.ts";
@@ -15,6 +16,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
+import { useStorageSize } from "#app/words/use-storage-size.ts";
 import { UploadPicture } from "../grid/upload-tile.tsx";
 import { LineFrame } from "./line-frame.tsx";
 import type { Refused } from "./picked.ts";
@@ -39,9 +41,13 @@ const glyphs = {
 export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
   const t = useTranslations("media");
   const megabytes = useMegabytes();
+  const problemWords = useProblemWords();
+  const plan = useOwnPlan();
   const state = stateOf(upload, { isOnline: useOnline(), isCut: useUploadConnection() === "cut", isFirst });
   const isStopped = state === "refused" || state === "cut" || state === "again";
   const { id, name, sent, bytes, problem } = upload;
+  // Another plan keeps more; Pro keeps the most there is.
+  const isOfPlan = problem === "plan_limit" || (problem === "storage_limit" && plan !== "pro");
   const isUnderWay = sent > 0 && state !== "refused";
   const { save, failure } = useSave();
   const remove = () =>
@@ -66,8 +72,8 @@ export function UploadLine({ upload, isFirst, onRemoved }: UploadLineProps) {
       }}
     >
       <Remark icon={glyphs[state]} tone={isStopped ? "bad" : "soft"}>
-        {t(state === "refused" ? `problem.${problem ?? "failed"}` : `pending.${state}`)}{" "}
-        {problem === "plan_limit" && (
+        {state === "refused" ? problemWords(problem ?? "failed", upload.details) : t(`pending.${state}`)}{" "}
+        {isOfPlan && (
           <TextLink to={paths.subscription} size="small">
             {t("quota.seePlans")}
           </TextLink>
@@ -119,17 +125,30 @@ export function RefusedLine({ refused, onDismiss }: { refused: Refused; onDismis
   const megabytes = useMegabytes();
   const isKeptHere = useIsKeptHere();
   const { name, bytes, reason } = refused;
+  const problemWords = useProblemWords();
   const isOfPlan = reason === "plan_limit" && isKeptHere;
   return (
     <LineFrame name={name} size={t("pending.whole", { bytes: megabytes(bytes) })} picture={null} meter={null}>
       <Remark icon={CircleAlert} tone="bad">
-        {t(`problem.${isOfPlan ? "plan_limit_device" : reason}`)}
+        {problemWords(isOfPlan ? "plan_limit_device" : reason)}
       </Remark>
       <TextButton size="small" onClick={onDismiss}>
         {t("pending.remove")}
       </TextButton>
     </LineFrame>
   );
+}
+
+type Problem = UploadProblem | Refused["reason"] | "plan_limit_device";
+
+/** Why a file is not taken. @returns a function of it and of the numbers of its limit */
+function useProblemWords() {
+  const t = useTranslations("media.problem");
+  const size = useStorageSize();
+  return (problem: Problem, { limit }: UploadRow["details"] = {}): string => {
+    if (problem !== "storage_limit") return t(problem);
+    return typeof limit === "number" ? t("storage_limit", { limit: size(limit) }) : t("no_room");
+  };
 }
 
 function useMegabytes() {

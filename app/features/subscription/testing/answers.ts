@@ -10,13 +10,17 @@ const priceIds = {
   pro_yearly: "price_pro_y",
 };
 
-const sold: readonly SoldPlan[] = planCatalogue({ currency: "usd", locale: "en", priceIds }).map(
-  ({ displayName, priceDisplay, currency, features, ...plan }) => ({
-    ...plan,
-    currency: "usd",
-    features: [...features],
-  }),
-);
+const sold: readonly SoldPlan[] = planCatalogue({
+  currency: "usd",
+  locale: "en",
+  priceIds,
+  storage: { free: 1e8, plus: 1e8, pro: null },
+  largestFile: 1e7,
+}).map(({ displayName, priceDisplay, currency, features, ...plan }) => ({
+  ...plan,
+  currency: "usd",
+  features: [...features],
+}));
 
 export function planOf(id: PlanId): SoldPlan {
   const found = sold.find((plan) => plan.id === id);
@@ -37,12 +41,14 @@ export function freeAnswer(over: Partial<SubscriptionResponse> = {}): Subscripti
     currency: "usd",
     isSimulation: true,
     isAdmin: false,
+    hasSupport: true,
     publishableKey: "",
     plans: [...sold],
     history: [],
     quotas: {
       relations: { used: 2, limit: 3 },
       images: { used: 3, limit: 3 },
+      storage: null,
       aiMessages: { used: 12, limit: 30, month: "2026-11", renewsOn: "2026-12-01" },
     },
     ...over,
@@ -60,6 +66,7 @@ export function paidAnswer(id: PlanId, over: Partial<SubscriptionResponse> = {})
     quotas: {
       relations: { used: 9, limit: 10 },
       images: { used: 4, limit: 10 },
+      storage: null,
       aiMessages: { used: 12, limit: 150, month: "2026-11", renewsOn: "2026-12-01" },
     },
     ...over,

@@ -5,6 +5,7 @@
 import type { UploadStatus } from "#domain/media/upload.ts";
 import type { DataKey } from "#server/crypto/seal.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { storageLimits } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
 import { openUsageGate } from "#server/features/sync/mutations/usage-gate.ts";
@@ -84,7 +85,7 @@ async function reserve(
   const { personId } = scope;
   await db.transact(scope, async (tx) => {
     const lock = await lockPerson(tx, personId);
-    const gate = openUsageGate(tx, { personId, key }, lock, env.MEDIA_QUOTA_BYTES);
+    const gate = openUsageGate(tx, { personId, key }, lock, storageLimits(env));
     const refusal = await gate.admit({ bytes: stored - bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
     await tx.run({

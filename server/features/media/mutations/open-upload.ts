@@ -1,10 +1,11 @@
 import type { UploadRequest, UploadStatus } from "#domain/media/upload.ts";
 import type { UsageRefusal } from "#domain/plan/usage.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { storageLimits } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { lockPerson } from "#server/features/sync/mutations/person-lock.ts";
 import { openUsageGate } from "#server/features/sync/mutations/usage-gate.ts";
-import { readWholeStorage } from "#server/features/sync/queries/usage.ts";
+import { readPlan, readWholeStorage } from "#server/features/sync/queries/usage.ts";
 import type { Services } from "#server/services.ts";
 import { lockUpload, statusOf } from "../queries/upload-row.ts";
 
@@ -32,12 +33,13 @@ export async function openUpload(
     if (known && known.bytes !== bytes) throw new AppError("conflict", { details: { bytes: known.bytes } });
     const key = await keys.keyFor(tx, personId);
     if (known) return statusOf(known, key, personId);
-    const limit = env.MEDIA_QUOTA_BYTES;
-    const refusal = await openUsageGate(tx, { personId, key }, lock, limit).admit({ media: 1, bytes });
+    const limits = storageLimits(env);
+    const refusal = await openUsageGate(tx, { personId, key }, lock, limits).admit({ media: 1, bytes });
     if (refusal) throw new AppError(codeOf(refusal), { details: refusal.details });
-    // Files in the trash do not count against the limit, but may not grow without end.
-    const whole = await readWholeStorage(tx, personId);
-    if (whole + bytes > 2 * limit) {
+    // Files in the trash do not count against the limit, but may not grow without end where there is one.
+    const limit = limits[await readPlan(tx, personId)];
+    const whole = limit === null ? 0 : await readWholeStorage(tx, personId);
+    if (limit !== null && whole + bytes > 2 * limit) {
       throw new AppError("storage_limit", { details: { used: whole - limit, limit } });
     }
     const now = clock.now();

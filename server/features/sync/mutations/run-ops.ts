@@ -5,6 +5,7 @@ import type { Answer } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import type { OwnerScope } from "#server/db/scope.ts";
+import { storageLimits } from "#server/env.ts";
 import type { Services } from "#server/services.ts";
 import { folderOf } from "#server/storage/sealed-files.ts";
 import { readLineage } from "../queries/lineage.ts";
@@ -68,7 +69,7 @@ export async function runOps(
       key,
       lock,
       now,
-      gate: openUsageGate(tx, { personId, key }, lock, env.MEDIA_QUOTA_BYTES),
+      gate: openUsageGate(tx, { personId, key }, lock, storageLimits(env)),
       today: latestToday(now),
     };
     const ops = typeof asked === "function" ? await asked(tx, journal) : asked;

@@ -4,6 +4,7 @@
  * docs/decisions/017-one-gate.md
  */
 import type { PlanName } from "#domain/plan/plan.ts";
+import type { StorageLimits } from "#domain/plan/storage.ts";
 import { canGrow, checkGrowth, type Usage, type UsageRefusal, usageLimitsOf } from "#domain/plan/usage.ts";
 import type { SyncedTableName } from "#domain/wire/sync.ts";
 import type { Transaction } from "#server/db/database.ts";
@@ -34,13 +35,13 @@ export type UsageGate = {
 
 /**
  * Opens the gate for one transaction, under the person's lock.
- * @param storageLimit bytes of photos and videos
+ * @param storage bytes of photos and videos
  */
 export function openUsageGate(
   tx: Transaction,
   owner: RowOwner,
   lock: Pick<PersonLock, "current" | "rewind">,
-  storageLimit: number,
+  storage: StorageLimits,
 ): UsageGate {
   const { personId } = owner;
   // The lock keeps other writers out, so both are read once and kept up to date here.
@@ -48,7 +49,8 @@ export function openUsageGate(
   let text: Promise<number> | undefined;
   const room = async () => {
     plan ??= readPlan(tx, personId);
-    return usageLimitsOf(await plan, storageLimit);
+    const name = await plan;
+    return usageLimitsOf(name, storage[name]);
   };
   const measure = async (rowId: string | null, textBytes: number): Promise<Usage> => {
     const counts = await readCounts(tx, personId);
