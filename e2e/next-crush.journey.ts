@@ -32,8 +32,12 @@ test("on Pro a line is kept, another put in one's own words, a third removed; al
 }) => {
   await givePlan(server, person, "pro");
   const today = new Date().toISOString().slice(0, 10);
-  await writeJournal(server.url, person, demoJournal({ words, today, timeZone: "Europe/Paris" }));
+  const journal = demoJournal({ words, today, timeZone: "Europe/Paris" });
+  await writeJournal(server.url, person, journal);
   await signIn(page, person);
+  // What is proposed changes until the last moment has come.
+  await page.goto("/moments");
+  await expect(page.getByText(`${journal.moments.length} moments`)).toBeVisible();
   await page.goto("/next-crush");
   await page.getByRole("button", { name: "Let her read everything listed here" }).click();
   const good = page.getByRole("region", { name: "What does you good" });
