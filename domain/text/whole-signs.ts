@@ -8,8 +8,7 @@ const window = 1_000;
 
 const segmenter =
   typeof Intl.Segmenter === "function" ? new Intl.Segmenter("und", { granularity: "grapheme" }) : null;
-const sign =
-  /\r\n|\p{RI}\p{RI}|.(?:\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}\p{Cf}])*/gsu;
+const sign = /\r\n|\p{RI}\p{RI}|.(?:\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}\p{Cf}])*/gsu;
 
 /** Where the sign begins that the UTF-16 unit at `at` belongs to: `at` itself between two signs. */
 export function signStart(text: string, at: number): number {
