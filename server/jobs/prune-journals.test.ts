@@ -162,6 +162,7 @@ test("every job is on the calendar once, however many servers share the database
     { name: "count-day", cron: "53 * * * *" },
     { name: "delete-accounts", cron: "37 * * * *" },
     { name: "deliver-messages", cron: "* * * * *" },
+    { name: "mail-letters", cron: "*/10 * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
     { name: "seal-rows", cron: "*/5 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
