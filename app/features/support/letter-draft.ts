@@ -3,7 +3,6 @@
  * clears it (app/lib/traces.ts); the journal, where other drafts lie, is not opened on this page. A visitor's lies in this tab only: others may
  * use the browser after them.
  */
-import { v7 as newId } from "uuid";
 import { isRecord } from "#app/lib/person.ts";
 import type { LetterFields } from "#domain/support/letter.ts";
 
@@ -50,9 +49,19 @@ export function keepLetterDraft(personId: string | null, draft: LetterDraft | nu
   }
 }
 
+/** A random id (RFC 9562, version 4): browsers keep `crypto.randomUUID` from plain http, and the library of ids comes with the journal. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, at) => {
+    const part = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return part.toString(16).padStart(2, "0");
+  });
+  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 /** The draft as it is sent: words that were tried before keep their key. */
 export function tryDraft({ tried, ...fields }: LetterDraft): LetterDraft & { readonly tried: object } {
   const { subject, words, replyTo } = fields;
   const isSame = tried?.subject === subject && tried.words === words && tried.replyTo === replyTo;
-  return { ...fields, tried: tried && isSame ? tried : { ...fields, key: newId() } };
+  return { ...fields, tried: tried && isSame ? tried : { ...fields, key: newKey() } };
 }

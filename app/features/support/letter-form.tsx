@@ -1,4 +1,4 @@
-import { CloudOff, PenLine } from "lucide-react";
+import { Check, CloudOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import type { Person } from "#app/lib/person.ts";
 import { useOnline } from "#app/lib/use-online.ts";
@@ -86,7 +86,7 @@ export function LetterForm({ person }: { person: Person | null }) {
       {letter.isBegun && (
         <Stack gap={1} align="start">
           <div role="status">
-            <Remark icon={isOnline ? PenLine : CloudOff} tone={isOnline ? "soft" : "warn"}>
+            <Remark icon={isOnline ? Check : CloudOff} tone={isOnline ? "soft" : "warn"}>
               {t(!letter.isKept ? "notKept" : !isOnline ? "offline" : person ? "kept" : "keptInTab")}
             </Remark>
           </div>
