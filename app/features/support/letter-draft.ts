@@ -49,7 +49,7 @@ export function keepLetterDraft(personId: string | null, draft: LetterDraft | nu
   }
 }
 
-/** A random id (RFC 9562, version 4): browsers keep `crypto.randomUUID` from plain http, and the library of ids comes with the journal. */
+/** A random id (RFC 9562, version 4), by hand: the browser makes none on plain http, and the library of ids comes with the journal. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {
