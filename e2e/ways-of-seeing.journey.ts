@@ -147,7 +147,7 @@ test("every moment of a long list comes on paper, and none of its sheets is empt
     expect(answer.ok()).toBe(true);
   }
   await page.goto("/moments");
-  const rows = page.getByRole("main").getByText(/^evening \d+$/);
+  const rows = page.getByRole("main").getByText(/^“evening \d+”$/);
   await expect(rows.first()).toBeVisible();
   await expect.poll(() => rows.count()).toBeLessThan(100);
   // What stands on the page when the browser lays out its sheets.
