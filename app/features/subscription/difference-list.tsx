@@ -10,7 +10,7 @@ import { usePlanWords } from "./use-plan-words.ts";
 
 type DifferenceListProps = { answer: SubscriptionResponse; to: PlanName };
 
-/** The gains and losses, and what happens to what exceeds the new limit. */
+/** The gains and losses, and with the person's own numbers what they make room for, or what happens to what exceeds the new limit. */
 export function DifferenceList({ answer, to }: DifferenceListProps) {
   const t = useTranslations("subscription.difference");
   const { plan: from, quotas } = answer;
@@ -24,10 +24,15 @@ export function DifferenceList({ answer, to }: DifferenceListProps) {
       {(["relations", "images"] as const).map((of) => {
         const limit = planLimits[to][of];
         const { used } = quotas[of];
-        if (limit === null || used <= limit) return null;
+        const isOver = limit !== null && used > limit;
+        if (!isOver && !gains.some((gain) => gain.of === of)) return null;
         return (
           <Text key={of} size="small" tone="soft">
-            {t(`over.${of}`, { used })}
+            {isOver
+              ? t(`over.${of}`, { used })
+              : limit === null
+                ? t(`roomAll.${of}`, { used })
+                : t(`room.${of}`, { used, left: limit - used })}
           </Text>
         );
       })}

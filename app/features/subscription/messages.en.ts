@@ -66,6 +66,18 @@ export const en = {
     none: "The plan stays the same. Only the rhythm of payment changes.",
     counted: "{offer}, instead of {from, number}",
     countedAll: "{offer}, instead of no limit",
+    room: {
+      relations:
+        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: {left, plural, =0 {none more fits} one {1 more fits} other {# more fit}}.",
+      images:
+        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: {left, plural, =0 {none more fits} one {1 more fits} other {# more fit}}.",
+    },
+    roomAll: {
+      relations:
+        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: their number has no limit any more.",
+      images:
+        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: their number has no limit any more.",
+    },
     over: {
       relations:
         "You have {used, plural, one {1 relationship} other {# relationships}}: all stay readable, and adding waits until there is room.",

@@ -70,6 +70,18 @@ export const fr = {
     none: "La formule reste la même. Seul le rythme de paiement change.",
     counted: "{offer}, au lieu de {from, number}",
     countedAll: "{offer}, au lieu d’aucune limite",
+    room: {
+      relations:
+        "{used, plural, =0 {Vous n’avez encore aucune relation} =1 {Vous avez 1 relation} other {Vous avez # relations}}\u00A0: il y aura de la place pour {left, plural, =0 {aucune autre} =1 {1 autre} other {# autres}}.",
+      images:
+        "{used, plural, =0 {Vous n’avez encore aucune photo ni vidéo} =1 {Vous avez 1 photo ou vidéo} other {Vous avez # photos et vidéos}}\u00A0: il y aura de la place pour {left, plural, =0 {aucune autre} =1 {1 autre} other {# autres}}.",
+    },
+    roomAll: {
+      relations:
+        "{used, plural, =0 {Vous n’avez encore aucune relation} =1 {Vous avez 1 relation} other {Vous avez # relations}}\u00A0: leur nombre n’aura plus de limite.",
+      images:
+        "{used, plural, =0 {Vous n’avez encore aucune photo ni vidéo} =1 {Vous avez 1 photo ou vidéo} other {Vous avez # photos et vidéos}}\u00A0: leur nombre n’aura plus de limite.",
+    },
     over: {
       relations:
         "Vous avez {used, plural, =1 {1 relation} other {# relations}} : tout reste lisible, et l’ajout attend qu’il y ait de la place.",

@@ -41,6 +41,19 @@ test("paying opens the provider's page in a tab without opener, and the page wai
   await expect.element(screen.getByText("Your plan is now Plus, by the month.").first()).toBeVisible();
 });
 
+test("before one pays, what a plan opens is said with one's own numbers", async () => {
+  const screen = await showSubscription(freeAnswer());
+  await screen.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByText("You have 2 relationships: 8 more fit.")).toBeVisible();
+  await expect.element(dialog.getByText("You have 3 photos and videos: 7 more fit.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await screen.getByRole("button", { name: "Go to Pro, $12 a month" }).click();
+  await expect
+    .element(screen.getByText("You have 2 relationships: their number has no limit any more."))
+    .toBeVisible();
+});
+
 test("a refused checkout says the server's words, known ones in the language on screen", async () => {
   server.answers["/api/stripe-checkout"] = () => refusal(400, billingMessages.invalidPlan, "validation");
   const screen = await showSubscription(freeAnswer());
