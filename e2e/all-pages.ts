@@ -67,6 +67,7 @@ export const officeRooms = [
   "/admin",
   "/admin/users",
   "/admin/content",
+  "/admin/content?view=letters",
   "/admin/ai",
   "/admin/gamification",
   "/admin/security",

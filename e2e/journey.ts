@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, Shared>({
   serverEnv: [{}, { option: true, scope: "worker" }],
   server: [
     async ({ serverEnv }, use) => {
-      const server = await startTendre({ env: serverEnv });
+      const server = await startTendre({ env: { SUPPORT_EMAIL: "help@house.example", ...serverEnv } });
       await use(server);
       await server.stop();
     },

@@ -34,22 +34,24 @@ function SupportPage() {
   const t = useTranslations("support");
   const takesLetters = useTakesLetters();
   const served = useServedText("support");
+  // Drawn once: nothing comes in later that would move the rest.
+  const known = takesLetters === undefined ? undefined : served;
   usePageTitle(t("title"));
   return (
     <Page width="reading">
       <Stack gap={6} align="start">
         <WayBack fallback={paths.login}>{t("back")}</WayBack>
         <Title>{t("title")}</Title>
-        {served?.body != null && <MarkdownText>{served.body}</MarkdownText>}
-        {served?.body === null &&
+        {known?.body != null && <MarkdownText>{known.body}</MarkdownText>}
+        {known?.body === null &&
           topics.map((topic) => (
             <Stack key={topic} gap={2} as="section">
               <Heading>{t(`${topic}.title`)}</Heading>
               <Prose>{t(`${topic}.text`)}</Prose>
             </Stack>
           ))}
-        {served && takesLetters !== undefined && <Contact takesLetters={takesLetters} />}
-        {!served && <Skeleton rows={6} />}
+        {known && <Contact takesLetters={takesLetters ?? false} />}
+        {!known && <Skeleton rows={6} />}
       </Stack>
     </Page>
   );
