@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
+import { summarizeRelationships } from "#domain/statistics/relationship-summary.ts";
 import { countByStatus, type ListFilter, listRelationships, relationshipSorts } from "./relationship-list.ts";
-import { summarizeRelationships } from "./relationship-summary.ts";
 
 const today = "2026-11-21";
 const question: ListFilter = {

@@ -1,6 +1,6 @@
 /** A figure with the entries it is based on. With fewer than five entries no chart is drawn (look.md, "Behaviour"). */
 
-import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
+import { fewestEntries } from "#domain/statistics/fewest-entries.ts";
 
 /** `ids` are the entries it is based on, opened by a click; `n` is their number. */
 export type Figure<Value> =

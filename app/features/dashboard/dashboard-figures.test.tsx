@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { buildRelationship, vagueDate } from "#domain/fixtures/journal.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
+import { summarizeRelationships } from "#domain/statistics/relationship-summary.ts";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 
 const messages = await loadAllMessages("en");

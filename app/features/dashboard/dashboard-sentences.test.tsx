@@ -9,7 +9,7 @@ import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { anyJournal, largeJournal, propertyToday as today } from "#domain/fixtures/any-journal.ts";
 import { visibleJournal } from "#domain/journal/journal.ts";
 import { allPeriods, relationshipDuration } from "#domain/relationship/relationship-duration.ts";
-import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
+import { summarizeRelationships } from "#domain/statistics/relationship-summary.ts";
 import { CurrentRelationships } from "./current-relationships.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 

@@ -16,7 +16,7 @@ import { SectionIndex } from "#app/ui/lists/section-index.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
-import { summarizeRelationships } from "#domain/relationship/relationship-summary.ts";
+import { summarizeRelationships } from "#domain/statistics/relationship-summary.ts";
 import { OwnPhoto } from "./photo/own-photo.tsx";
 import { ActivitySection } from "./sections/activity-section.tsx";
 import { DeletionSection } from "./sections/deletion-section.tsx";

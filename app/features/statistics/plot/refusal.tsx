@@ -5,7 +5,7 @@ import { UnmappedStatistics } from "#app/ui/art/unmapped-statistics.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Lozenge } from "#app/ui/type/lozenge.tsx";
 import { Text } from "#app/ui/type/text.tsx";
-import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
+import { fewestEntries } from "#domain/statistics/fewest-entries.ts";
 import { FewEntries, type FewEntry } from "./few-entries.tsx";
 import { RefusalPicture } from "./refusal-picture.ts";
 

@@ -1,7 +1,7 @@
 /** A year made ready to be drawn: its cells by month, its moments by mood, and those behind each day. */
 import { type CalendarCell, calendarYear, moodShape } from "#domain/journal/calendar.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
+import { fewestEntries } from "#domain/statistics/fewest-entries.ts";
 import { type ShareWord, shareWord } from "#domain/statistics/share.ts";
 import { type CalendarDay, dayNumber, yearOf } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";

@@ -1,11 +1,16 @@
 /** The dashboard's summary: how many, the average duration, the current ones (specification, section 2). */
-import { fewestEntries } from "#domain/relationship/fewest-entries.ts";
+
+import { latestBeginning } from "#domain/relationship/latest-beginning.ts";
+import type { Relationship } from "#domain/relationship/relationship.ts";
+import {
+  isTooVague,
+  type MeasuredDuration,
+  relationshipDuration,
+} from "#domain/relationship/relationship-duration.ts";
+import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, meanDuration } from "#domain/time/duration.ts";
-import { latestBeginning } from "./latest-beginning.ts";
-import type { Relationship } from "./relationship.ts";
-import { isTooVague, type MeasuredDuration, relationshipDuration } from "./relationship-duration.ts";
-import { isVeiled } from "./veil.ts";
+import { fewestEntries } from "./fewest-entries.ts";
 
 export type RelationshipSummary = {
   readonly total: number;
