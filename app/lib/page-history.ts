@@ -10,12 +10,19 @@
  * The history moves later than it is told to, so what is asked meanwhile waits (`act`); the router is told of a page at once.
  */
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from "react-router";
-import { isRecord } from "./person.ts";
 
 type Overlay = { readonly close: () => void; readonly returns: boolean };
 
 /** The router numbers the pages of one visit from 0; null where the browser made the entry, by a link to a place on the page. */
 type Page = { readonly idx: number | null; readonly location: Location };
+
+/** What `turnTo` writes; null of an entry that the browser made. */
+type Entry = {
+  readonly usr?: unknown;
+  readonly key?: string;
+  readonly idx?: number | null;
+  readonly over?: number;
+};
 
 export type Place = { readonly location: Location; readonly navigationType: NavigationType };
 
@@ -34,21 +41,19 @@ let page: Page | null = null;
 let height = 0;
 /** How many overlays of the page that was come back to have yet to open. */
 let awaited = 0;
-let step: { readonly to: number | null; readonly then: () => void; readonly end: Timer } | null = null;
+let step: {
+  readonly to: number | null;
+  readonly then?: (() => void) | undefined;
+  readonly end?: Timer;
+} | null = null;
 let settling: Timer | undefined;
-let isLeaving = false;
 /** Null where the pages are not those of the browser's history. */
 let tell: ((place: Place) => void) | null = null;
 
 function readEntry(): Page & { readonly height: number } {
-  const state: unknown = history.state;
-  const { usr = null, key, idx, over } = isRecord(state) ? state : {};
+  const { usr = null, key = "default", idx = null, over = 0 }: Entry = history.state ?? {};
   const { pathname, search, hash } = location;
-  return {
-    idx: typeof idx === "number" ? idx : null,
-    height: typeof over === "number" ? over : 0,
-    location: { pathname, search, hash, state: usr, key: typeof key === "string" ? key : "default" },
-  };
+  return { idx, height: over, location: { pathname, search, hash, state: usr, key } };
 }
 
 /** The page that the address leads to; the first call of a visit numbers it. */
@@ -86,13 +91,13 @@ export function pushOverlay(close: () => void, returns: boolean): () => void {
 /** Makes the entries those of the open overlays. Called when a page stands, so that what was open on the one before is gone. */
 export function settleOverlays(): void {
   clearTimeout(settling);
-  if (step || isLeaving) return;
+  if (step) return;
   const wanted = Math.max(overlays.length, awaited);
   while (height < wanted) {
     height += 1;
     history.pushState({ ...history.state, over: height }, "");
   }
-  if (height > wanted) walk(wanted - height, () => {});
+  if (height > wanted) walk(wanted - height);
 }
 
 /** One overlay often gives way to the next, or to a page: their entry is then the same. */
@@ -102,8 +107,7 @@ function settleSoon(): void {
 }
 
 export const pageNavigator: Navigator = {
-  createHref: hrefOf,
-  encodeLocation: (to) => new URL(hrefOf(to), location.origin),
+  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
   push(to, state) {
     const write = turnTo(NavigationType.Push, to, state, (page?.idx ?? 0) + 1);
     act(() => {
@@ -126,27 +130,21 @@ export const pageNavigator: Navigator = {
 
 /** Takes the last pages off the way back: the page that is then put in place of this one stands in place of them all. */
 export function takeBack(pages: number): void {
-  if (!tell || !page || pages === 0) return;
-  page = { ...page, idx: (page.idx ?? 0) - pages };
-  const to = page.idx;
-  act(() => walk(-pages - height, () => {}, to));
+  if (!tell || !page) return;
+  const to = (page.idx ?? 0) - pages;
+  page = { ...page, idx: to };
+  act(() => walk(-pages - height, undefined, to));
 }
 
 /** Leaves for another document in place of this page: no overlay's entry keeps the page on the way back. */
 export function leaveFor(url: string): void {
-  act(() => {
-    const leave = () => {
-      // A step that begins now would end the leaving.
-      isLeaving = true;
+  act(() =>
+    walk(-height, () => {
+      // The last step: one that began now would end the leaving.
+      step = { to: null };
       location.replace(url);
-    };
-    if (height > 0) walk(-height, leave);
-    else leave();
-  });
-}
-
-function hrefOf(to: To): string {
-  return typeof to === "string" ? to : createPath(to);
+    }),
+  );
 }
 
 /** Tells the router at once; what it gives writes the entry. */
@@ -167,7 +165,7 @@ function turnTo(navigationType: NavigationType, to: To, state: unknown, idx: num
 function down(steps: number, write: ReturnType<typeof turnTo>): void {
   const below = readEntry().idx;
   write("replaceState", steps);
-  if (steps > 0) walk(-steps, () => write("replaceState"), below);
+  walk(-steps, () => write("replaceState"), below);
 }
 
 function act(what: () => void): void {
@@ -176,7 +174,11 @@ function act(what: () => void): void {
 }
 
 /** @param to the number of the page that it leads to */
-function walk(steps: number, then: () => void, to = readEntry().idx): void {
+function walk(steps: number, then?: () => void, to = readEntry().idx): void {
+  if (steps === 0) {
+    then?.();
+    return;
+  }
   step = { to, then, end: setTimeout(arrive, longestStep) };
   history.go(steps);
 }
@@ -189,7 +191,7 @@ function arrive(): void {
     const entry = readEntry();
     height = entry.height;
     // Another one where a person went back at the same moment.
-    if (to === entry.idx) then();
+    if (to === entry.idx) then?.();
     else come();
     while (!step && waiting.length > 0) waiting.shift()?.();
     if (step) return;

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl/react";
 import { isOnlyHere } from "#app/store/leaving/unsent-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
-import { useBack } from "#app/ui/overlays/use-back.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { Text } from "#app/ui/type/text.tsx";
@@ -14,7 +13,6 @@ import type { LeaveChoiceProps } from "./leave-choice.ts";
 export function LeavePlain({ unsent, onLeave, onStay }: LeaveChoiceProps) {
   const t = useTranslations("frame.leave");
   const [hasFailed, setFailed] = useState(false);
-  useBack(true, onStay);
   const { ops, refused, uploads, drafts } = unsent.rows;
   const leave = async (disposal: Disposal) => setFailed(!(await onLeave(disposal)));
   return (
