@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { BrowserRouter, matchPath, Navigate, Route, Routes } from "react-router";
+import { matchPath, Navigate, Route, Routes } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { draw, drawPage, lazily } from "./draw-page.tsx";
@@ -11,6 +11,7 @@ import { hasDemo, isDemo } from "./lib/demo-mode.ts";
 import { useJournalChoice } from "./lib/journal-choice.ts";
 import { isSomeoneKnownHere } from "./lib/known-here.ts";
 import { useSession } from "./lib/session.ts";
+import { PageRouter } from "./page-router.tsx";
 import { paths } from "./paths.ts";
 import {
   adminRoute,
@@ -97,13 +98,13 @@ const DemoRoutes =
 export function AppRoutes() {
   // The demo's pages have the same paths, after its own.
   return (
-    <BrowserRouter basename={isDemo ? paths.demo : "/"}>
+    <PageRouter basename={isDemo ? paths.demo : "/"}>
       <RootErrorBoundary>
         <Suspense fallback={<StartingFallback />}>
           {isDemo && DemoRoutes ? <DemoRoutes /> : <Routes>{routes}</Routes>}
         </Suspense>
       </RootErrorBoundary>
-    </BrowserRouter>
+    </PageRouter>
   );
 }
 

@@ -38,6 +38,10 @@ test("with a plan, twelve stories are filtered, opened behind their numbers, and
   await expect(page.getByRole("heading", { level: 1, name: "Théo" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/from=2020&to=2024/);
+  await expect(behind.getByRole("link")).toHaveCount(3);
+  await page.goBack();
+  await expect(behind).toBeHidden();
+  await expect(page).toHaveURL(/from=2020&to=2024/);
 
   const download = page.waitForEvent("download");
   await lines.getByRole("button", { name: "Picture without names" }).click();

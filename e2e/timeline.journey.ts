@@ -108,6 +108,9 @@ test("a year in pixels is walked with the keyboard, and a day opens its moments"
   await expect(page).toHaveURL(/\/moments\//);
   await page.goBack();
   await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/calendar\//);
 });
 
 test("a day that was not noted is noted from the calendar", async ({ page, person, server, signIn }) => {

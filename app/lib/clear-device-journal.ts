@@ -2,6 +2,7 @@ import { forgetDeviceJournal } from "./journal-choice.ts";
 import { deleteDatabase, deviceDatabase, sharedDatabase } from "./journal-names.ts";
 import { askBeforeLeaving } from "./leaving-questions.ts";
 import { guardOf } from "./lock/lock-guard.ts";
+import { leaveFor } from "./page-history.ts";
 import { closeJournals } from "./session.ts";
 import { clearTraces } from "./traces.ts";
 
@@ -19,6 +20,6 @@ export async function clearDeviceJournal(): Promise<boolean> {
   guardOf("device").remove();
   forgetDeviceJournal();
   // What this page still remembers of it goes with the page.
-  location.replace("/");
+  leaveFor("/");
   return true;
 }

@@ -1,4 +1,5 @@
 import { lockNow } from "./lock/lock-registry.ts";
+import { leaveFor } from "./page-history.ts";
 
 const neutralPage = "https://www.wikipedia.org/";
 
@@ -7,5 +8,5 @@ export function leaveQuickly(): void {
   document.documentElement.hidden = true;
   lockNow();
   document.title = "Wikipedia";
-  location.replace(neutralPage);
+  leaveFor(neutralPage);
 }

@@ -121,7 +121,10 @@ export async function signOut(page: Page): Promise<void> {
     await frame(page).click();
     const dialog = page.getByRole("dialog", { name: "Before you sign out" });
     const lock = dialog.getByRole("button", { name: "Keep it here, locked, and sign out" });
-    await Promise.race([page.waitForURL(/\/login/), lock.waitFor()]);
+    // Where everything was sent after the question was put.
+    const plain = dialog.getByRole("button", { name: "Sign out", exact: true });
+    await Promise.race([page.waitForURL(/\/login/), lock.or(plain).waitFor()]);
+    if (await plain.isVisible()) return await plain.click();
     if (!(await lock.isVisible())) return;
     await lock.click();
     await Promise.race([

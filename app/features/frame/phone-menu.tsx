@@ -9,6 +9,7 @@ import { leaveQuickly } from "#app/lib/quick-exit.ts";
 import { useLock, useLockedAs } from "#app/lib/use-lock.ts";
 import { paths } from "#app/paths.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { useBack } from "#app/ui/overlays/use-back.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { isCurrentItem, navItems } from "./nav-items.ts";
@@ -32,13 +33,14 @@ type PhoneMenuProps = {
   onClose: () => void;
 };
 
-/** Below the phone's bar, as tall as the screen allows, scrollable. Escape and a tap elsewhere close it. */
+/** Below the phone's bar, as tall as the screen allows, scrollable. Escape, Back and a tap elsewhere close it. */
 export function PhoneMenu({ leaveLabel, leaveIcon, onLeave, onClose }: PhoneMenuProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();
   const hasLock = useLock(useLockedAs()) !== null;
   const menu = useRef<HTMLElement>(null);
   useCloseElsewhere(menu, onClose);
+  useBack(true, onClose);
   return (
     <nav
       ref={menu}

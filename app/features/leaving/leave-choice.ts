@@ -8,6 +8,6 @@ export type LeaveChoiceProps = {
   /** False: it could not be locked, and nothing happened. */
   readonly onLeave: (disposal: Disposal) => Promise<boolean>;
   readonly onStay: () => void;
-  /** Checks again what waits; signs out when nothing does. */
+  /** Chosen: checks again what waits, and signs out when nothing does. */
   readonly onRecheck: () => void;
 };

@@ -113,6 +113,7 @@ function Question({ journal, unsent, onLeave, onStay, onRecheck: onLook }: Leave
         ))}
         {isKept && <Remark icon={Lock}>{t("lockDetail")}</Remark>}
         <div role="status">
+          {items.length === 0 && <Remark tone="good">{t("lead.sent")}</Remark>}
           {notice && <Remark tone={notice === "downloaded" ? "good" : "warn"}>{t(notice)}</Remark>}
         </div>
       </Stack>

@@ -5,6 +5,7 @@ export const en = {
       "{count, plural, one {One thing has not been sent yet. It is only on this device.} other {# things have not been sent yet. They are only on this device.}}",
     nothing:
       "Everything has been sent. Only your choice is still open, and it waits for you in your account.",
+    sent: "Everything has been sent.",
     shared: "Others use this device. Nothing of your journal stays readable on it once you have signed out.",
   },
   group: {

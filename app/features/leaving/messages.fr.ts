@@ -7,6 +7,7 @@ export const fr = {
     pending:
       "{count, plural, =1 {Une chose n’est pas encore partie. Elle n’existe que sur cet appareil.} other {# choses ne sont pas encore parties. Elles n’existent que sur cet appareil.}}",
     nothing: "Tout est parti. Seul votre choix reste ouvert, et il vous attend dans votre compte.",
+    sent: "Tout est parti.",
     shared:
       "D’autres se servent de cet appareil. Rien de votre journal n’y reste lisible après votre déconnexion.",
   },

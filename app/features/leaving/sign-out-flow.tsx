@@ -1,5 +1,5 @@
 /** Starts signing out: at once when the server has everything, else after the person's choice. */
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { leaveDevice } from "#app/lib/session.ts";
 import { useSharedDevice } from "#app/lib/shared-device.ts";
 import { type Journal, useJournal } from "#app/store/db/journal.ts";
@@ -17,24 +17,28 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
   const journal = useJournal();
   const isShared = useSharedDevice();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
+  const hasAsked = useRef(false);
   const Question = useQuestion();
 
-  const look = useEffectEvent(async () => {
+  /** Once the question was put, only a choice ends the session, whatever is sent meanwhile. */
+  const look = useEffectEvent(async (isChosen: boolean) => {
     // A journal that could not be opened cannot be checked: what it may contain is locked.
     if (!journal) return stayIfAsked(await leaveDevice("sign-out", "lock"));
     const { database } = journal;
-    const isLeaving = unsent === null && navigator.onLine;
+    const isLeaving = !hasAsked.current && navigator.onLine;
     if (isLeaving && (await waitUntilSent(grace)) && journal.database.dexie.hasBeenClosed()) return;
     const rows = await readUnsent(database);
-    if (isNothing(rows) && !(isShared && unsent === null)) return stayIfAsked(await leave("delete"));
+    const mayLeave = isChosen || !(isShared || hasAsked.current);
+    if (isNothing(rows) && mayLeave) return stayIfAsked(await leave("delete"));
+    hasAsked.current = true;
     setUnsent({ rows, around: await readSurroundings(database, rows) });
   });
-  const recheck = () =>
-    look().catch((error: unknown) => {
+  const recheck = (isChosen: boolean) =>
+    look(isChosen).catch((error: unknown) => {
       // Everything was sent meanwhile, and the sign-out has closed the journal during this check.
       if (!journal || journal.database.dexie.isOpen()) throw error;
     });
-  const onChange = useEffectEvent(() => void recheck());
+  const onChange = useEffectEvent(() => void recheck(false));
   useEffect(() => {
     onChange();
     if (!journal) return;
@@ -55,7 +59,7 @@ export function SignOutFlow({ onStay }: { onStay: () => void }) {
     return leaveDevice("sign-out", disposal);
   }
   if (!journal || !unsent || !Question) return null;
-  const onLook = () => void recheck();
+  const onLook = () => void recheck(true);
   return <Question journal={journal} unsent={unsent} onLeave={leave} onStay={onStay} onRecheck={onLook} />;
 }
 

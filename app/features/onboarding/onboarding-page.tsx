@@ -1,11 +1,13 @@
 /** Three short steps, each of which can be skipped and is kept as it is left; every answer does something at once and can be changed later. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
 import { capitalise } from "#app/lib/format/capitalise.ts";
 import { closeOnDevice } from "#app/lib/journal-choice.ts";
+import { takeBack } from "#app/lib/page-history.ts";
 import { usePageTitle } from "#app/lib/page-title.ts";
+import { isRecord } from "#app/lib/person.ts";
 import { chooseSharedDevice } from "#app/lib/session.ts";
 import { isSharedDevice } from "#app/lib/shared-device.ts";
 import { paths } from "#app/paths.ts";
@@ -41,7 +43,7 @@ export function Component() {
 function FirstSteps({ profile }: { profile: Profile }) {
   const t = useTranslations("onboarding");
   const navigate = useNavigate();
-  const { at, go } = useStep();
+  const { at, taken, go } = useStep();
   const [answers, setAnswers] = useState<Answers>({
     first_name: profile.first_name,
     partner_word: profile.partner_word,
@@ -71,7 +73,12 @@ function FirstSteps({ profile }: { profile: Profile }) {
   function finish(to: string) {
     void save(
       () => updateProfile({ onboarding_completed: true }),
-      () => navigate(to, { replace: true }),
+      () => {
+        // Back leads to the dashboard then, never into a step that is done.
+        takeBack(taken);
+        void navigate(paths.dashboard, { replace: true });
+        if (to !== paths.dashboard) void navigate(to);
+      },
     );
   }
   return (
@@ -139,9 +146,16 @@ function FirstSteps({ profile }: { profile: Profile }) {
 /** The step stands in the address: a reload stays on it, and the browser's own way back leads to the one before. */
 function useStep() {
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const taken = isRecord(state) && typeof state.taken === "number" ? state.taken : 0;
   const asked = Number(search.get("step") ?? 1);
   const at = Number.isInteger(asked) ? Math.min(steps.length, Math.max(1, asked)) - 1 : 0;
-  return { at, go: (to: number) => setSearch(to === 0 ? {} : { step: String(to + 1) }) };
+  return {
+    at,
+    /** How many entries of the browser's history these steps have made so far. */
+    taken,
+    go: (to: number) => setSearch(to === 0 ? {} : { step: String(to + 1) }, { state: { taken: taken + 1 } }),
+  };
 }
 
 /** Each step but the first one shown starts with its question focused. */

@@ -1,5 +1,5 @@
 import "./statistics.css";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { useComputed } from "#app/lib/computing/use-computed.ts";
@@ -20,7 +20,7 @@ import type { StatisticsFilter } from "#domain/statistics/entries.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { GameStatus } from "../game/statistics-section.tsx";
 import { ArrivingNote } from "./arriving-note.tsx";
-import { EntriesSheet, type Opened } from "./entries-sheet.tsx";
+import { EntriesSheet, useOpened } from "./entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "./entry-book.ts";
 import { StatisticsEmpty } from "./statistics-empty.tsx";
 import { StatisticsFigures } from "./statistics-figures.tsx";
@@ -43,7 +43,7 @@ function StatisticsPage() {
   const today = useToday();
   const [relationships, moments, profile] = [useRelationships(), useMoments(), useProfile()];
   const [search, setSearch] = useSearchParams();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpened();
   usePageTitle(t("title"));
 
   const journal = useMemo<Journal | undefined>(
@@ -60,7 +60,7 @@ function StatisticsPage() {
   const years = useMemo(() => (journal ? firstYearOf(journal, today) : null), [journal, today]);
   const value = useMemo(
     () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
-    [book],
+    [book, setOpened],
   );
 
   /** A second change may come before the URL has followed the first. */

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import * as RadixMenu from "radix-ui/dropdown-menu";
-import { type ReactElement, useContext } from "react";
+import { type ReactElement, useContext, useState } from "react";
 import { OverlayContainer } from "#app/ui/overlays/overlay-container.ts";
+import { useBack } from "#app/ui/overlays/use-back.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 
@@ -23,8 +24,10 @@ type MenuProps = {
 /** A menu of a few actions below a button. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   const container = useContext(OverlayContainer);
+  const [isOpen, setOpen] = useState(false);
+  useBack(isOpen, () => setOpen(false));
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useId, useState } from
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { OverlayContainer } from "./overlay-container.ts";
+import { useBack } from "./use-back.ts";
 import { useModal } from "./use-modal.ts";
 
 export type DialogFrameProps = {
@@ -17,6 +18,8 @@ export type DialogFrameProps = {
   children?: ReactNode;
   /** What to focus first; otherwise the sheet itself, so that no phone keyboard jumps up unasked. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Open again for whoever comes back from a page that was opened from it: the page remembers what was open. */
+  returns?: boolean | undefined;
   shape: "dialog" | "sheet";
   footer?: ReactNode;
 };
@@ -40,6 +43,7 @@ function OpenDialog({
   closeLabel,
   children,
   initialFocus,
+  returns,
   shape,
   footer,
 }: Omit<DialogFrameProps, "open">) {
@@ -48,6 +52,7 @@ function OpenDialog({
   useModal(dialog, initialFocus);
 
   const close = () => onOpenChange(false);
+  useBack(true, close, returns);
 
   return (
     <dialog

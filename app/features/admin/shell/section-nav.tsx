@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { isComposing } from "#app/lib/composing.ts";
+import { useBack } from "#app/ui/overlays/use-back.ts";
 import { classNames } from "#app/ui/styles/class-names.ts";
 import { Icon } from "#app/ui/type/icon.tsx";
 import { isCurrentSection, sections } from "./sections.ts";
@@ -12,6 +13,7 @@ export function SectionNav() {
   const t = useTranslations("admin");
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  useBack(isOpen, () => setOpen(false));
   const current = sections.find(({ to }) => isCurrentSection(to, pathname));
   return (
     <nav

@@ -1,5 +1,5 @@
 import "../statistics.css";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useParams } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { usePageTitle } from "#app/lib/page-title.ts";
@@ -15,7 +15,7 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import { Title } from "#app/ui/type/title.tsx";
-import { EntriesSheet, type Opened } from "../entries-sheet.tsx";
+import { EntriesSheet, useOpened } from "../entries-sheet.tsx";
 import { BookProvider, useMakeBook } from "../entry-book.ts";
 import { statisticsWords } from "../statistics-words.ts";
 import { SharePanel } from "./share-panel.tsx";
@@ -43,10 +43,10 @@ function YearPage() {
   const isKnown = year <= thisYear;
   const made = useYearReview(isKnown ? year : thisYear, today);
   const book = useMakeBook(made?.journal, today, written);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpened();
   const value = useMemo(
     () => ({ book, open: (title: string, ids: readonly string[]) => setOpened({ title, ids }) }),
-    [book],
+    [book, setOpened],
   );
   const title = year === thisYear ? t("soFar", { year: written }) : t("title", { year: written });
   usePageTitle(isKnown ? title : t("unknown"));

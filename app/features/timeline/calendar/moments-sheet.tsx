@@ -36,6 +36,7 @@ export function MomentsSheet({
     <Sheet
       open
       onOpenChange={onClose}
+      returns
       title={title}
       closeLabel={t("close")}
       footer={
