@@ -1,4 +1,4 @@
-import { Check, CloudOff } from "lucide-react";
+import { Check, CircleAlert, CloudOff } from "lucide-react";
 import { useTranslations } from "use-intl/react";
 import type { Person } from "#app/lib/person.ts";
 import { useOnline } from "#app/lib/use-online.ts";
@@ -103,7 +103,7 @@ export function LetterForm({ person }: { person: Person | null }) {
 function Problem({ problem }: { problem: LetterProblem }) {
   const t = useTranslations("support.letter.problem");
   return (
-    <Remark icon={CloudOff} tone="bad">
+    <Remark icon={problem.is === "network" ? CloudOff : CircleAlert} tone="bad">
       {problem.is === "tooMany" ? t("tooMany", { minutes: problem.minutes }) : t(problem.is)}{" "}
       {problem.is === "signedOut" && (
         <TextLink to={paths.login} size="small">
