@@ -1,0 +1,25 @@
+import { v7 } from "uuid";
+import { expect, test } from "vitest";
+import { askWhenLeaving, type LeavingReason } from "#app/lib/leaving-questions.ts";
+import { showPage } from "#app/saving/testing/show-page.tsx";
+import { openJournal } from "#app/store/db/journal.ts";
+import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { SignOutFlow } from "./sign-out-flow.tsx";
+
+test("once the question is put, sending everything signs nobody out: it says so and waits", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  await createRelationship({ name: "Camille" });
+  const left: LeavingReason[] = [];
+  const stop = askWhenLeaving(async (reason) => {
+    left.push(reason);
+    return false;
+  });
+  const screen = await showPage(<SignOutFlow onStay={() => {}} />);
+  await expect.element(screen.getByText("A relationship: Camille")).toBeVisible();
+  await database.outbox.clear();
+  await expect.element(screen.getByText("Everything has been sent.")).toBeVisible();
+  expect(left).toEqual([]);
+  await screen.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect.poll(() => left).toEqual(["sign-out"]);
+  stop();
+});
