@@ -67,8 +67,9 @@ export const officeRooms = [
   "/admin",
   "/admin/users",
   "/admin/content",
-  "/admin/content?view=letters",
   "/admin/ai",
+  // Not right after its own page, whose main element it would keep.
+  "/admin/content?view=letters",
   "/admin/gamification",
   "/admin/security",
   "/admin/settings",
