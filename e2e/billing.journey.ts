@@ -100,8 +100,8 @@ test("from free to Plus, over a limit, to Pro by the year, cancelled, and free t
   await expect(page.getByRole("dialog")).toContainText("10 relationships, instead of 3");
   expect(await findBarriers(page)).toEqual([]);
   await payWith(page, "4242 4242 4242 4242");
-  await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
-  await expect(second.getByText(/^Your plan, renewed on /)).toBeVisible();
+  await expect(page.getByText(/^Your plan renews on /)).toBeVisible();
+  await expect(second.getByText(/^Your plan renews on /)).toBeVisible();
   await expect(relationshipsUsed(second)).toHaveText("3 of 10 used");
   await expect(second.locator("html")).toHaveAttribute("data-never-reloaded", "");
 
@@ -141,7 +141,7 @@ test("from free to Plus, over a limit, to Pro by the year, cancelled, and free t
   await expect(page.getByRole("button", { name: "Go back to Free" })).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole("button", { name: "Keep Pro" }).click();
-  await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
+  await expect(page.getByText(/^Your plan renews on /)).toBeVisible();
   await page.getByRole("button", { name: "Go back to Free" }).click();
   await question.getByRole("button", { name: "Cancel the subscription" }).click();
   await expect(second.getByText(/^Your plan until .*, then Free$/)).toBeVisible();
@@ -175,7 +175,7 @@ test("a renewal that fails is said at once, mended in the portal, and told witho
   await expect(page.getByRole("region", { name: "Free" })).toContainText("Your plan");
   await page.getByRole("button", { name: "Go to Plus, $7 a month" }).click();
   await payWith(page, "4242 4242 4242 4242");
-  await expect(page.getByText(/^Your plan, renewed on /)).toBeVisible();
+  await expect(page.getByText(/^Your plan renews on /)).toBeVisible();
   await keepCard(page, "Invoices and card", "4000 0000 0000 0341");
 
   const { current_period_end: end } = await (await page.request.get("/api/subscription")).json();
