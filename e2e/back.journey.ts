@@ -2,8 +2,6 @@
 import type { Page } from "@playwright/test";
 import { createPerson, expect, test } from "./journey.ts";
 
-const height = (page: Page) => page.evaluate(() => Number(history.state?.over ?? 0));
-
 async function addSomeone(page: Page, name: string) {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByRole("button", { name: "Keep this relationship" }).click();
@@ -29,16 +27,13 @@ test.describe("without a worker", () => {
     await page.getByRole("link", { name: "privacy policy" }).click();
     await expect(terms).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect.poll(() => height(page)).toBe(0);
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => height(page)).toBe(0);
+    await expect(terms).toBeHidden();
     await expect(typed).toHaveValue("alix@example.org");
 
     await page.getByRole("link", { name: "terms of use" }).click();
     await expect(terms).toBeVisible();
     await page.reload();
     await expect(typed).toBeVisible();
-    await expect.poll(() => height(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -72,7 +67,6 @@ test.describe("without a worker", () => {
     await page.getByRole("button", { name: /^More.* Camille/ }).click();
     await page.getByRole("menuitem", { name: "End relationship…" }).click();
     await expect(dialog).toBeVisible();
-    await expect.poll(() => height(page)).toBe(1);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(title).toBeVisible();
@@ -111,7 +105,6 @@ test.describe("without a worker", () => {
     await page.getByRole("menuitem", { name: "Rename" }).click();
     const name = page.getByLabel("Its name");
     await expect(name).toBeVisible();
-    await expect.poll(() => height(page)).toBe(2);
     await page.goBack();
     await expect(name).toBeHidden();
     await expect(sheet).toBeVisible();

@@ -2,10 +2,10 @@
  * [Note: Back] The browser's history as a person means it: Back closes what lies on top and keeps the page beneath as it is. The router
  * moves by it (`pageNavigator`), so that both agree.
  *
- * Each open overlay has an entry of its own above its page's, with the same address and a height (`over`: 1 for the first, 2 for one upon it).
- * Only open overlays have one: whatever closes otherwise takes its entry away, a page that is opened from an overlay stands in its entry's
- * place, and an entry that is come upon without its overlay (by Forward, after a reload) is left again. The one exception is an overlay that
- * `returns`: its entry stays below the page that is opened from it, for whoever comes back.
+ * Each open overlay has an entry above its page's, with the same address and a height (`over`: 1 for the first, 2 for one upon it). Back leaves
+ * that entry, and the overlay is asked to close. Closed otherwise, its entry is spent: it serves the next overlay, the next page stands in its
+ * place, and a step back from it goes on to what the person sees beneath. Nothing moves when an overlay closes, so no step of ours ends a
+ * navigation to another document. An overlay that `returns` keeps its entry below the page that is opened from it, for whoever comes back.
  *
  * The history moves later than it is told to, so what is asked meanwhile waits (`act`); the router is told of a page at once.
  */
@@ -33,14 +33,10 @@ const longestStep = 1_000;
 
 /** The lowest first. */
 const overlays: Overlay[] = [];
-/** The pages, by the keys of their entries, that were left through an overlay which returns. */
-const leftFrom = new Set<string>();
 const waiting: (() => void)[] = [];
 let page: Page | null = null;
 /** Of the entry that the browser is at. */
 let height = 0;
-/** How many overlays of the page that was come back to have yet to open. */
-let awaited = 0;
 let step: {
   readonly to: number | null;
   readonly then?: (() => void) | undefined;
@@ -80,27 +76,21 @@ export function pushOverlay(close: () => void, returns: boolean): () => void {
   currentPage();
   const overlay = { close, returns };
   overlays.push(overlay);
-  if (overlays.length >= awaited) awaited = 0;
-  if (overlays.length > height) settleOverlays();
-  return () => {
-    overlays.splice(overlays.indexOf(overlay), 1);
-    settleSoon();
-  };
+  settleOverlays();
+  return () => void overlays.splice(overlays.indexOf(overlay), 1);
 }
 
-/** Makes the entries those of the open overlays. Called when a page stands, so that what was open on the one before is gone. */
+/** Gives each open overlay its entry. Called when a page stands, so that what was open on the one before is gone. */
 export function settleOverlays(): void {
   clearTimeout(settling);
   if (step) return;
-  const wanted = Math.max(overlays.length, awaited);
-  while (height < wanted) {
+  while (height < overlays.length) {
     height += 1;
     history.pushState({ ...history.state, over: height }, "");
   }
-  if (height > wanted) walk(wanted - height);
 }
 
-/** One overlay often gives way to the next, or to a page: their entry is then the same. */
+/** Once what was asked to close is gone; a question that stays has its entry again. */
 function settleSoon(): void {
   clearTimeout(settling);
   settling = setTimeout(settleOverlays);
@@ -113,15 +103,17 @@ export const pageNavigator: Navigator = {
     act(() => {
       const others = overlays.findIndex(({ returns }) => !returns);
       const kept = Math.min(height, others < 0 ? overlays.length : others);
-      if (kept > 0) leftFrom.add(readEntry().location.key);
-      const above = height - kept;
-      if (above === 0) write("pushState");
-      else down(above - 1, write);
+      write(height > kept ? "replaceState" : "pushState");
     });
   },
   replace(to, state) {
     const write = turnTo(NavigationType.Replace, to, state, page?.idx ?? 0);
-    act(() => down(height, write));
+    act(() => {
+      const [steps, below] = [height, readEntry().idx];
+      write("replaceState", steps);
+      // The entry that is left belongs to the new page then: Forward finds it.
+      if (steps > 0) walk(-steps, () => write("replaceState"), below);
+    });
   },
   go(steps) {
     act(() => walk(steps < 0 ? steps - height : steps, come));
@@ -153,19 +145,11 @@ function turnTo(navigationType: NavigationType, to: To, state: unknown, idx: num
   const key = Math.random().toString(36).slice(2, 10);
   const next = { pathname: "/", search: "", hash: "", ...path, state, key };
   page = { idx, location: next };
-  awaited = 0;
   tell?.({ location: next, navigationType });
   return (how: "pushState" | "replaceState", over = 0) => {
     height = over;
     history[how]({ usr: state, key, idx, over }, "", createPath(next));
   };
-}
-
-/** Writes a page so many entries below. The one that is left belongs to it then: Forward finds it, and leaves it again. */
-function down(steps: number, write: ReturnType<typeof turnTo>): void {
-  const below = readEntry().idx;
-  write("replaceState", steps);
-  walk(-steps, () => write("replaceState"), below);
 }
 
 function act(what: () => void): void {
@@ -207,15 +191,22 @@ function isAt({ idx, location }: Page): boolean {
 /** The person went somewhere, or the router did for them. */
 function come(): void {
   const entry = readEntry();
+  const before = height;
   height = entry.height;
-  awaited = 0;
-  const isHere = isAt(entry);
-  for (const { close } of overlays.slice(isHere ? height : 0).reverse()) close();
-  if (isHere) {
-    settleSoon();
+  if (!isAt(entry)) {
+    closeFrom(0);
+    page = entry;
+    tell?.({ location: entry.location, navigationType: NavigationType.Pop });
     return;
   }
-  page = entry;
-  if (leftFrom.delete(entry.location.key)) awaited = height;
-  tell?.({ location: entry.location, navigationType: NavigationType.Pop });
+  if (height >= before) return;
+  const isSpent = before > overlays.length;
+  // Where the entry that was left was spent, meant is what the person saw: the overlay beneath it, or the page.
+  if (isSpent && overlays.length === 0) walk(-height - 1, come);
+  else closeFrom(isSpent ? Math.min(height, overlays.length - 1) : height);
+  settleSoon();
+}
+
+function closeFrom(lowest: number): void {
+  for (const { close } of overlays.slice(lowest).reverse()) close();
 }
