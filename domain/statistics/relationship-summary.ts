@@ -4,15 +4,15 @@ import { firstDay } from "#domain/relationship/first-day.ts";
 import { latestBeginning } from "#domain/relationship/latest-beginning.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import {
+  allPeriods,
   countedLength,
   type MeasuredDuration,
   relationshipDuration,
 } from "#domain/relationship/relationship-duration.ts";
-import { outerDates } from "#domain/relationship/relationship-periods.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, meanDuration } from "#domain/time/duration.ts";
-import type { VagueDate } from "#domain/time/vague-date.ts";
+import { compareVagueDates, type VagueDate } from "#domain/time/vague-date.ts";
 import { fewestEntries } from "./fewest-entries.ts";
 
 export type RelationshipSummary = {
@@ -75,5 +75,7 @@ function sinceOf(dated: readonly Begun[]): VagueDate | null {
   const [first] = dated
     .filter(({ start }) => start !== null)
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  return first ? outerDates(first.relationship).start : null;
+  if (!first) return null;
+  const starts = allPeriods(first.relationship).flatMap(({ start_date }) => start_date ?? []);
+  return starts.toSorted(compareVagueDates)[0] ?? null;
 }
