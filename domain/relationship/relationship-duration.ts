@@ -107,6 +107,11 @@ export function isTooVague({
   return (atMost - atLeast) / 2 > days;
 }
 
+/** The duration where it is a length to count with; null where its dates do not tell one. */
+export function countedLength(duration: RelationshipDuration): MeasuredDuration | null {
+  return duration.ok && !isTooVague(duration) ? duration : null;
+}
+
 function lastOpenPeriod(periods: readonly Period[]): Period | null {
   const open = periods.filter((period) => period.end_date === null && period.start_date !== null);
   return open.reduce<Period | null>(

@@ -138,5 +138,11 @@ test("under five nothing is averaged, and five of one year are one year on avera
 });
 
 test("an empty journal has no average and nobody", () => {
-  expect(summarizeRelationships([], today)).toEqual({ total: 0, average: null, measured: [], current: [] });
+  expect(summarizeRelationships([], today)).toEqual({
+    total: 0,
+    since: null,
+    average: null,
+    measured: [],
+    current: [],
+  });
 });

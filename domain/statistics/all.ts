@@ -14,13 +14,7 @@ import { type MirrorRow, mirrorMonth } from "./mirror.ts";
 import { countMoods, type Moods } from "./mood-marks.ts";
 import { countPlaces, type Places } from "./places.ts";
 import { countThemes, type Themes } from "./themes.ts";
-import {
-  measureTogetherness,
-  type PresentState,
-  presentState,
-  sharedSpans,
-  type Togetherness,
-} from "./togetherness.ts";
+import { measureTogetherness, type PresentState, presentState, type Togetherness } from "./togetherness.ts";
 
 export type Statistics = {
   /** null: nothing dated yet. */
@@ -48,14 +42,13 @@ export function computeStatistics(
   today: CalendarDay,
 ): Statistics {
   const entries = selectEntries(journal, filter, today);
-  const shared = sharedSpans(entries);
   const isWhole = filter.period === null && filter.relationshipIds === null;
   return {
     axis: timeAxis(entries),
     since: firstWritten(entries),
     counts: countEntries(entries),
-    present: isWhole ? presentState(entries, shared) : presentState(selectEntries(journal, wholeLife, today)),
-    togetherness: measureTogetherness(entries, shared),
+    present: presentState(isWhole ? entries : selectEntries(journal, wholeLife, today)),
+    togetherness: measureTogetherness(entries),
     lifeLines: drawLifeLines(entries),
     durations: measureDurations(entries),
     kinds: countKinds(entries),

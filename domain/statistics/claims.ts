@@ -1,4 +1,5 @@
 /** What the sentences of the statistics claim, apart from their words: each is checked against a slow count (claims.test.ts). */
+import { type CalendarDay, yearOf } from "#domain/time/calendar-day.ts";
 import type { RatedMark } from "./kinds.ts";
 
 /** All that share the highest count, in their order: a tie is a tie. Empty when nothing was counted. */
@@ -18,9 +19,9 @@ type Beginnings = {
   readonly span: number;
 };
 
-/** In how many years something began. Every start has a year, however vague it is. Null for none. */
-export function countBeginnings(marks: readonly { readonly startDate: string }[]): Beginnings | null {
-  const years = new Set(marks.map(({ startDate }) => Number(startDate.slice(0, 4))));
+/** In how many years something began, each by the one day it is counted by: a winter in the year of its January. Null for none. */
+export function countBeginnings(marks: readonly { readonly start: CalendarDay }[]): Beginnings | null {
+  const years = new Set(marks.map(({ start }) => yearOf(start)));
   if (years.size === 0) return null;
   const [from, to] = [Math.min(...years), Math.max(...years)];
   return { count: marks.length, from, to, years: years.size, span: to - from + 1 };

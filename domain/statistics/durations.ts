@@ -1,5 +1,5 @@
 /** Mean and median duration, and the three bands (specification, section 9). Ongoing relationships are included. */
-import { isTooVague } from "#domain/relationship/relationship-duration.ts";
+import { countedLength } from "#domain/relationship/relationship-duration.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { type CalendarDuration, type DurationBand, meanDuration } from "#domain/time/duration.ts";
 import type { VagueDate } from "#domain/time/vague-date.ts";
@@ -20,7 +20,7 @@ export type MeasuredMark = {
   readonly isApproximate: boolean;
 };
 
-/** `days` are rounded to a whole one. */
+/** `days` are complete ones. */
 export type Length = { readonly days: number; readonly duration: CalendarDuration };
 
 export type Durations = {
@@ -51,15 +51,16 @@ export function measureDurations({ relationships }: Entries): Durations {
     unmeasured: relationships.flatMap<Durations["unmeasured"][number]>(
       ({ relationship: { id }, duration }) => {
         if (!duration.ok) return [{ id, reason: duration.reason }];
-        return isTooVague(duration) ? [{ id, reason: "too_vague" }] : [];
+        return countedLength(duration) === null ? [{ id, reason: "too_vague" }] : [];
       },
     ),
   };
 }
 
 function markOf({ relationship, start, dates, duration }: CountedRelationship): readonly MeasuredMark[] {
-  if (!duration.ok || start === null || dates.start === null || isTooVague(duration)) return [];
-  const { days, band, isOngoing, isApproximate } = duration;
+  const counted = countedLength(duration);
+  if (counted === null || start === null || dates.start === null) return [];
+  const { days, band, isOngoing, isApproximate } = counted;
   const startDate = dates.start;
   return [
     {
@@ -67,7 +68,7 @@ function markOf({ relationship, start, dates, duration }: CountedRelationship): 
       start,
       startDate,
       days,
-      duration: duration.duration,
+      duration: counted.duration,
       band,
       isOngoing,
       isApproximate,

@@ -3,6 +3,7 @@
 import { countedJournal, type Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import { byHour } from "#domain/moment/moment-order.ts";
+import { firstDay } from "#domain/relationship/first-day.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import {
   allPeriods,
@@ -10,7 +11,7 @@ import {
   relationshipDuration,
 } from "#domain/relationship/relationship-duration.ts";
 import { outerDates } from "#domain/relationship/relationship-periods.ts";
-import { type CalendarDay, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { earliestDay, latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
 
 export type StatisticsFilter = {
@@ -107,25 +108,6 @@ function isLivedIn(
     const last = end_date === null ? open : latestDay(end_date);
     return first <= period.to && last >= period.from;
   });
-}
-
-/** One day for every use: the first day that its duration counts, or the middle of a start that is in no duration. */
-function firstDay(
-  relationship: Relationship,
-  duration: RelationshipDuration,
-  today: CalendarDay,
-): CalendarDay | null {
-  const counted = duration.ok ? duration.spans[0]?.start : undefined;
-  if (relationship.periods.length === 0 && counted !== undefined) return counted;
-  const starts = allPeriods(relationship).flatMap(({ start_date }) =>
-    start_date === null
-      ? []
-      : [laterDay(earliestDay(start_date), earlierDay(representativeDay(start_date), today))],
-  );
-  return starts.reduce<CalendarDay | null>(
-    (first, start) => (first === null || start < first ? start : first),
-    counted ?? null,
-  );
 }
 
 function writtenDates(relationship: Relationship): CountedRelationship["dates"] {

@@ -1,7 +1,7 @@
 /** By type, by rating, and rating by duration. Nothing is ranked: the order is that of the catalogue or the calendar. */
 
 import { type RelationshipType, relationshipTypes } from "#domain/relationship/relationship.ts";
-import { isTooVague } from "#domain/relationship/relationship-duration.ts";
+import { countedLength } from "#domain/relationship/relationship-duration.ts";
 import type { Entries } from "./entries.ts";
 import { type Figure, figureOf, meanOf } from "./figure.ts";
 
@@ -38,11 +38,12 @@ export type Kinds = {
 export function countKinds({ relationships }: Entries): Kinds {
   const all = relationships.map(({ relationship }) => relationship);
   const rated = all.flatMap(({ id, rating }) => (rating === null ? [] : [{ id, rating }]));
-  const marks = relationships.flatMap(({ relationship: { id, rating }, duration }) =>
-    rating === null || !duration.ok || isTooVague(duration)
+  const marks = relationships.flatMap(({ relationship: { id, rating }, duration }) => {
+    const counted = countedLength(duration);
+    return rating === null || counted === null
       ? []
-      : [{ id, rating, days: duration.days, isLong: duration.band === "long" }],
-  );
+      : [{ id, rating, days: counted.days, isLong: counted.band === "long" }];
+  });
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   return {
     types: figureOf(ids(all), () =>

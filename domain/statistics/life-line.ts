@@ -1,4 +1,5 @@
 /** All relationships side by side in calendar time: solid where something was written, dotted where it was silent. */
+import { countedLength } from "#domain/relationship/relationship-duration.ts";
 import { type CalendarDay, daysBetween } from "#domain/time/calendar-day.ts";
 import type { DaySpan } from "#domain/time/duration.ts";
 import type { CountedRelationship, Entries } from "./entries.ts";
@@ -22,7 +23,7 @@ export type LifeLine = {
   readonly milestones: readonly { readonly id: string; readonly day: CalendarDay }[];
 };
 
-/** Every relationship with a duration of at least a day, in calendar order. One drawing each, so no minimum applies. */
+/** Every relationship with a length of at least a day, in calendar order; what is too vague to count is drawn nowhere. One drawing each, so no minimum applies. */
 export function drawLifeLines({ relationships }: Entries): Figure<readonly LifeLine[]> {
   const lines = assignLanes(
     relationships
@@ -72,9 +73,10 @@ function freeLane(free: number[], lane: number): void {
 }
 
 function lineOf({ relationship, dates, duration, written }: CountedRelationship): PlacedLine | null {
-  const first = duration.ok ? duration.spans[0] : undefined;
-  if (!duration.ok || !first) return null;
-  const { spans, isOngoing, isApproximate } = duration;
+  const counted = countedLength(duration);
+  const first = counted?.spans[0];
+  if (!counted || !first) return null;
+  const { spans, isOngoing, isApproximate } = counted;
   return {
     first: first.start,
     last: spans.at(-1)?.end ?? first.end,

@@ -1,9 +1,9 @@
 /** Time with someone and time alone, without judging either. */
 
-import { allPeriods, isTooVague } from "#domain/relationship/relationship-duration.ts";
+import { allPeriods, countedLength } from "#domain/relationship/relationship-duration.ts";
 import { addDays, type CalendarDay, daysBetween, earlierDay, laterDay } from "#domain/time/calendar-day.ts";
 import { type DaySpan, mergeSpans } from "#domain/time/duration.ts";
-import { datePrecision, representativeDay } from "#domain/time/vague-date.ts";
+import { representativeDay } from "#domain/time/vague-date.ts";
 import { type CountedRelationship, type Entries, timeAxis } from "./entries.ts";
 import { type Figure, figureOf } from "./figure.ts";
 
@@ -32,18 +32,11 @@ export type Togetherness = {
   readonly spans: readonly DaySpan[];
 };
 
-/** All days with someone, each once, in order. */
-export function sharedSpans({ relationships }: Entries): readonly DaySpan[] {
-  const spans: DaySpan[] = [];
-  for (const { duration } of relationships) if (duration.ok) spans.push(...duration.spans);
-  return mergeSpans(spans);
-}
-
-/** `all`: the result of `sharedSpans`, if it is already computed. */
-export function measureTogetherness(entries: Entries, all = sharedSpans(entries)): Togetherness {
+export function measureTogetherness(entries: Entries): Togetherness {
   const { relationships, today } = entries;
   const axis = timeAxis(entries);
-  const measured = relationships.filter(({ duration }) => duration.ok);
+  const measured = relationships.filter(({ duration }) => countedLength(duration) !== null);
+  const all = sharedSpans(measured);
   const spans = axis ? clip(all, axis.from, addDays(axis.to, entries.period ? 1 : 0), today) : [];
   return {
     share: axis
@@ -60,9 +53,15 @@ export function measureTogetherness(entries: Entries, all = sharedSpans(entries)
       : null,
     spans,
     unmeasured: relationships
-      .filter(({ duration }) => (duration.ok ? isTooVague(duration) : duration.reason !== "not_started"))
+      .filter(({ duration }) => countedLength(duration) === null)
+      .filter(({ duration }) => duration.ok || duration.reason !== "not_started")
       .map(({ relationship }) => relationship.id),
   };
+}
+
+/** All days with someone of these, each once, in order. */
+function sharedSpans(relationships: Entries["relationships"]): readonly DaySpan[] {
+  return mergeSpans(relationships.flatMap(({ duration }) => (duration.ok ? duration.spans : [])));
 }
 
 function clip(
@@ -78,14 +77,14 @@ function clip(
 }
 
 /** Over the whole life: a filtered period or selection cannot determine the present state. */
-export function presentState(entries: Entries, spans = sharedSpans(entries)): Figure<PresentState> {
-  const { relationships, today } = entries;
+export function presentState({ relationships, today }: Entries): Figure<PresentState> {
   const ongoing = relationships.filter(({ relationship }) => relationship.status === "ongoing");
-  const last = spans.at(-1);
+  const last = sharedSpans(relationships).at(-1);
   const known = relationships.map(({ relationship }) => relationship.id);
   if (ongoing.length > 0) {
     const measured = ongoing.some(({ duration }) => duration.ok && duration.isOngoing);
-    const since = measured && last && last.end === today ? last.start : startedToday(ongoing, today);
+    const first = measured && last && last.end === today ? last.start : startedToday(ongoing, today);
+    const since = first !== null && isTooVagueSince(first, ongoing) ? null : first;
     const ids = ongoing.map(({ relationship }) => relationship.id);
     return figureOf(ids, () => stateOf("together", since, relationships, today), 0);
   }
@@ -103,16 +102,27 @@ function stateOf(
   relationships: Entries["relationships"],
   today: CalendarDay,
 ): PresentState {
-  const isEdge = ({ start, end }: DaySpan) => (state === "together" ? start : end) === since;
-  const isApproximate = relationships.some(({ relationship, duration, dates }) => {
-    if (!duration.ok) return dates.end !== null && datePrecision(dates.end) !== "day";
-    if (!duration.isApproximate || !duration.spans.some(isEdge)) return false;
+  const isApproximate = relationships.some((one) => {
+    const { relationship, duration } = one;
+    const isAtEdge =
+      state === "together"
+        ? duration.ok && duration.spans.some(({ start }) => start === since)
+        : lastEnd(one, today) === since;
     // Only the date at this edge: a vague beginning leaves an end dated to the day as it is.
-    return !allPeriods(relationship).some(
-      ({ start_date, end_date }) => (state === "together" ? start_date : end_date) === since,
+    return (
+      isAtEdge &&
+      !allPeriods(relationship).some(
+        ({ start_date, end_date }) => (state === "together" ? start_date : end_date) === since,
+      )
     );
   });
   return { state, since, days: since === null ? 0 : daysBetween(since, today), isApproximate };
+}
+
+/** Whether it is the beginning of such only as have no length to count with: their own pages say "less than". */
+function isTooVagueSince(since: CalendarDay, ongoing: Entries["relationships"]): boolean {
+  const begun = ongoing.filter(({ duration }) => duration.ok && duration.spans.at(-1)?.start === since);
+  return begun.length > 0 && begun.every(({ duration }) => countedLength(duration) === null);
 }
 
 /** One that started today has no day yet, so it has no span. */

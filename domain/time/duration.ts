@@ -66,7 +66,7 @@ export function meanDuration(durations: readonly CalendarDuration[]): CalendarDu
   return shareOf(durations, Math.max(1, durations.length));
 }
 
-/** Months are shared as months; what is left of them, and the days, in mean Gregorian months of 30.436875 days. */
+/** Months are shared as months; what is left of them, and the days, in mean Gregorian months of 30.436875 days. Days are complete ones: a mean is not rounded up either. */
 function shareOf(durations: readonly CalendarDuration[], among: number): CalendarDuration {
   let [months, days, total] = [0, 0, 0];
   for (const one of durations) {
@@ -81,7 +81,7 @@ function shareOf(durations: readonly CalendarDuration[], among: number): Calenda
     years: Math.floor(whole / 12),
     months: whole % 12,
     days: Math.floor(left - carried * monthLength),
-    total: Math.round(total / among),
+    total: Math.floor(total / among),
   };
 }
 

@@ -17,11 +17,7 @@ const show = (relationships: readonly Relationship[]) =>
   render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={messages} timeZone="Europe/Paris">
-        <DashboardFigures
-          summary={summarizeRelationships(relationships, today)}
-          relationships={relationships}
-          today={today}
-        />
+        <DashboardFigures summary={summarizeRelationships(relationships, today)} today={today} />
       </IntlProvider>
     </MemoryRouter>,
   );
@@ -71,6 +67,12 @@ test("an average that stands on a vague date is said with “or so”, and who i
   const average = screen.getByRole("link").elements()[1];
   expect(average?.textContent).toContain("or so, on average");
   expect(average?.textContent).toContain("from ten\u00a0months to about one\u00a0year, 2 of unknown length");
+});
+
+test("dates that tell no length are counted, not waited for", async () => {
+  const screen = await show([ended(1, "Inès", "2024", "2024")]);
+  await expect.element(screen.getByText("1 of unknown length")).toBeVisible();
+  expect(screen.container.textContent).not.toContain("first dates");
 });
 
 test("without a date the lengths say what they wait for", async () => {

@@ -1,37 +1,25 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
-import { keepLast } from "#app/lib/keep-last.ts";
+import { type Format, useFormat } from "#app/lib/format/use-format.ts";
+import type { Language } from "#app/lib/i18n/language.ts";
 import { paths } from "#app/paths.ts";
 import { datePhrase, durationRange } from "#app/words/date-phrases.ts";
-import { useRelationshipWords } from "#app/words/relationship-words.ts";
-import type { Relationship } from "#domain/relationship/relationship.ts";
-import { allPeriods } from "#domain/relationship/relationship-duration.ts";
-import { isVeiled } from "#domain/relationship/veil.ts";
+import { type RelationshipWords, useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { RelationshipSummary } from "#domain/statistics/relationship-summary.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
-import { compareVagueDates, isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
+import { isVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 import { FigureCell, FigureNote } from "./figure-cell.tsx";
 
-type FiguresProps = {
-  summary: RelationshipSummary;
-  relationships: readonly Relationship[];
-  today: CalendarDay;
-};
+type FiguresProps = { summary: RelationshipSummary; today: CalendarDay };
 
 /** Number and average duration; each opens the entries it is based on. Two halves on phones, two rows on wide screens. */
-export function DashboardFigures({ summary, relationships, today }: FiguresProps) {
+export function DashboardFigures({ summary, today }: FiguresProps) {
   const t = useTranslations("dashboard.figure");
   const format = useFormat();
   const language = useLocale();
   const words = useRelationshipWords(today);
-  const { total, measured, average } = summary;
-  const first = firstOf(relationships, today);
-  const [shortest, longest] = [measured[0], measured.at(-1)];
-  const overall = t("average");
-  const said = average?.isApproximate ? t("roughly", { words: overall }) : overall;
-  const unknown = total - measured.length;
-  const left = unknown > 0 && t("left", { count: unknown });
-  const alsoLeft = (...words: string[]) => [...words, left].filter(Boolean).join(", ");
+  const { since, average, few, range, left, none } = figureWords(summary, { t, format, language, words });
+  const { total } = summary;
+  const alsoLeft = (...said: string[]) => [...said, left].filter(Boolean).join(", ");
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-y border-line md:grid-cols-1 lg:grid-cols-[fit-content(8.5rem)_minmax(0,1fr)_auto] lg:gap-x-4">
       <FigureCell
@@ -39,30 +27,24 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
         figure={format.number(total)}
         words={t("total", { count: total })}
         shortWords={t("totalShort", { count: total })}
-        detail={first && datePhrase(toTheMonth(first), "since", language)}
+        detail={since}
       />
-      {!shortest || !longest ? (
-        <FigureNote>{t("averageNone")}</FigureNote>
-      ) : average ? (
+      {average ? (
         <FigureCell
           to={byDuration}
-          figure={format.durationInFigures(average.duration)}
-          words={said}
-          shortWords={alsoLeft(said)}
-          detail={alsoLeft(
-            durationRange(
-              words.measuredWords(shortest.duration),
-              words.measuredWords(longest.duration),
-              language,
-            ),
-          )}
+          figure={average.figure}
+          words={average.words}
+          shortWords={alsoLeft(average.words)}
+          detail={alsoLeft(range)}
         />
+      ) : few.length === 0 ? (
+        <FigureNote>{none}</FigureNote>
       ) : (
         <FigureNote to={byDuration}>
           <ul>
-            {measured.map(({ relationship: { id, name }, duration }) => (
+            {few.map(({ id, name, length }) => (
               <li key={id}>
-                <bdi>{name}</bdi>, {words.measuredWords(duration)}
+                <bdi>{name}</bdi>, {length}
               </li>
             ))}
             {left && <li>{left}</li>}
@@ -73,17 +55,40 @@ export function DashboardFigures({ summary, relationships, today }: FiguresProps
   );
 }
 
-const byDuration = `${paths.list}?sort=duration`;
+type Voice = {
+  readonly t: ReturnType<typeof useTranslations<"dashboard.figure">>;
+  readonly format: Format;
+  readonly language: Language;
+  readonly words: RelationshipWords;
+};
 
-/** The earliest beginning, as it was written. */
-const firstOf = keepLast(
-  (relationships: readonly Relationship[], today: CalendarDay) =>
-    relationships
-      .filter((one) => !isVeiled(one, today))
-      .flatMap(allPeriods)
-      .flatMap(({ start_date }) => start_date ?? [])
-      .toSorted(compareVagueDates)[0],
-);
+/** What the two figures say, by the words of the list and its pages. */
+export function figureWords(
+  { total, since, measured, average }: RelationshipSummary,
+  { t, format, language, words }: Voice,
+) {
+  const few = measured.map(({ relationship: { id, name }, duration }) => ({
+    id,
+    name,
+    length: words.measuredWords(duration),
+  }));
+  const unknown = total - measured.length;
+  const left = unknown > 0 && t("left", { count: unknown });
+  return {
+    since: since ? datePhrase(toTheMonth(since), "since", language) : undefined,
+    average: average && {
+      figure: format.durationInFigures(average.duration),
+      words: average.isApproximate ? t("roughly", { words: t("average") }) : t("average"),
+    },
+    few,
+    range: durationRange(few[0]?.length ?? "", few.at(-1)?.length ?? "", language),
+    left,
+    // Dates that tell no length are dates.
+    none: (since && left) || t("averageNone"),
+  };
+}
+
+const byDuration = `${paths.list}?sort=duration`;
 
 /** A start so long ago is shown by month. */
 function toTheMonth(date: VagueDate): VagueDate {

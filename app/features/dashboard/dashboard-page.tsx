@@ -159,7 +159,7 @@ export function Component() {
             {isAfterEnding ? <AfterEnding today={today} PauseDialog={GamePauseDialog} /> : <QuickActions />}
           </Stack>
           <Stack gap={8} className="md:col-start-2 md:row-span-2 md:row-start-1">
-            <DashboardFigures summary={summary} relationships={all} today={today} />
+            <DashboardFigures summary={summary} today={today} />
             <SectionBoundary>
               <letters.Part today={today} />
             </SectionBoundary>

@@ -28,7 +28,7 @@ test.each(["en", "fr"] as const)("how many, since when, how long, and with whom:
     const screen = await render(
       <MemoryRouter>
         <IntlProvider locale={language} messages={messages[language]} timeZone="Europe/Paris">
-          <DashboardFigures summary={summary} relationships={relationships} today={today} />
+          <DashboardFigures summary={summary} today={today} />
           <CurrentRelationships
             current={summary.current}
             today={today}

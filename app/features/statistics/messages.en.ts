@@ -11,9 +11,9 @@ export const en = {
   about: "about ",
   leadMore: "{count, plural, one {one other} other {# others}}",
   leadPerson:
-    "{moments, plural, =0 {No moment yet} one {One moment} other {{words} moments}} with {name}{years, select, none {} other {, {years}}}.",
+    "{moments, plural, =0 {{years, select, none {No moment yet} other {No moment counted}}} one {One moment} other {{words} moments}} with {name}{years, select, none {} other {, {years}}}.",
   leadYears:
-    "{years}: {relationships, plural, =0 {no relationship} one {one relationship} other {{few} relationships}} and {moments, plural, =0 {no moment} one {one moment} other {{written} moments}}.",
+    "{years}: {relationships, plural, =0 {no relationship} one {one relationship} other {{few} relationships}} and {moments, plural, =0 {no moment counted} one {one moment} other {{written} moments}}.",
   tooFew: "Too little in this selection to say: {list}.",
   inYear: "in {year}",
   inYears: "from {from} to {to}",

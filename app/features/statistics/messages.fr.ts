@@ -13,9 +13,9 @@ export const fr = {
   about: "environ ",
   leadMore: "{count, plural, =1 {une autre personne} other {# autres}}",
   leadPerson:
-    "{moments, plural, =0 {Aucun moment encore} =1 {Un moment} other {{words} moments}} avec {name}{years, select, none {} other {, {years}}}.",
+    "{moments, plural, =0 {{years, select, none {Aucun moment encore} other {Aucun moment compté}}} =1 {Un moment} other {{words} moments}} avec {name}{years, select, none {} other {, {years}}}.",
   leadYears:
-    "{years}\u00A0: {relationships, plural, =0 {aucune relation} =1 {une relation} other {{few} relations}} et {moments, plural, =0 {aucun moment} =1 {un moment} other {{written} moments}}.",
+    "{years}\u00A0: {relationships, plural, =0 {aucune relation} =1 {une relation} other {{few} relations}} et {moments, plural, =0 {aucun moment compté} =1 {un moment} other {{written} moments}}.",
   tooFew: "Dans ce choix, trop peu pour le dire\u00A0: {list}.",
   inYear: "en {year}",
   inYears: "de {from} à {to}",

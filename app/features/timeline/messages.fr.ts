@@ -41,7 +41,7 @@ export const fr = {
     empty:
       "La ligne de vie commence par une date\u00A0: dites quand une relation a commencé, elle trouvera sa place ici.",
     emptyAction: "Voir les relations",
-    undated: "Sans date, hors du dessin\u00A0: {names}.",
+    undated: "Hors du dessin, faute de dates qui disent une durée\u00A0: {names}.",
     chart: "Les relations côte à côte, aujourd’hui en haut",
     today: "aujourd’hui",
     showTable: "Voir le tableau",
@@ -103,9 +103,9 @@ export const fr = {
     milestone: "Étape",
     noMood: "Sans humeur",
     months: "Les mois de {year}",
-    month: "{month}\u00A0: {count, plural, =0 {rien de noté} one {# jour noté} other {# jours notés}}",
+    month: "{month}\u00A0: {count, plural, =0 {aucun jour noté} one {# jour noté} other {# jours notés}}",
     inMonth:
-      "{count, plural, =0 {rien de noté} one {{words} moment} other {{words} moments}}{names, select, none {} other {, avec {names}}}",
+      "{count, plural, =0 {aucun jour noté} one {{words} moment} other {{words} moments}}{names, select, none {} other {, avec {names}}}",
     day: "{day}\u00A0: {said}",
     dayMoments: "{count, plural, one {# moment} other {# moments}}",
     milestoneDay: "étape",

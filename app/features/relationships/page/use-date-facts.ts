@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { useFormat } from "#app/lib/format/use-format.ts";
+import { type Format, useFormat } from "#app/lib/format/use-format.ts";
+import type { Language } from "#app/lib/i18n/language.ts";
 import type { Period, Relationship } from "#domain/relationship/relationship.ts";
 import { relationshipDuration } from "#domain/relationship/relationship-duration.ts";
 import { orderPeriods } from "#domain/relationship/relationship-periods.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { datePhrase } from "../../../words/date-phrases.ts";
-import { useRelationshipWords } from "../../../words/relationship-words.ts";
+import { type RelationshipWords, useRelationshipWords } from "../../../words/relationship-words.ts";
 
 type DateFact = { readonly id: string; readonly label: string; readonly value: string };
 
@@ -15,6 +16,21 @@ export function useDateFacts(relationship: Relationship, today: CalendarDay): re
   const language = useLocale();
   const format = useFormat();
   const words = useRelationshipWords(today);
+  return dateFacts(relationship, today, { t, language, format, words });
+}
+
+type Voice = {
+  readonly t: ReturnType<typeof useTranslations<"relationships">>;
+  readonly language: Language;
+  readonly format: Format;
+  readonly words: RelationshipWords;
+};
+
+export function dateFacts(
+  relationship: Relationship,
+  today: CalendarDay,
+  { t, language, format, words }: Voice,
+): readonly DateFact[] {
   const measured = relationshipDuration(relationship, today);
   const isToTheDay = measured.ok && !measured.isApproximate;
   const length = isToTheDay ? format.dayCount(measured.days) : null;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useToday } from "#app/lib/use-today.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Heading } from "#app/ui/type/heading.tsx";
@@ -36,8 +35,7 @@ export function FigureSection({
 }: FigureSectionProps) {
   const t = useTranslations("statistics");
   const format = useFormat();
-  const { open } = useBook();
-  const today = useToday();
+  const { book, open } = useBook();
   const [isTableOpen, setTableOpen] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const tableId = useId();
@@ -48,7 +46,7 @@ export function FigureSection({
     const { savePicture } = await import("./save-picture.ts");
     const isSaved = await savePicture(svg, `tendre-${id}`, {
       title: picture,
-      note: [standsOn?.label, format.day(today)].filter(Boolean).join(" · "),
+      note: [standsOn?.label, format.day(book.today)].filter(Boolean).join(" · "),
       key: [...(chart.current?.querySelectorAll("[data-key] li") ?? [])],
     });
     if (!isSaved) showToast({ title: t("picture.failed"), tone: "bad" });

@@ -5,7 +5,6 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { datePhrase } from "#app/words/date-phrases.ts";
-import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import { spansBetween } from "#domain/statistics/between.ts";
 import { shareWord } from "#domain/statistics/share.ts";
 import { toVagueDate } from "#domain/time/vague-date.ts";
@@ -31,7 +30,6 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
   const language = useLocale();
   const { axis, since, lifeLines, togetherness, counts, filter } = result;
   const { isWhole, personId, years } = useFilterWords(filter);
-  const words = useRelationshipWords(book.today);
   const lines = lifeLines.value;
   const share = togetherness.share?.value;
   if (!axis || !lines || !share || lines.length === 0) return null;
@@ -55,11 +53,8 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
   const sentence = person
     ? t("person", {
         name: person.name,
-        days:
-          share.isApproximate && years === null
-            ? book.lengthOf(person.id)
-            : `${about}${format.dayCount(share.together)}`,
-        when: years ?? words.period(person) ?? "none",
+        days: years === null ? book.daysOf(person.id) : `${about}${format.dayCount(share.together)}`,
+        when: years ?? book.periodOf(person.id) ?? "none",
       })
     : !isWhole
       ? t("years", {
@@ -71,6 +66,7 @@ export function LifeLines({ result }: { result: StatisticsResult }) {
       : t("sentence", {
           year: (since ?? axis.from).slice(0, 4),
           share: shareWord(share.together, share.total),
+          about,
           together: share.together,
           percent: format.number(share.together / share.total, {
             style: "percent",

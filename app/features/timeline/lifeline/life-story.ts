@@ -3,17 +3,11 @@
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Moment } from "#domain/moment/moment.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { allPeriods } from "#domain/relationship/relationship-duration.ts";
 import { selectEntries, wholeLife } from "#domain/statistics/entries.ts";
 import { drawLifeLines, type LifeLine } from "#domain/statistics/life-line.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { totalDays } from "#domain/time/duration.ts";
-import {
-  compareVagueDates,
-  representativeDay,
-  toVagueDate,
-  type VagueDate,
-} from "#domain/time/vague-date.ts";
+import { representativeDay, toVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
 
 export type ToldLine = {
   readonly line: LifeLine;
@@ -28,9 +22,12 @@ export type ToldLine = {
   readonly milestones: readonly Moment[];
 };
 
-type LifeStory = {
+export type LifeStory = {
   /** The latest first. */
   readonly told: readonly ToldLine[];
+  /** The start of whoever began first among them, as it was written. */
+  readonly since: VagueDate | null;
+  /** Those whose dates tell no length to draw. */
   readonly undated: readonly Relationship[];
 };
 
@@ -43,9 +40,6 @@ export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
     const relationship = people.get(line.relationshipId);
     const [first, last] = [line.spans[0]?.start, line.spans.at(-1)?.end];
     if (!relationship || !first || !last) return [];
-    const periods = allPeriods(relationship);
-    const starts = periods.flatMap(({ start_date }) => start_date ?? []).toSorted(compareVagueDates);
-    const ends = periods.flatMap(({ end_date }) => end_date ?? []).toSorted(compareVagueDates);
     const own = line.momentIds.flatMap((id) => moments.get(id) ?? []);
     return [
       {
@@ -53,8 +47,8 @@ export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
         relationship,
         first,
         last,
-        from: starts[0] ?? toVagueDate(first),
-        until: line.isOngoing ? null : (ends.at(-1) ?? toVagueDate(last)),
+        from: line.dates.start ?? toVagueDate(first),
+        until: line.isOngoing ? null : (line.dates.end ?? toVagueDate(last)),
         days: totalDays(line.spans),
         written: own.map(({ occurred_on }) => representativeDay(occurred_on)),
         milestones: own.filter(({ is_milestone }) => is_milestone),
@@ -64,6 +58,7 @@ export function tellLife(journal: Journal, today: CalendarDay): LifeStory {
   const drawn = new Set(told.map(({ relationship: { id } }) => id));
   return {
     told: told.toSorted((a, b) => (a.last < b.last ? 1 : a.last > b.last ? -1 : a.first < b.first ? 1 : -1)),
+    since: entries.relationships.find(({ relationship: { id } }) => drawn.has(id))?.dates.start ?? null,
     undated: journal.relationships.filter(({ id }) => !drawn.has(id)),
   };
 }

@@ -5,6 +5,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { useRelationshipWords } from "#app/words/relationship-words.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import type { ToldLine } from "./life-story.ts";
+import { lineWords } from "./lifeline-words.ts";
 
 /** The same lines in rows, in the same order as they are drawn. */
 export function LifelineTable({ told, today }: { told: readonly ToldLine[]; today: CalendarDay }) {
@@ -26,19 +27,21 @@ export function LifelineTable({ told, today }: { told: readonly ToldLine[]; toda
           </tr>
         </thead>
         <tbody>
-          {told.map(({ line, relationship, from, until, days, written }) => (
-            <tr key={relationship.id} className="border-t border-line align-baseline">
-              <th scope="row" className="min-w-24 py-2.5 pr-4 font-normal wrap-anywhere">
-                <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
-              </th>
-              <td className="py-2.5 pr-4">{format.vagueDate(from, "short")}</td>
-              <td className="py-2.5 pr-4">{until ? format.vagueDate(until, "short") : t("ongoing")}</td>
-              <td className="py-2.5 pr-4">
-                {line.isApproximate ? words.duration(relationship) : format.number(days)}
-              </td>
-              <td className="py-2.5 text-right">{format.number(written.length)}</td>
-            </tr>
-          ))}
+          {told.map((one) => {
+            const { relationship } = one;
+            const { from, until, length, moments } = lineWords(one, { t, format, words });
+            return (
+              <tr key={relationship.id} className="border-t border-line align-baseline">
+                <th scope="row" className="min-w-24 py-2.5 pr-4 font-normal wrap-anywhere">
+                  <TextLink to={paths.relationship(relationship.id)}>{relationship.name}</TextLink>
+                </th>
+                <td className="py-2.5 pr-4">{from}</td>
+                <td className="py-2.5 pr-4">{until}</td>
+                <td className="py-2.5 pr-4">{length}</td>
+                <td className="py-2.5 text-right">{moments}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -49,7 +49,7 @@ test("everyone stands side by side in time, without those folded or sealed away"
     .element(screen.getByRole("link", { name: "Camille: A home, 17 October 2026" }))
     .toHaveAttribute("href", `/moments/${knot.id}`);
   await expect.element(screen.getByText("One folded relationship is not drawn.")).toBeVisible();
-  await expect.element(screen.getByText("Without a date, not drawn: Lou.")).toBeVisible();
+  await expect.element(screen.getByText("Not drawn, since their dates tell no length: Lou.")).toBeVisible();
   expect(screen.container.textContent).not.toMatch(/Maud|Gaspard/);
 });
 

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { capitalise } from "#app/lib/format/capitalise.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
@@ -15,6 +14,7 @@ import { tellLife } from "./life-story.ts";
 import { LifelineChart } from "./lifeline-chart.tsx";
 import { LifelineLegend } from "./lifeline-legend.tsx";
 import { LifelineTable } from "./lifeline-table.tsx";
+import { lifeWords } from "./lifeline-words.ts";
 
 type LifelineViewProps = {
   /** Without what is folded or sealed. */
@@ -28,35 +28,29 @@ export function LifelineView({ journal, folded, today }: LifelineViewProps) {
   const t = useTranslations("timeline.lifeline");
   const format = useFormat();
   const [asTable, setTable] = useState(false);
-  const { told, undated } = useMemo(() => tellLife(journal, today), [journal, today]);
-  const first = told.reduce((least, one) => (one.first < least ? one.first : least), today);
-  if (told.length === 0) {
+  const story = useMemo(() => tellLife(journal, today), [journal, today]);
+  const { told } = story;
+  const { sentence, notes } = lifeWords(story, folded, { t, format });
+  if (sentence === null) {
     return (
-      <EmptyState
-        illustration={<UnmappedStatistics />}
-        sentence={t("empty")}
-        action={
-          <ButtonLink to={paths.list} variant="primary">
-            {t("emptyAction")}
-          </ButtonLink>
-        }
-      />
+      <Stack gap={5}>
+        <EmptyState
+          illustration={<UnmappedStatistics />}
+          sentence={t("empty")}
+          action={
+            <ButtonLink to={paths.list} variant="primary">
+              {t("emptyAction")}
+            </ButtonLink>
+          }
+        />
+        <Notes notes={notes} />
+      </Stack>
     );
   }
-  const notes = [
-    folded > 0 ? t("folded", { count: folded }) : null,
-    undated.length > 0 ? t("undated", { names: format.list(undated.map(({ name }) => name)) }) : null,
-  ].filter((note) => note !== null);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Text size="lead">
-          {t("sentence", {
-            count: told.length,
-            words: capitalise(format.inWords(told.length, "f")),
-            year: first.slice(0, 4),
-          })}
-        </Text>
+        <Text size="lead">{sentence}</Text>
         <Text size="small" tone="soft">
           {t("base")}{" "}
           <TextButton tone="soft" onClick={() => setTable(!asTable)}>
@@ -72,11 +66,16 @@ export function LifelineView({ journal, folded, today }: LifelineViewProps) {
           <LifelineChart told={told} today={today} />
         </>
       )}
-      {notes.map((note) => (
-        <Text key={note} size="small" tone="soft">
-          {note}
-        </Text>
-      ))}
+      <Notes notes={notes} />
     </Stack>
   );
+}
+
+/** Who is not drawn. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <Text key={note} size="small" tone="soft">
+      {note}
+    </Text>
+  ));
 }

@@ -7,6 +7,7 @@ import { Text } from "#app/ui/type/text.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { buildTimeline } from "#domain/journal/timeline.ts";
 import type { Moment } from "#domain/moment/moment.ts";
+import { isSealed } from "#domain/moment/moment-rules.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { useMomentWords } from "../moment-words.ts";
@@ -68,7 +69,7 @@ export function PathView({ relationship, moments, today }: PathViewProps) {
               {opened === null ? (
                 <TextButton tone="soft" onClick={open}>
                   {t("older", {
-                    count: momentsIn(steps.slice(fold)).length,
+                    count: momentsIn(steps.slice(fold)).filter((one) => !isSealed(one, today)).length,
                     year: first.date.slice(0, 4),
                   })}
                 </TextButton>
