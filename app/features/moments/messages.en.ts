@@ -21,6 +21,7 @@ export const en = {
     photos: "{count, plural, =0 {Photo} one {1 photo} other {# photos}}",
     chosenPhotos: "Photos of this moment",
     removePhoto: "Remove photo {place}, {name}",
+    photosUnderage: "No photo is kept of someone under 18: these stay out of the moment.",
     photosRefused: "{count, plural, one {A photo could not be added} other {# photos could not be added}}",
     photosRefusedHow: "The moment is kept. Open it to add others.",
     milestone: "Milestone",

@@ -24,6 +24,8 @@ export const fr = {
     photos: "{count, plural, =0 {Photo} =1 {1 photo} other {# photos}}",
     chosenPhotos: "Photos de ce moment",
     removePhoto: "Retirer la photo {place}, {name}",
+    photosUnderage:
+      "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans\u00A0: celles-ci restent hors du moment.",
     photosRefused:
       "{count, plural, =1 {Une photo n’a pas pu être ajoutée} other {# photos n’ont pas pu être ajoutées}}",
     photosRefusedHow: "Le moment est gardé. Ouvrez-le pour en ajouter d’autres.",
