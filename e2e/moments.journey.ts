@@ -54,6 +54,7 @@ test("two taps from the plus keep a moment with the one of now, and undo takes i
   await sheet(page).getByText("Doux", { exact: true }).click();
   await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
   await expect(page.getByText("Moment gardé", { exact: true })).toBeVisible();
+  await expect(page.getByText("Camille, aujourd’hui", { exact: true })).toBeVisible();
   await page.goto("/moments");
   await expect(page.getByRole("link", { name: /Doux/ })).toContainText("Camille");
 
@@ -330,7 +331,7 @@ test("a photo comes with a moment, and stands on its page", async ({ page, conte
   await sheet(page).locator("[data-capture-photos]").setInputFiles(picture);
   await expect(sheet(page).getByRole("button", { name: "1 photo", exact: true })).toBeVisible();
   await sheet(page).getByRole("button", { name: "Garder ce moment" }).click();
-  await expect(page.getByText("avec 1 photo", { exact: true })).toBeVisible();
+  await expect(page.getByText("Camille, aujourd’hui, avec 1 photo", { exact: true })).toBeVisible();
   await page.goto("/moments");
   await page.getByRole("link", { name: /Un moment/ }).click();
   await expect(page.getByRole("button", { name: "Photo 1 sur 1" })).toBeVisible({ timeout: 60_000 });

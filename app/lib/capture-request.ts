@@ -7,6 +7,8 @@ export type CaptureRequest = {
   readonly relationshipId?: string | null;
   /** Its day; default today. */
   readonly day?: CalendarDay;
+  /** Photos and videos to begin with. */
+  readonly files?: readonly File[];
   /** Part of what another app shared could not be taken. */
   readonly isShareCut?: boolean;
 };

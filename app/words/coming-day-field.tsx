@@ -2,6 +2,7 @@
 import { useLocale } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { addDays, type CalendarDay, isCalendarDay } from "#domain/time/calendar-day.ts";
@@ -39,7 +40,7 @@ export function ComingDayField(props: ComingDayFieldProps) {
       {...field}
       autoComplete="off"
       value={written}
-      hint={isSaid ? hint : sayRead(said)}
+      hint={isSaid ? hint : <LateHint>{sayRead(said)}</LateHint>}
       trailing={
         <CalendarButton
           label={calendarLabel}

@@ -1,11 +1,10 @@
 /** Two versions side by side, until the person chooses one (docs/sync.md, device rule 13). */
-import { MonitorSmartphone, NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { compareWords } from "#app/lib/compare-words.ts";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { RowConflict } from "#app/store/conflicts/conflicts.ts";
-import { useJournal } from "#app/store/db/journal.ts";
 import type { FieldValues } from "#app/store/db/journal-rows.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
@@ -14,6 +13,7 @@ import { isFieldWithWords } from "./field-names.ts";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
 import { useValueWords } from "./use-value-words.ts";
+import { useWriter } from "./use-writer.ts";
 import { Version } from "./version.tsx";
 import { SideChoice } from "./version-choice.tsx";
 
@@ -32,8 +32,8 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
   const format = useFormat();
   const title = useConflictTitle()(rowConflict);
   const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
-  const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
-  const [choice, setChoice] = useState<"mine" | "theirs">(isOwn ? "mine" : "theirs");
+  const writer = useWriter(rowConflict);
+  const [choice, setChoice] = useState<"mine" | "theirs">(writer.isOwn ? "mine" : "theirs");
   const parts = useParts(rowConflict, row);
   const [only] = parts;
   const isText = parts.length === 1 && only !== undefined && longTexts.includes(only.key);
@@ -61,8 +61,8 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
     >
       <Columns template="halves">
         <Version
-          icon={MonitorSmartphone}
-          title={t(isOwn ? "thisDevice" : "otherDevice")}
+          icon={writer.icon}
+          title={writer.name}
           when={format.when(rowConflict.at)}
           parts={parts.map(({ key, label, compared }) => ({ key, label, runs: compared.mine }))}
         />
@@ -73,7 +73,7 @@ export function ConflictCard({ rowConflict, row, onDone, onLater }: ConflictProp
           parts={parts.map(({ key, label, compared }) => ({ key, label, runs: compared.theirs }))}
         />
       </Columns>
-      <SideChoice isOwn={isOwn} value={choice} onChange={setChoice} />
+      <SideChoice otherLabel={writer.keepLabel} value={choice} onChange={setChoice} />
     </ConflictFrame>
   );
 }

@@ -14,12 +14,19 @@ import { Component } from "./conflict-page.tsx";
 
 afterEach(() => closeJournal());
 
-type Met = { table: SyncedTableName; stored: Record<string, unknown>; other: Record<string, unknown> };
+type Met = {
+  table: SyncedTableName;
+  stored: Record<string, unknown>;
+  other: Record<string, unknown>;
+  /** What lies beside the stored row was written on this device. */
+  isOwn?: boolean;
+};
 
 /** An edit of another device that conflicts with the stored row; renders the conflict's page. */
-async function meet({ table, stored, other }: Met, language: Language = "en") {
+async function meet({ table, stored, other, isOwn = false }: Met, language: Language = "en") {
   const journal = await openJournal({ kind: "account", personId: v7() });
-  const [id, opId, deviceId, first] = [v7(), v7(), v7(), v7()];
+  const [id, opId, first] = [v7(), v7(), v7()];
+  const deviceId = isOwn ? journal.deviceId : v7();
   const at = "2026-11-20T08:00:00.000Z";
   const record = { user_id: journal.personId, rev: 9, created_at: at, updated_at: at, deleted_at: null };
   const { database } = journal;
@@ -109,6 +116,14 @@ test.each(every)("$title: both versions, who and when, a choice and later", asyn
   await screen.getByRole("button", { name: "Decide later" }).click();
   await expect.element(screen.getByText("What waits is here")).toBeVisible();
   expect(await open()).toBe(Object.keys(met.other).length);
+});
+
+test("the version of the device one holds is named by what that is", async () => {
+  const [, tide] = every;
+  if (!tide) throw new Error("no case");
+  const { screen } = await meet({ ...tide, isOwn: true });
+  await expect.element(screen.getByText("This computer", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("radio", { name: "This computer’s version" })).toBeChecked();
 });
 
 test.each(every)("$title: a choice ends it", async (met) => {

@@ -3,13 +3,13 @@ import { NotebookPen, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useJournal } from "#app/store/db/journal.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { shortenText } from "#domain/text/whole-signs.ts";
 import type { ConflictProps } from "./conflict-card.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
+import { useWriter } from "./use-writer.ts";
 import { Version, type VersionPart } from "./version.tsx";
 import { VersionChoice } from "./version-choice.tsx";
 
@@ -18,13 +18,13 @@ export function DeletedCard({ rowConflict, row, onDone, onLater }: ConflictProps
   const format = useFormat();
   const title = useConflictTitle()(rowConflict);
   const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
-  const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
+  const writer = useWriter(rowConflict);
   const [choice, setChoice] = useState<"restore" | "leave in the trash">("restore");
   const [conflict] = rowConflict.conflicts;
   // Null: the edit was made to a row that was already deleted.
   const editCameLast = conflict?.value === null;
   const deletedAt = editCameLast ? conflict.base_value : rowConflict.at;
-  const last = { who: t(isOwn ? "thisDevice" : "otherDevice"), when: format.when(rowConflict.at) };
+  const last = { who: writer.name, when: format.when(rowConflict.at) };
   const first = {
     who: t("otherDevice"),
     when: editCameLast && typeof deletedAt === "string" ? format.when(deletedAt) : null,

@@ -1,9 +1,8 @@
 /** Two orders of the same photos. */
-import { MonitorSmartphone, NotebookPen } from "lucide-react";
+import { NotebookPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
-import { useJournal } from "#app/store/db/journal.ts";
 import { isAlive, useView } from "#app/store/db/use-view.ts";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
@@ -13,6 +12,7 @@ import type { ConflictProps } from "./conflict-card.tsx";
 import { ConflictFrame } from "./conflict-frame.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useConflictTitle } from "./use-conflict-title.ts";
+import { useWriter } from "./use-writer.ts";
 import { Version } from "./version.tsx";
 import { SideChoice } from "./version-choice.tsx";
 
@@ -21,8 +21,8 @@ export function PhotoOrderCard({ rowConflict, row, onDone, onLater }: ConflictPr
   const format = useFormat();
   const title = useConflictTitle()(rowConflict);
   const { choose, isChoosing, refusal } = useChoice(rowConflict, title, onDone);
-  const isOwn = useJournal()?.deviceId === rowConflict.deviceId;
-  const [choice, setChoice] = useState<"mine" | "theirs">(isOwn ? "mine" : "theirs");
+  const writer = useWriter(rowConflict);
+  const [choice, setChoice] = useState<"mine" | "theirs">(writer.isOwn ? "mine" : "theirs");
   const media = useView("media");
   const wanted = new Map(rowConflict.conflicts.map(({ row_id, value }) => [row_id, Number(value)]));
   const shown = [...(media?.values() ?? [])].filter(
@@ -43,12 +43,7 @@ export function PhotoOrderCard({ rowConflict, row, onDone, onLater }: ConflictPr
     >
       <Columns template="halves">
         <Stack gap={2}>
-          <Version
-            icon={MonitorSmartphone}
-            title={t(isOwn ? "thisDevice" : "otherDevice")}
-            when={format.when(rowConflict.at)}
-            parts={[]}
-          />
+          <Version icon={writer.icon} title={writer.name} when={format.when(rowConflict.at)} parts={[]} />
           <Strip photos={other} />
         </Stack>
         <Stack gap={2}>
@@ -56,7 +51,7 @@ export function PhotoOrderCard({ rowConflict, row, onDone, onLater }: ConflictPr
           <Strip photos={kept} />
         </Stack>
       </Columns>
-      <SideChoice isOwn={isOwn} value={choice} onChange={setChoice} />
+      <SideChoice otherLabel={writer.keepLabel} value={choice} onChange={setChoice} />
     </ConflictFrame>
   );
 }

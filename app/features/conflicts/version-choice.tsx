@@ -23,15 +23,15 @@ export function VersionChoice<T extends string>({ value, onChange, options }: Ve
 }
 
 type SideChoiceProps = Omit<VersionChoiceProps<"mine" | "theirs">, "options"> & {
-  /** The version beside the stored one was written on this device. */
-  isOwn: boolean;
+  /** Of the version beside the stored one. */
+  otherLabel: string;
 };
 
 /** The version that was kept beside the stored one, or the stored one. */
-export function SideChoice({ isOwn, value, onChange }: SideChoiceProps) {
+export function SideChoice({ otherLabel, value, onChange }: SideChoiceProps) {
   const t = useTranslations("conflicts");
   const options = [
-    { value: "mine", label: t(isOwn ? "keepOwn" : "keepOther") },
+    { value: "mine", label: otherLabel },
     { value: "theirs", label: t("keepKept") },
   ] as const;
   return <VersionChoice value={value} onChange={onChange} options={options} />;

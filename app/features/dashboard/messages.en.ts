@@ -17,7 +17,7 @@ export const en = {
     label: "Quick actions",
     capture: "Note a moment",
     add: "New relationship",
-    search: "Search",
+    photo: "Photo",
   },
   recent: {
     title: "Recent relationships",

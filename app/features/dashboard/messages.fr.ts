@@ -19,8 +19,8 @@ export const fr = {
   action: {
     label: "Actions rapides",
     capture: "Noter un moment",
+    photo: "Photo",
     add: "Nouvelle relation",
-    search: "Chercher",
   },
   recent: {
     title: "Relations récentes",

@@ -1,35 +1,47 @@
-import { Plus, Search, UserRoundPlus } from "lucide-react";
+import { ImagePlus, Plus, UserRoundPlus } from "lucide-react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ButtonLink } from "#app/ui/actions/button-link.tsx";
-import { IconLink } from "#app/ui/actions/icon-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 
-/** On phones one wide button within reach of the thumb, and the others as icons. */
+/** On phones a moment has a line of its own, within reach of the thumb; the others share the next. A photo begins a moment too. */
 export function QuickActions() {
   const t = useTranslations("dashboard.action");
-  const isWide = useIsWide();
-  const others = [
-    { to: paths.add, icon: UserRoundPlus, label: t("add") },
-    { to: paths.search, icon: Search, label: t("search") },
-  ];
+  const fullWidth = !useIsWide();
+  const photos = useRef<HTMLInputElement>(null);
   return (
-    <Inline gap={2} as="nav" aria-label={t("label")}>
-      <Button variant="primary" icon={Plus} fullWidth={!isWide} onClick={() => requestCapture()}>
+    <Inline gap={2} wrap as="nav" aria-label={t("label")}>
+      <Button variant="primary" icon={Plus} fullWidth={fullWidth} onClick={() => requestCapture()}>
         {t("capture")}
       </Button>
-      {others.map(({ to, icon, label }) =>
-        isWide ? (
-          <ButtonLink key={to} to={to} icon={icon}>
-            {label}
-          </ButtonLink>
-        ) : (
-          <IconLink key={to} to={to} icon={icon} label={label} />
-        ),
-      )}
+      <span className="max-lg:flex-auto">
+        <Button icon={ImagePlus} fullWidth={fullWidth} onClick={() => photos.current?.click()}>
+          {t("photo")}
+        </Button>
+      </span>
+      <span className="max-lg:flex-auto">
+        <ButtonLink to={paths.add} icon={UserRoundPlus} fullWidth={fullWidth}>
+          {t("add")}
+        </ButtonLink>
+      </span>
+      <input
+        ref={photos}
+        type="file"
+        accept="image/*,video/*,.heic,.heif,.mov"
+        multiple
+        hidden
+        data-dashboard-photos
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // So that the same file can be chosen again.
+          currentTarget.value = "";
+          if (files.length > 0) requestCapture({ files });
+        }}
+      />
     </Inline>
   );
 }

@@ -85,6 +85,7 @@ export const en = {
     },
     leave: "You can close this: they go on.",
     none: "Nothing is on its way.",
+    done: "Done",
   },
   consent: {
     label: "{name}, in these photos",

@@ -94,6 +94,7 @@ export const fr = {
     },
     leave: "Vous pouvez fermer, elles continuent.",
     none: "Rien n’est en route.",
+    done: "Terminé",
   },
   consent: {
     label: "{name}, sur ces photos",

@@ -21,7 +21,7 @@ export const en = {
     photos: "{count, plural, =0 {Photo} one {1 photo} other {# photos}}",
     chosenPhotos: "Photos of this moment",
     removePhoto: "Remove photo {place}, {name}",
-    photosOnTheirWay: "{count, plural, one {1 photo with it} other {# photos with it}}",
+    photosUnderage: "No photo is kept of someone under 18: these stay out of the moment.",
     photosRefused: "{count, plural, one {A photo could not be added} other {# photos could not be added}}",
     photosRefusedHow: "The moment is kept. Open it to add others.",
     milestone: "Milestone",
@@ -37,6 +37,8 @@ export const en = {
     newRelationship: "New relationship",
     close: "Close, the draft is kept",
     saved: "Moment kept",
+    savedOf:
+      "{who, select, nobody {{when, select, today {Today} other {{day}}}} other {{name}, {when, select, today {today} other {{day}}}}}{photos, plural, =0 {} one {, with # photo} other {, with # photos}}",
     savedSealed: "Letter sealed until {day}",
     undo: "Undo",
   },

@@ -24,7 +24,8 @@ export const fr = {
     photos: "{count, plural, =0 {Photo} =1 {1 photo} other {# photos}}",
     chosenPhotos: "Photos de ce moment",
     removePhoto: "Retirer la photo {place}, {name}",
-    photosOnTheirWay: "{count, plural, =1 {avec 1 photo} other {avec # photos}}",
+    photosUnderage:
+      "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans\u00A0: celles-ci restent hors du moment.",
     photosRefused:
       "{count, plural, =1 {Une photo n’a pas pu être ajoutée} other {# photos n’ont pas pu être ajoutées}}",
     photosRefusedHow: "Le moment est gardé. Ouvrez-le pour en ajouter d’autres.",
@@ -41,6 +42,8 @@ export const fr = {
     newRelationship: "Nouvelle relation",
     close: "Fermer, le brouillon est gardé",
     saved: "Moment gardé",
+    savedOf:
+      "{who, select, nobody {{when, select, today {Aujourd’hui} other {{day}}}} other {{name}, {when, select, today {aujourd’hui} other {{day}}}}}{photos, plural, =0 {} =1 {, avec 1 photo} other {, avec # photos}}",
     savedSealed: "Lettre scellée jusqu’au {day}",
     undo: "Annuler",
   },

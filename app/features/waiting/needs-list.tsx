@@ -9,8 +9,8 @@ import { Stack } from "#app/ui/layout/stack.tsx";
 import { Heading } from "#app/ui/type/heading.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { NeedsLine } from "./needs-line.tsx";
-import { placeOfUpload } from "./place-of-row.ts";
 import { RefusedLine } from "./refused-line.tsx";
+import { StuckLine } from "./stuck-line.tsx";
 
 type NeedsListProps = {
   waiting: Waiting;
@@ -43,12 +43,7 @@ export function NeedsList({ waiting: { rejectedOps, rowConflicts, stuck }, title
           </NeedsLine>
         ))}
         {stuck.map(({ id, name, place }) => (
-          <NeedsLine key={id} title={t("row.media")} detail={name}>
-            <Remark>{t("needs.file")}</Remark>
-            <TextLink size="small" to={placeOfUpload(place)}>
-              {t("needs.open")}
-            </TextLink>
-          </NeedsLine>
+          <StuckLine key={id} id={id} name={name} place={place} />
         ))}
       </ul>
     </Stack>

@@ -8,6 +8,7 @@ import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
 import { closeJournal, openJournal } from "#app/store/db/journal.ts";
 import { createMoment } from "#app/store/moments/moments.ts";
 import { createRelationship } from "#app/store/relationships/relationships.ts";
+import { addUpload } from "#app/store/uploads/uploads.ts";
 import { applyRow } from "#app/store/write/apply-row.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
 import { Component } from "./waiting-page.tsx";
@@ -65,6 +66,36 @@ test("what was refused says why, and offers its page, another try, to stay here,
   await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
   expect(await journal.database.rejectedOps.count()).toBe(0);
   expect((await journal.database.outbox.toArray()).map(({ op }) => op.id)).toEqual([id]);
+});
+
+test("a photo that was refused can be tried again", async () => {
+  const { database } = await openJournal({ kind: "account", personId: v7() });
+  const blob = new Blob(["12"], { type: "image/jpeg" });
+  const place = {
+    relationship_id: null,
+    moment_id: null,
+    caption: "",
+    position: 0,
+    is_cover: false,
+    is_blurred: false,
+    consent: "unsure" as const,
+  };
+  const added = await addUpload({
+    file: blob,
+    name: "pier.jpg",
+    kind: "photo",
+    place,
+    preview: null,
+    poster: null,
+  });
+  if (!added.ok) throw new Error(added.reason);
+  await database.uploads.update(added.id, { state: "refused", problem: "storage_limit" });
+  const screen = await show();
+  const list = screen.getByRole("region", { name: "One change needs you" });
+  await expect.element(list.getByText("pier.jpg")).toBeVisible();
+  await list.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByRole("list", { name: "On their way" })).toBeVisible();
+  expect(await database.uploads.get(added.id)).toMatchObject({ state: "waiting", problem: null });
 });
 
 test("what the server told of a field is said: which, and that the clock may be wrong", async () => {

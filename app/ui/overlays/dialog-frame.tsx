@@ -72,6 +72,8 @@ function OpenDialog({
       className={classNames(
         "dialog-sheet double-rule fixed mx-auto mt-auto max-h-[calc(100dvh-56px)] max-w-none flex-col overflow-y-auto overscroll-contain bg-raised text-ink shadow-lift outline-none open:flex lg:mb-auto lg:max-h-[84vh]",
         shapeClass[shape],
+        // What its footer would lie over is not in view.
+        shape === "sheet" && Boolean(footer) && "scroll-pb-36",
       )}
     >
       <OverlayContainer value={dialog}>

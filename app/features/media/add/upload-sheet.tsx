@@ -6,6 +6,7 @@ import { SaveFailure } from "#app/saving/save-failure.tsx";
 import { useSave } from "#app/saving/use-save.ts";
 import { describeUpload } from "#app/store/uploads/uploads.ts";
 import { inTurn, type Outcome } from "#app/store/write/outcome.ts";
+import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -28,7 +29,7 @@ type UploadSheetProps = {
 
 type Removed = { readonly name: string; readonly undo: () => Promise<Outcome> };
 
-/** The chosen files, until they are uploaded. It can be closed at any time: the uploads continue. */
+/** The chosen files, until they are uploaded, and then that they are. It can be closed at any time: the uploads continue. */
 export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetProps) {
   const t = useTranslations("media");
   const format = useFormat();
@@ -42,6 +43,7 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
   const going = uploads.filter(({ state }) => state === "waiting");
   const notAdded = uploads.length - going.length + refused.length;
   const count = kept.length + uploads.length + refused.length + reading;
+  const isDone = kept.length > 0 && kept.length === count;
   const films = [...kept, ...uploads].filter(({ kind }) => kind === "video").length;
   const what = films === 0 ? "photos" : films === count ? "films" : "both";
   const first = going[0]?.id;
@@ -71,7 +73,17 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
       closeLabel={t("close")}
       footer={
         <Stack gap={3}>
-          <AddButtons label={t(count === 0 ? "add" : "addMore")} variant="primary" onFiles={onFiles} />
+          {/* Above the others, which stay where a thumb may be about to press. */}
+          {isDone && (
+            <Button variant="primary" fullWidth onClick={onClose}>
+              {t("sheet.done")}
+            </Button>
+          )}
+          <AddButtons
+            label={t(count === 0 ? "add" : "addMore")}
+            variant={isDone ? "secondary" : "primary"}
+            onFiles={onFiles}
+          />
           <QuotaLine withLimits />
         </Stack>
       }

@@ -11,6 +11,8 @@ import { type AddPhotos, CaptureSheet } from "./capture-sheet.tsx";
 
 type CaptureHostProps = { request: CaptureRequest; addPhotos: AddPhotos; onClose: () => void };
 
+const none: readonly File[] = [];
+
 /** The sheet, with the requested relationship, or the one on screen, or the most likely one. */
 export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
   const today = useToday();
@@ -23,10 +25,10 @@ export function CaptureHost({ request, addPhotos, onClose }: CaptureHostProps) {
     [relationships, moments, today, onScreen],
   );
   if (likely === undefined) return null;
-  const { relationshipId = likely, day = today, isShareCut = false } = request;
+  const { relationshipId = likely, day = today, files = none, isShareCut = false } = request;
   return (
     <WithMessages words={momentsWords}>
-      <CaptureSheet {...{ relationshipId, day, today, isShareCut, addPhotos, onClose }} />
+      <CaptureSheet {...{ relationshipId, day, today, files, isShareCut, addPhotos, onClose }} />
     </WithMessages>
   );
 }

@@ -39,6 +39,8 @@ type CaptureSheetProps = {
   /** The day, unless a draft has another. */
   day: CalendarDay;
   today: CalendarDay;
+  /** Chosen before it was opened. */
+  files: readonly File[];
   /** Part of what another app shared could not be taken. */
   isShareCut: boolean;
   /** Adds photos to a moment; returns how many were added. */
@@ -52,6 +54,7 @@ export function CaptureSheet({
   relationshipId,
   day,
   today,
+  files,
   isShareCut,
   addPhotos,
   onClose,
@@ -63,7 +66,7 @@ export function CaptureSheet({
   const kept = useMomentDraft("moment:new", newMoment(relationshipId, day), nothingSeen);
   const { draft, savedAt, change } = kept;
   const saySaved = useSavedToast(today);
-  const [picked, setPhotos] = useState<readonly File[]>([]);
+  const [picked, setPhotos] = useState(files);
   const shared = useShared(kept);
   const photos = [...shared.files, ...picked];
   const person = useRelationship(draft?.relationshipId ?? "");
@@ -180,6 +183,7 @@ export function CaptureSheet({
                 : setPhotos(picked.filter((one) => one !== photo))
             }
           />
+          {!mayHavePhotos && photos.length > 0 && <Remark tone="warn">{t("capture.photosUnderage")}</Remark>}
           {shared.isHere && <Remark>{t("capture.shared")}</Remark>}
           {isShareCut && <Remark tone="warn">{t("capture.sharedInPart")}</Remark>}
         </Stack>

@@ -17,13 +17,27 @@ export function useSavedToast(today: CalendarDay) {
   const t = useTranslations("moments.capture");
   const format = useFormat();
   const quickSave = useQuickSave();
+
+  /** "Camille, today, with 2 photos" */
+  function withWhomAndWhen({ relationship_id, occurred_on }: Moment, photos: number): string {
+    const name =
+      requireJournal()
+        .views.relationships.current()
+        ?.get(relationship_id ?? "")?.name ?? "";
+    return t("savedOf", {
+      who: name === "" ? "nobody" : "somebody",
+      name,
+      when: occurred_on === today ? "today" : "another",
+      day: format.vagueDate(occurred_on, "short"),
+      photos,
+    });
+  }
   return {
     kept(moment: Moment, photos: number) {
       const sealed = isSealed(moment, today) ? moment.sealed_until : null;
-      const detail = photos > 0 ? t("photosOnTheirWay", { count: photos }) : moment.word || undefined;
       showToast({
         title: sealed === null ? t("saved") : t("savedSealed", { day: format.day(sealed) }),
-        detail: sealed === null ? detail : undefined,
+        detail: sealed === null ? withWhomAndWhen(moment, photos) : undefined,
         action: { label: t("undo"), onAction: () => void quickSave(() => takeBack(moment.id)) },
       });
     },

@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import type { CaptureRequest } from "#app/lib/capture-request.ts";
 import { deleteDatabase, sharedDatabase } from "#app/lib/journal-names.ts";
 import { boxLimits, dropShared, dropSharedFile, putShared, readShared } from "#app/lib/share/share-box.ts";
 import { loadAllMessages } from "#app/messages/testing/all-messages.ts";
@@ -21,13 +22,13 @@ const picture = (name: string, content: string) => ({
   blob: new Blob([content], { type: "image/jpeg" }),
 });
 
-async function openSheet() {
+async function openSheet(request: CaptureRequest = {}) {
   const added: string[] = [];
   const screen = await render(
     <MemoryRouter>
       <IntlProvider locale="en" messages={await loadAllMessages("en")} timeZone="Europe/Paris">
         <CaptureHost
-          request={{}}
+          request={request}
           addPhotos={async (_, files) => {
             added.push(...files.map(({ name }) => name));
             return files.length;
@@ -121,4 +122,12 @@ test("the box has an end", async () => {
   for (let at = 0; at < boxLimits.parts; at += 1)
     expect(await putShared({ text: "x", files: [] })).toBe(true);
   expect(await putShared({ text: "one more", files: [] })).toBe(false);
+});
+
+test("photos that were chosen before the sheet was opened come with its moment", async () => {
+  await openEmptyDeviceJournal();
+  const { screen, added } = await openSheet({ files: [new File(["1"], "pier.jpg")] });
+  await expect.element(screen.getByRole("button", { name: "Remove photo 1, pier.jpg" })).toBeVisible();
+  await screen.getByRole("button", { name: "Keep this moment" }).click();
+  await expect.poll(() => added).toEqual(["pier.jpg"]);
 });

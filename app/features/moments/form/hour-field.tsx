@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { formatTimeOfDay } from "#app/lib/format/times-of-day.ts";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { parseTimeOfDay } from "#domain/time/parse-time-of-day.ts";
@@ -37,7 +38,8 @@ export function HourField(part: MomentPart) {
         value={draft.hour}
         error={error}
         hint={
-          said !== "" && foldText(said) !== foldText(draft.hour) ? t("dateRead", { date: said }) : undefined
+          said !== "" &&
+          foldText(said) !== foldText(draft.hour) && <LateHint>{t("dateRead", { date: said })}</LateHint>
         }
         onChange={({ target }) => change({ hour: target.value })}
       />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { foldText } from "#domain/text/fold-text.ts";
 import { parseVagueDate } from "#domain/time/parse-vague-date.ts";
@@ -24,7 +25,10 @@ export function MomentDateField(part: MomentPart) {
       placeholder={t("dateHint")}
       value={written}
       error={useMomentIssue(part)("date")}
-      hint={said !== "" && foldText(said) !== foldText(written) ? t("dateRead", { date: said }) : undefined}
+      hint={
+        said !== "" &&
+        foldText(said) !== foldText(written) && <LateHint>{t("dateRead", { date: said })}</LateHint>
+      }
       trailing={
         <CalendarButton
           label={t("calendar")}

@@ -17,10 +17,12 @@ import { BackLink } from "#app/ui/actions/back-link.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
+import { SaveBar } from "#app/ui/compositions/save-bar.tsx";
 import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
+import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
@@ -49,6 +51,7 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
   const format = useFormat();
   const language = useLocale();
   const navigate = useNavigate();
+  const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
   const { id } = moment;
   const start = useMemo(
@@ -77,6 +80,17 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
   const wrongMood = useMomentIssue({ draft: draft ?? start, issues })("mood");
   if (!draft) return <LoadingScreen label={t("edit.title")} />;
   const part = { draft, issues, change, today };
+  const failed = failure ? (
+    <SaveFailure reason={failure} keepsText text={textOf(draft)} />
+  ) : (
+    <DraftFailure reason={kept.failure} text={textOf(draft)} />
+  );
+  const draftKept = savedAt === null ? undefined : t("capture.draftKept", { time: format.time(savedAt) });
+  const restart = draftKept !== undefined && (
+    <TextButton size="small" tone="soft" onClick={kept.restart}>
+      {t("capture.restart")}
+    </TextButton>
+  );
   const mayClose = draft.isClosing || person?.status === "ended";
   return (
     <Page width="middle">
@@ -136,26 +150,27 @@ export function MomentForm({ moment, today }: { moment: Moment; today: CalendarD
             <SealField {...part} />
           </Stack>
           <FeelingsPart {...part} />
-          {failure ? (
-            <SaveFailure reason={failure} keepsText text={textOf(draft)} />
+          {isWide ? (
+            <>
+              {failed}
+              <Inline gap={4} wrap>
+                <Button type="submit" variant="primary" pending={isSaving}>
+                  {t("edit.save")}
+                </Button>
+                {draftKept !== undefined && (
+                  <Remark icon={Check} tone="good">
+                    {draftKept}
+                  </Remark>
+                )}
+                {restart}
+              </Inline>
+            </>
           ) : (
-            <DraftFailure reason={kept.failure} text={textOf(draft)} />
+            <>
+              {restart && <span className="flex">{restart}</span>}
+              <SaveBar saveLabel={t("edit.save")} remark={draftKept} isSaving={isSaving} failed={failed} />
+            </>
           )}
-          <Inline gap={4} wrap className="sticky bottom-(--bar-height) -my-2 bg-ground py-3 lg:static">
-            <Button type="submit" variant="primary" pending={isSaving}>
-              {t("edit.save")}
-            </Button>
-            {savedAt !== null && (
-              <>
-                <Remark icon={Check} tone="good">
-                  {t("capture.draftKept", { time: format.time(savedAt) })}
-                </Remark>
-                <TextButton size="small" tone="soft" onClick={kept.restart}>
-                  {t("capture.restart")}
-                </TextButton>
-              </>
-            )}
-          </Inline>
         </Stack>
       </form>
     </Page>

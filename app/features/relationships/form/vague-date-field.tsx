@@ -4,6 +4,7 @@ import { useFormat } from "#app/lib/format/use-format.ts";
 import { formatVagueDate } from "#app/lib/format/vague-dates.ts";
 import type { Language } from "#app/lib/i18n/language.ts";
 import { CalendarButton } from "#app/ui/actions/calendar-button.tsx";
+import { LateHint } from "#app/ui/fields/late-hint.tsx";
 import { TextField } from "#app/ui/fields/text-field.tsx";
 import { datePhrase } from "#app/words/date-phrases.ts";
 import { foldText } from "#domain/text/fold-text.ts";
@@ -44,11 +45,11 @@ export function VagueDateField({
   const parsed = parseVagueDate(value, language, today);
   const understood = parsed.ok ? understoodDate(parsed.date, value, edge, language) : null;
   const isUnknown = !parsed.ok && parsed.reason === "empty" && value.trim() !== "";
-  const hint = [
+  const words = [
     understood && t(`understood.${understood.key}`, { date: understood.date }),
     isUnknown && t("understood.unknown"),
     note,
-  ];
+  ].filter(Boolean);
   return (
     <TextField
       label={label}
@@ -70,7 +71,7 @@ export function VagueDateField({
         />
       }
       error={error ?? (wasLeft ? unreadableWords(parsed, t) : undefined)}
-      hint={error === undefined ? hint.filter(Boolean).join(" ") || undefined : undefined}
+      hint={error === undefined && words.length > 0 && <LateHint>{words.join(" ")}</LateHint>}
       onChange={({ target }) => {
         setLeft(false);
         onChange(target.value);
