@@ -22,6 +22,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     ...devices["Desktop Chrome"],
     viewport: { width: 1280, height: 900 },
+    // A worker fetches every file of the build, for every browser: the journeys that go without a network allow it.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     // Recording takes an eighth of all time, and its own look at photos is a line in the console that fails a journey. `--trace on` records.

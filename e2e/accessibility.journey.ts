@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
 import { demoRooms, doors, officeRooms, rooms, ways } from "./all-pages.ts";
 import { findBarriers } from "./barriers.ts";
-import { createPerson, expect, noWorker, test, watchConsole } from "./journey.ts";
+import { createPerson, expect, test, watchConsole } from "./journey.ts";
 import { takeShifts, watchShifts } from "./layout-shifts.ts";
 import { grantSuperadmin } from "./superadmin.ts";
 
@@ -77,11 +77,10 @@ async function look(
     locale,
     colorScheme,
     viewport: { width, height: 800 },
-    serviceWorkers: "block",
   });
   await watchShifts(context);
   const page = await context.newPage();
-  const complaints = watchConsole(page, [noWorker]);
+  const complaints = watchConsole(page);
   await walk(page, context);
   expect(complaints).toEqual([]);
   await context.close();

@@ -82,31 +82,35 @@ test("an account is kept after all by signing in, then deleted for good: here, o
   await other.close();
 });
 
-test("a device that was away forgets at its next contact, unsent words too", async ({
-  page,
-  browser,
-  server,
-  signIn,
-}) => {
-  const person = await createPerson(server.url);
-  await signIn(page, person);
-  await addPerson(page);
-  const other = await browser.newContext({ baseURL: server.url });
-  const elsewhere = await other.newPage();
-  await signIn(elsewhere, person);
-  await page.goto("/list");
-  await expect(page.getByText(name).first()).toBeVisible();
-  // Its script is not to be cut off half-way: the browser says that aloud.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
-  const deleted = await other.request.post("/api/account/deletion/now", {
-    headers: { origin: server.url },
-    data: {},
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a device that was away forgets at its next contact, unsent words too", async ({
+    page,
+    browser,
+    server,
+    signIn,
+  }) => {
+    const person = await createPerson(server.url);
+    await signIn(page, person);
+    await addPerson(page);
+    const other = await browser.newContext({ baseURL: server.url });
+    const elsewhere = await other.newPage();
+    await signIn(elsewhere, person);
+    await page.goto("/list");
+    await expect(page.getByText(name).first()).toBeVisible();
+    // Its script is not to be cut off half-way: the browser says that aloud.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    const deleted = await other.request.post("/api/account/deletion/now", {
+      headers: { origin: server.url },
+      data: {},
+    });
+    expect(deleted.ok()).toBe(true);
+    await expect.poll(() => journalsIn(page)).not.toEqual([]);
+    await page.context().setOffline(false);
+    await expect(page.getByText("The account was deleted, and what this device held of it.")).toBeVisible();
+    await expect.poll(() => journalsIn(page)).toEqual([]);
+    await other.close();
   });
-  expect(deleted.ok()).toBe(true);
-  await expect.poll(() => journalsIn(page)).not.toEqual([]);
-  await page.context().setOffline(false);
-  await expect(page.getByText("The account was deleted, and what this device held of it.")).toBeVisible();
-  await expect.poll(() => journalsIn(page)).toEqual([]);
-  await other.close();
 });

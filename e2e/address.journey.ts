@@ -5,7 +5,6 @@ import { createPerson, expect, findLink, test } from "./journey.ts";
 // Sessions that ended, and links that were used.
 test.use({
   locale: "en-GB",
-  serviceWorkers: "block",
   allowedConsole: [/Failed to load resource: the server responded with a status of (400|401)/],
 });
 

@@ -36,23 +36,27 @@ test("a superadmin finds someone, bans them with a reason, reads it in the audit
   await expect(page.getByRole("row", { name: /Ban taken back/ })).toContainText(other.email);
 });
 
-test("anybody else is sent to their dashboard, and the back-office's files are asked for by nobody", async ({
-  page,
-  person,
-  signIn,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => officeFile.test(request.url()) && asked.push(request.url()));
-  await signIn(page, person);
-  await page.goto("/admin/users");
-  await page.waitForURL(/\/dashboard$/);
-  await expect(page.getByRole("main")).toBeVisible();
-  const cached = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    const names = await caches.keys();
-    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return stored.flat().map(({ url }) => url);
+test.describe("with its worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("anybody else is sent to their dashboard, and the back-office's files are asked for by nobody", async ({
+    page,
+    person,
+    signIn,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => officeFile.test(request.url()) && asked.push(request.url()));
+    await signIn(page, person);
+    await page.goto("/admin/users");
+    await page.waitForURL(/\/dashboard$/);
+    await expect(page.getByRole("main")).toBeVisible();
+    const cached = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const names = await caches.keys();
+      const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return stored.flat().map(({ url }) => url);
+    });
+    expect(cached.length).toBeGreaterThan(0);
+    expect([...asked, ...cached.filter((url) => url.includes("/assets/office-"))]).toEqual([]);
   });
-  expect(cached.length).toBeGreaterThan(0);
-  expect([...asked, ...cached.filter((url) => url.includes("/assets/office-"))]).toEqual([]);
 });

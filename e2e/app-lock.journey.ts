@@ -8,7 +8,6 @@ const wrong = "999111";
 const person = "Ondine";
 
 test.use({
-  serviceWorkers: "block",
   allowedConsole: [/status of 40\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
 });
 
@@ -127,7 +126,7 @@ test("away is covered at once, and locked after the delay; a browser that is ope
   await page.reload();
   await expect(page.getByRole("button", { name: "Switch the lock off" }), "a reload goes on").toBeVisible();
   const storage = await context.storageState({ indexedDB: true });
-  const later = await context.browser()?.newContext({ storageState: storage, serviceWorkers: "block" });
+  const later = await context.browser()?.newContext({ storageState: storage });
   const again = await later?.newPage();
   if (!later || !again) throw new Error("no browser");
   await again.goto(new URL("/list", page.url()).href);

@@ -8,8 +8,8 @@ async function addSomeone(page: Page, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test.describe("without a worker", () => {
-  test.use({ serviceWorkers: "block", viewport: { width: 360, height: 780 } });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
 
   test("the terms close over a form that is being filled in; after a reload they leave no step that does nothing", async ({
     page,
@@ -137,7 +137,7 @@ test.describe("without a worker", () => {
 });
 
 test.describe("before a sign-out", () => {
-  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ serviceWorkers: "allow", allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("what was not sent is asked about until the person has chosen, even once the network is back", async ({
     page,

@@ -4,7 +4,7 @@ import { backupEvery } from "#domain/backup/backup-limits.ts";
 import type { Op } from "#domain/wire/sync.ts";
 import { expect, test } from "./journey.ts";
 
-test.use({ locale: "en-GB", serviceWorkers: "block" });
+test.use({ locale: "en-GB" });
 
 /** Edits as another device of the person sends them. */
 async function send(

@@ -11,8 +11,6 @@ import { createPerson, expect, test } from "./journey.ts";
 import { addRelationship, choose, jpeg, kept } from "./photos.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
-test.use({ serviceWorkers: "block" });
-
 async function bytesOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
@@ -44,7 +42,7 @@ test("a journal is taken as JSON, comes whole into another account, and once onl
 
   const other = await createPerson(server.url);
   await givePlan(server, other, "pro");
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const context = await browser.newContext({ baseURL: server.url });
   const there = await context.newPage();
   await signIn(there, other);
   await there.goto("/profile/data");
@@ -141,7 +139,7 @@ test("the ZIP holds every photo as it is kept and shows it without Tendre or a n
   const buffer = await bytesOf(sealed);
   expect(buffer.includes("Camille")).toBe(false);
   const other = await createPerson(server.url);
-  const elsewhere = await browser.newContext({ baseURL: server.url, serviceWorkers: "block" });
+  const elsewhere = await browser.newContext({ baseURL: server.url });
   const there = await elsewhere.newPage();
   await signIn(there, other);
   await there.goto("/profile/data");

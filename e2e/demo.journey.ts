@@ -2,9 +2,6 @@
 import type { Page } from "@playwright/test";
 import { createPerson, expect, test } from "./journey.ts";
 
-// Only the journey without a network needs the worker, which fetches the whole build.
-test.use({ serviceWorkers: "block" });
-
 const words = {
   en: {
     enter: "Leaf through an invented journal",
@@ -229,7 +226,6 @@ test("what was written in the demo comes along to an account, exactly once, and 
   const elsewhere = await browser.newContext({
     baseURL: server.url,
     locale: "en-GB",
-    serviceWorkers: "block",
   });
   const other = await elsewhere.newPage();
   await signIn(other, someone);

@@ -18,7 +18,6 @@ test("a second browser is told by mail, listed, signed out from the first one, a
 
   const context = await browser.newContext({
     locale: "en-GB",
-    serviceWorkers: "block",
     userAgent:
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
   });
@@ -73,7 +72,6 @@ test("a new password is chosen by hand: the other device is signed out, and only
   const context = await browser.newContext({
     baseURL: server.url,
     locale: "en-GB",
-    serviceWorkers: "block",
   });
   const other = await context.newPage();
   await signIn(other, person);

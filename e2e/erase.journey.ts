@@ -57,6 +57,8 @@ async function writeStory(context: BrowserContext, url: string, { email, passwor
   return canaryId;
 }
 
+test.use({ serviceWorkers: "allow" });
+
 test("a person is erased everywhere: what goes and what stays is said, the name is asked for, another device forgets", async ({
   page,
   context,

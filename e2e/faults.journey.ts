@@ -2,6 +2,8 @@ import { startTendre } from "#server/testing/running-server.ts";
 import { type Fault, startFaultProxy } from "./fault-proxy.ts";
 import { createPerson, expect, test } from "./journey.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("whatever happens on the road, a relationship arrives exactly once", async ({
   browser,
   signInByHand,

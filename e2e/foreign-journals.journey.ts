@@ -4,8 +4,6 @@ import { photo } from "#server/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
 import { addRelationship, kept } from "./photos.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test("a journal of Day One comes into an account: its words about the one chosen, its photo by the road of uploads", async ({
   page,
   person,

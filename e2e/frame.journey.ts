@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 test.describe("when the code of a page does not come", () => {
-  test.use({ allowedConsole: [/./], serviceWorkers: "block" });
+  test.use({ allowedConsole: [/./] });
 
   test("its place says so and the rest stands; back is back, and it is asked for again", async ({
     page,

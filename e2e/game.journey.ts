@@ -3,8 +3,6 @@ import { journal } from "#domain/fixtures/twelve-people.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test.beforeEach(async ({ page, person, server, signIn }) => {
   await givePlan(server, person, "pro");
   await writeJournal(server.url, person, journal);
@@ -115,7 +113,6 @@ test("on a phone one finger scrolls the page over the map, which two fingers mov
     viewport: { width: 390, height: 780 },
     hasTouch: true,
     isMobile: true,
-    serviceWorkers: "block",
   });
   const phone = await context.newPage();
   await signIn(phone, person);

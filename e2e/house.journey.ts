@@ -42,46 +42,50 @@ test.describe("on a phone, in French", () => {
   });
 });
 
-test("an edit made without a network survives a reload and arrives on another browser", async ({
-  page,
-  person,
-  signInByHand,
-  browser,
-  server,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await signInByHand(page, person);
-  await page.goto("/add");
-  await page.getByLabel("Name", { exact: true }).fill("Sacha");
-  await page.getByRole("button", { name: "Keep this relationship" }).click();
-  await page.waitForURL(/boyfriends/);
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByLabel("Meeting place").fill("A night train");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("A night train")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("A night train")).toBeVisible();
-  await page.goto("/list");
-  // The margin names her too, among what waits.
-  await page.getByRole("link", { name: /Sacha/ }).first().click();
-  await page.context().setOffline(false);
+  test("an edit made without a network survives a reload and arrives on another browser", async ({
+    page,
+    person,
+    signInByHand,
+    browser,
+    server,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    await signInByHand(page, person);
+    await page.goto("/add");
+    await page.getByLabel("Name", { exact: true }).fill("Sacha");
+    await page.getByRole("button", { name: "Keep this relationship" }).click();
+    await page.waitForURL(/boyfriends/);
 
-  const other = await browser.newContext({ baseURL: server.url });
-  const elsewhere = await other.newPage();
-  await signInByHand(elsewhere, person);
-  await elsewhere.goto("/list");
-  await elsewhere.getByRole("link", { name: /Sacha/ }).click();
-  await expect(elsewhere.getByText("A night train")).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await page.getByLabel("Meeting place").fill("A night train");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("A night train")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("A night train")).toBeVisible();
+    await page.goto("/list");
+    // The margin names her too, among what waits.
+    await page.getByRole("link", { name: /Sacha/ }).first().click();
+    await page.context().setOffline(false);
 
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByLabel("Meeting place").fill("A harbour");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(elsewhere.getByText("A harbour")).toBeVisible();
-  await other.close();
+    const other = await browser.newContext({ baseURL: server.url });
+    const elsewhere = await other.newPage();
+    await signInByHand(elsewhere, person);
+    await elsewhere.goto("/list");
+    await elsewhere.getByRole("link", { name: /Sacha/ }).click();
+    await expect(elsewhere.getByText("A night train")).toBeVisible();
+
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await page.getByLabel("Meeting place").fill("A harbour");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(elsewhere.getByText("A harbour")).toBeVisible();
+    await other.close();
+  });
 });
 
 test("someone who is not signed in is sent to the door and back to the page first asked for", async ({
@@ -133,12 +137,16 @@ test("ending a relationship asks, says it was marked ended, and can be undone", 
   await expect(page.getByRole("button", { name: "End relationship…" })).toBeVisible();
 });
 
-test("signing out leaves nothing of the journal on the device", async ({ page, person, signInByHand }) => {
-  await signInByHand(page, person);
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL(/\/login/);
-  const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
-  await expect.poll(async () => (await left()).filter((name) => name.startsWith("tendre-"))).toEqual([]);
+test.describe("with its worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("signing out leaves nothing of the journal on the device", async ({ page, person, signInByHand }) => {
+    await signInByHand(page, person);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(/\/login/);
+    const left = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
+    await expect.poll(async () => (await left()).filter((name) => name.startsWith("tendre-"))).toEqual([]);
+  });
 });
 
 test("a question mark lists the shortcuts, but not out of a text", async ({ page, person, signInByHand }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "#server/testing/running-server.ts";
 import { expect, test } from "./journey.ts";
 
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: "allow", allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
 /** In front of the server: the same files, and another service worker once `renew` was called. */
 async function serveBuilds(url: string) {

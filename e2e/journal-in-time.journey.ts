@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { addRelationship } from "./photos.ts";
 
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: "allow", allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("the journal is looked at as it was yesterday, one person is taken back, and the undo brings all of it again", async ({
   page,

@@ -22,11 +22,8 @@ type Shared = {
   server: RunningServer;
 };
 
-/**
- * What Chromium says where a journey blocks service workers: each would fetch every file of the build, and those that never go offline are
- * shorter without.
- */
-export const noWorker = /Service Worker registration blocked/;
+/** What Chromium says where service workers are blocked. */
+const noWorker = /Service Worker registration blocked/;
 
 export const test = base.extend<Fixtures, Shared>({
   serverEnv: [{}, { option: true, scope: "worker" }],
@@ -40,11 +37,8 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   allowedConsole: [[], { option: true }],
-  page: async ({ page, allowedConsole, serviceWorkers }, use) => {
-    const complaints = watchConsole(
-      page,
-      serviceWorkers === "block" ? [...allowedConsole, noWorker] : allowedConsole,
-    );
+  page: async ({ page, allowedConsole }, use) => {
+    const complaints = watchConsole(page, allowedConsole);
     await use(page);
     expect(complaints, "the console stays silent").toEqual([]);
   },
@@ -75,7 +69,7 @@ export { expect };
 export function watchConsole(page: Page, allowed: readonly RegExp[] = []): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![noWorker, ...allowed].some((pattern) => pattern.test(text))) complaints.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")

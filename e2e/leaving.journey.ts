@@ -55,47 +55,51 @@ function readEverything(page: Page): Promise<string> {
   });
 }
 
-test("signed out without a network: nobody is shown until the server was told, and the cookie opens nothing", async ({
-  page,
-  context,
-  person,
-  signInByHand,
-  server,
-}) => {
-  await signInByHand(page, person);
-  await page.goto("/list");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto("/list");
-  await expect(signOutButton(page)).toBeVisible();
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  const session = async (header: string) =>
-    (await fetch(`${server.url}/api/session`, { headers: { cookie: header } })).json();
-  expect(await session(cookie)).not.toBeNull();
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await context.setOffline(true);
-  await signOutButton(page).click();
-  await page.waitForURL(/\/login$/);
-  await expect(page.getByText("The server has not heard it yet")).toBeVisible();
-  expect(await journals(page)).toEqual([]);
-  expect(await names(context), "the page has put its own half away").toEqual(["tendre.session_token"]);
-  const left = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  expect(await session(left), "what is left opens nothing").toBeNull();
+  test("signed out without a network: nobody is shown until the server was told, and the cookie opens nothing", async ({
+    page,
+    context,
+    person,
+    signInByHand,
+    server,
+  }) => {
+    await signInByHand(page, person);
+    await page.goto("/list");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto("/list");
+    await expect(signOutButton(page)).toBeVisible();
+    const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const session = async (header: string) =>
+      (await fetch(`${server.url}/api/session`, { headers: { cookie: header } })).json();
+    expect(await session(cookie)).not.toBeNull();
 
-  await page.goto("/dashboard");
-  await page.waitForURL(/\/login/);
-  await expect(page.getByText("The server has not heard it yet")).toBeVisible();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await context.setOffline(false);
-  await expect.poll(() => owed(page)).toBeNull();
-  await expect(page.getByText("The server has not heard it yet")).toBeHidden();
-  const ended = asked.indexOf("/api/auth/sign-out");
-  expect(ended).toBeGreaterThanOrEqual(0);
-  expect(asked.slice(0, ended)).not.toContain("/api/session");
-  expect(await session(cookie), "the session itself is over").toBeNull();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1, name: "A private map of your heart" })).toBeVisible();
-  await signInByHand(page, person);
+    await context.setOffline(true);
+    await signOutButton(page).click();
+    await page.waitForURL(/\/login$/);
+    await expect(page.getByText("The server has not heard it yet")).toBeVisible();
+    expect(await journals(page)).toEqual([]);
+    expect(await names(context), "the page has put its own half away").toEqual(["tendre.session_token"]);
+    const left = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    expect(await session(left), "what is left opens nothing").toBeNull();
+
+    await page.goto("/dashboard");
+    await page.waitForURL(/\/login/);
+    await expect(page.getByText("The server has not heard it yet")).toBeVisible();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await expect.poll(() => owed(page)).toBeNull();
+    await expect(page.getByText("The server has not heard it yet")).toBeHidden();
+    const ended = asked.indexOf("/api/auth/sign-out");
+    expect(ended).toBeGreaterThanOrEqual(0);
+    expect(asked.slice(0, ended)).not.toContain("/api/session");
+    expect(await session(cookie), "the session itself is over").toBeNull();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "A private map of your heart" })).toBeVisible();
+    await signInByHand(page, person);
+  });
 });
 
 test("a page closed at any step of a sign-out goes on from there", async ({

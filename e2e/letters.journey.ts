@@ -5,6 +5,7 @@ import { grantSuperadmin } from "./superadmin.ts";
 
 const operator = "help@house.example";
 test.use({
+  serviceWorkers: "allow",
   serverEnv: { SUPPORT_EMAIL: operator },
   allowedConsole: [/ERR_INTERNET_DISCONNECTED/],
 });

@@ -25,8 +25,6 @@ const test = base.extend<object, { model: ModelServer }>({
     { scope: "worker", timeout: 60_000 },
   ],
 });
-test.use({ serviceWorkers: "block" });
-
 test("a model outside is chosen, sees aliases, says the answer again, and gives way when it fails", async ({
   page,
   server,

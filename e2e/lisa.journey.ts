@@ -187,43 +187,47 @@ test("of two tabs that send the last message at once one is answered, and the ot
   await expect(refused.getByRole("alert").getByRole("link", { name: "See plans" })).toBeVisible();
 });
 
-test("without a network she answers up to what was left, and it is counted at the next contact", async ({
-  page,
-  context,
-  server,
-  person,
-  allowedConsole,
-}) => {
-  // The service worker is asked for again when the network is back.
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
-  const { personId } = await writeJournal(context, server.url, person);
-  await openRoom(page);
-  await leave(context, server.url, personId, 2);
-  await page.reload();
-  await expect(quota(page)).toContainText("28 of 30 used");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await ask(page, "What did I write about the lighthouse?");
-  await context.setOffline(true);
-  await expect(page.getByText("You’re offline. LISA answers all the same")).toBeVisible();
-  await ask(page, "Give me an overview.");
-  await expect(quota(page)).toContainText("30 of 30 used");
-  await line(page).fill("What patterns come back?");
-  await line(page).press("Enter");
-  await expect(page.getByText("Quota reached: 30/30 messages this month.")).toBeInViewport();
-  const used = async () => {
-    const answer = await context.request.post("/api/rpc/check_ai_quota", {
-      headers: { origin: server.url },
-      data: { p_user_id: personId },
-    });
-    return (await answer.json()).used;
-  };
-  await context.setOffline(false);
-  await expect.poll(used).toBe(30);
-  await page.reload();
-  await expect(replies(page)).toHaveCount(2);
-  expect(await used()).toBe(30);
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("without a network she answers up to what was left, and it is counted at the next contact", async ({
+    page,
+    context,
+    server,
+    person,
+    allowedConsole,
+  }) => {
+    // The service worker is asked for again when the network is back.
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+    const { personId } = await writeJournal(context, server.url, person);
+    await openRoom(page);
+    await leave(context, server.url, personId, 2);
+    await page.reload();
+    await expect(quota(page)).toContainText("28 of 30 used");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await ask(page, "What did I write about the lighthouse?");
+    await context.setOffline(true);
+    await expect(page.getByText("You’re offline. LISA answers all the same")).toBeVisible();
+    await ask(page, "Give me an overview.");
+    await expect(quota(page)).toContainText("30 of 30 used");
+    await line(page).fill("What patterns come back?");
+    await line(page).press("Enter");
+    await expect(page.getByText("Quota reached: 30/30 messages this month.")).toBeInViewport();
+    const used = async () => {
+      const answer = await context.request.post("/api/rpc/check_ai_quota", {
+        headers: { origin: server.url },
+        data: { p_user_id: personId },
+      });
+      return (await answer.json()).used;
+    };
+    await context.setOffline(false);
+    await expect.poll(used).toBe(30);
+    await page.reload();
+    await expect(replies(page)).toHaveCount(2);
+    expect(await used()).toBe(30);
+  });
 });
 
 test("a question that speaks of violence shows the card, costs nothing and is kept nowhere; a temporary talk neither", async ({
@@ -329,32 +333,36 @@ test("an answer is copied, asked again and its question put right; an unsent one
   await expect(line(page)).toHaveValue(/^What did I write about/);
 });
 
-test("the help lines are one press away, also while she may read nothing and where nothing is written yet", async ({
-  page,
-  context,
-  server,
-  person,
-  signIn,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
-  await signIn(page, person);
-  const card = page.getByRole("alert", { name: "Before anything else" });
-  const help = page.getByRole("button", { name: "Help lines" });
-  await page.goto("/ai");
-  await expect(page.getByText("There is nothing to read yet.")).toBeVisible();
-  await help.click();
-  await expect(card).toBeInViewport();
-  await card.getByRole("button", { name: "Close this card" }).click();
-  await writeJournal(context, server.url, person);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.getByRole("heading", { name: "Nothing is read until you say so" })).toBeVisible();
-  await context.setOffline(true);
-  await help.click();
-  await expect(card.getByRole("button", { name: "Leave this page now" })).toBeVisible();
-  await context.setOffline(false);
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the help lines are one press away, also while she may read nothing and where nothing is written yet", async ({
+    page,
+    context,
+    server,
+    person,
+    signIn,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED|fetching the script/);
+    await signIn(page, person);
+    const card = page.getByRole("alert", { name: "Before anything else" });
+    const help = page.getByRole("button", { name: "Help lines" });
+    await page.goto("/ai");
+    await expect(page.getByText("There is nothing to read yet.")).toBeVisible();
+    await help.click();
+    await expect(card).toBeInViewport();
+    await card.getByRole("button", { name: "Close this card" }).click();
+    await writeJournal(context, server.url, person);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect(page.getByRole("heading", { name: "Nothing is read until you say so" })).toBeVisible();
+    await context.setOffline(true);
+    await help.click();
+    await expect(card.getByRole("button", { name: "Leave this page now" })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test("a person who is erased takes along every conversation that names or cites them", async ({

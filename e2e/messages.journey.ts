@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { createPerson, expect, noWorker, type Person, test, watchConsole } from "./journey.ts";
+import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
 
 /** Somebody of that name with a browser of their own, on their messages. */
 async function arrive(browser: Browser, url: string, name: string, person: Person) {
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: "block" });
+  const context = await browser.newContext({ baseURL: url });
   const headers = { origin: url };
   const { email, password } = person;
   await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
@@ -12,7 +12,7 @@ async function arrive(browser: Browser, url: string, name: string, person: Perso
   expect(named.ok()).toBe(true);
   const page = await context.newPage();
   // Chromium tells of every call that finds no network.
-  const complaints = watchConsole(page, [noWorker, /ERR_INTERNET_DISCONNECTED/]);
+  const complaints = watchConsole(page, [/ERR_INTERNET_DISCONNECTED/]);
   await page.goto("/messages");
   await page.getByRole("button", { name: "Turn messages on" }).click();
   await expect(page.getByRole("button", { name: "Write to someone" })).toBeVisible();

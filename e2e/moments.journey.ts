@@ -214,39 +214,43 @@ test("every version stays readable, and one can be gone back to", async ({ page,
   await expect(page.getByRole("heading", { level: 1, name: "cartons" })).toBeVisible();
 });
 
-test("a moment noted without a network is there after a reload, and arrives elsewhere once", async ({
-  page,
-  context,
-  server,
-  browser,
-  signIn,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const person = await arrive(context, server.url);
-  await page.goto("/dashboard");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await note(page, "Doux", "avant");
-  await context.setOffline(true);
-  await note(page, "Orageux", "sans réseau");
-  await page.reload();
-  await page.goto("/moments");
-  await expect(row(page, "sans réseau")).toBeVisible();
-  await open(page, "sans réseau");
-  await choose(page, "Versions précédentes");
-  await expect(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
-  await expect(page.getByText(/pas encore parti/)).toBeVisible();
-  await context.setOffline(false);
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  const other = await browser.newContext({ baseURL: server.url, locale: "fr-FR" });
-  const elsewhere = await other.newPage();
-  const complaints = watchConsole(elsewhere);
-  await signIn(elsewhere, person);
-  await elsewhere.goto("/moments");
-  await expect(row(elsewhere, "sans réseau")).toBeVisible();
-  await expect(row(elsewhere, "sans réseau")).toHaveCount(1);
-  expect(complaints).toEqual([]);
-  await other.close();
+  test("a moment noted without a network is there after a reload, and arrives elsewhere once", async ({
+    page,
+    context,
+    server,
+    browser,
+    signIn,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const person = await arrive(context, server.url);
+    await page.goto("/dashboard");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await note(page, "Doux", "avant");
+    await context.setOffline(true);
+    await note(page, "Orageux", "sans réseau");
+    await page.reload();
+    await page.goto("/moments");
+    await expect(row(page, "sans réseau")).toBeVisible();
+    await open(page, "sans réseau");
+    await choose(page, "Versions précédentes");
+    await expect(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+    await expect(page.getByText(/pas encore parti/)).toBeVisible();
+    await context.setOffline(false);
+
+    const other = await browser.newContext({ baseURL: server.url, locale: "fr-FR" });
+    const elsewhere = await other.newPage();
+    const complaints = watchConsole(elsewhere);
+    await signIn(elsewhere, person);
+    await elsewhere.goto("/moments");
+    await expect(row(elsewhere, "sans réseau")).toBeVisible();
+    await expect(row(elsewhere, "sans réseau")).toHaveCount(1);
+    expect(complaints).toEqual([]);
+    await other.close();
+  });
 });
 
 test("two versions that crossed stand side by side, and both can be kept", async ({

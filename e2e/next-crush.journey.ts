@@ -8,8 +8,6 @@ import { isVeiled } from "#domain/relationship/veil.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test("on free it is an example on an invented life, with a way to the plans and no figure of one's own", async ({
   page,
   person,

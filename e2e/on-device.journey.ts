@@ -132,66 +132,70 @@ function expectNoDemo(folder: string): void {
   }
 }
 
-test("built without a backend and the demo, plain files on any server are the whole app, also without a network", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  const site = await serveStaticBuild();
-  expectNoDemo(site.folder);
-  const sent = listen(context);
-  await page.goto(site.url);
-  await page.waitForURL(/dashboard/);
-  await page.goto(`${site.url}/demo/list`);
-  await expect(page.getByRole("heading", { name: "This path is on no map." })).toBeVisible();
-  await page.goto(`${site.url}/dashboard`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole("link", { name: /Add/ }).first().click();
-  await page.getByLabel("Name", { exact: true }).fill(person);
-  await page.getByRole("button", { name: "Keep this relationship" }).click();
-  await page.waitForURL(/boyfriends/);
-  const own = page.url();
-  await noteMoment(page);
-  await page.reload();
-  await expect(page.getByText(word).first()).toBeVisible();
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await expect(page.getByRole("button", { name: /Leave offline mode|Sign out/ })).toHaveCount(0);
-  // No backend, no plans: a fourth person, every room, and nothing that is used up.
-  for (const name of ["Second", "Third", "Fourth"]) {
-    await page.goto(`${site.url}/add`);
-    await page.getByLabel("Name", { exact: true }).fill(name);
+  test("built without a backend and the demo, plain files on any server are the whole app, also without a network", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const site = await serveStaticBuild();
+    expectNoDemo(site.folder);
+    const sent = listen(context);
+    await page.goto(site.url);
+    await page.waitForURL(/dashboard/);
+    await page.goto(`${site.url}/demo/list`);
+    await expect(page.getByRole("heading", { name: "This path is on no map." })).toBeVisible();
+    await page.goto(`${site.url}/dashboard`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.getByRole("link", { name: /Add/ }).first().click();
+    await page.getByLabel("Name", { exact: true }).fill(person);
     await page.getByRole("button", { name: "Keep this relationship" }).click();
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  }
-  for (const [path, heading] of [
-    ["/next-crush", /./],
-    ["/statistics", /./],
-    ["/subscription", "There are no plans here"],
-    ["/profile", /./],
-    ["/ai", /./],
-  ] as const) {
-    await page.goto(`${site.url}${path}`);
-    await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-    await expect(page.getByText(/See plans|limits of Free|of 30 used|with (?:Plus|Pro)/)).toHaveCount(0);
-  }
-  for (const path of ["/signup", "/reset-password?token=x", "/login"]) {
-    await page.goto(`${site.url}${path}`);
-    await expect(page.getByRole("heading", { name: "Tendre not configured" })).toBeVisible();
-    await expect(page.getByLabel(/Email|Password/)).toHaveCount(0);
-  }
-  await page.getByRole("link", { name: "Open the journal of this device" }).click();
-  await page.waitForURL(/dashboard/);
-  await page.goto(own);
+    await page.waitForURL(/boyfriends/);
+    const own = page.url();
+    await noteMoment(page);
+    await page.reload();
+    await expect(page.getByText(word).first()).toBeVisible();
 
-  await site.stop();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: person })).toBeVisible();
-  await expect(page.getByText(word).first()).toBeVisible();
-  await page.getByRole("link", { name: "Edit", exact: true }).first().click();
-  await completeCity(page, "st-etienn", "Saint-Étienne");
-  expect(site.missing).toEqual([]);
-  expect(
-    sent.filter((line) => !line.startsWith(`GET ${site.url}/`) && !/ (?:blob|data):/.test(line)),
-  ).toEqual([]);
+    await expect(page.getByRole("button", { name: /Leave offline mode|Sign out/ })).toHaveCount(0);
+    // No backend, no plans: a fourth person, every room, and nothing that is used up.
+    for (const name of ["Second", "Third", "Fourth"]) {
+      await page.goto(`${site.url}/add`);
+      await page.getByLabel("Name", { exact: true }).fill(name);
+      await page.getByRole("button", { name: "Keep this relationship" }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    }
+    for (const [path, heading] of [
+      ["/next-crush", /./],
+      ["/statistics", /./],
+      ["/subscription", "There are no plans here"],
+      ["/profile", /./],
+      ["/ai", /./],
+    ] as const) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
+      await expect(page.getByText(/See plans|limits of Free|of 30 used|with (?:Plus|Pro)/)).toHaveCount(0);
+    }
+    for (const path of ["/signup", "/reset-password?token=x", "/login"]) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.getByRole("heading", { name: "Tendre not configured" })).toBeVisible();
+      await expect(page.getByLabel(/Email|Password/)).toHaveCount(0);
+    }
+    await page.getByRole("link", { name: "Open the journal of this device" }).click();
+    await page.waitForURL(/dashboard/);
+    await page.goto(own);
+
+    await site.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: person })).toBeVisible();
+    await expect(page.getByText(word).first()).toBeVisible();
+    await page.getByRole("link", { name: "Edit", exact: true }).first().click();
+    await completeCity(page, "st-etienn", "Saint-Étienne");
+    expect(site.missing).toEqual([]);
+    expect(
+      sent.filter((line) => !line.startsWith(`GET ${site.url}/`) && !/ (?:blob|data):/.test(line)),
+    ).toEqual([]);
+  });
 });

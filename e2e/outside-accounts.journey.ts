@@ -41,7 +41,7 @@ test("whoever came by an outside account alone chooses a password; then that acc
 }) => {
   const provider = await startOpenIdProvider();
   const server = await startTendre({ env: openIdSettings(provider.issuer) });
-  const open = () => browser.newContext({ baseURL: server.url, locale: "en-GB", serviceWorkers: "block" });
+  const open = () => browser.newContext({ baseURL: server.url, locale: "en-GB" });
   const ines = { sub: "ines", email: "ines@example.org", email_verified: true, name: "Inès Vert" };
   provider.signedInAs(ines);
 

@@ -7,7 +7,6 @@ import { expect, test } from "./journey.ts";
 // A server of its own: its clock is moved.
 test.use({
   serverEnv: { TENDRE_JOURNEY: "passkeys" },
-  serviceWorkers: "block",
   locale: "en-GB",
   contextOptions: { reducedMotion: "reduce" },
   // Refusals are part of it.

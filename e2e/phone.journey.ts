@@ -5,7 +5,6 @@ import { expect, test } from "./journey.ts";
 // Refusals are part of it.
 test.use({
   serverEnv: { TENDRE_JOURNEY: "phone" },
-  serviceWorkers: "block",
   locale: "fr-FR",
   contextOptions: { reducedMotion: "reduce" },
   allowedConsole: [/Failed to load resource: the server responded with a status of (400|403)/],

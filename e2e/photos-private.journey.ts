@@ -13,7 +13,7 @@ async function isCached(address: string): Promise<boolean> {
 
 test.describe("other people", () => {
   // A cache-only request that misses is reported in the console.
-  test.use({ allowedConsole: [/504|ERR_CACHE_MISS/] });
+  test.use({ serviceWorkers: "allow", allowedConsole: [/504|ERR_CACHE_MISS/] });
 
   test("another person's photo, and one's own after signing out, are not found", async ({
     page,

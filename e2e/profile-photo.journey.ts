@@ -2,7 +2,7 @@ import { photoWithPlace, secretPlace } from "#server/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
 import { jpeg } from "./photos.ts";
 
-test.use({ serviceWorkers: "block", allowedConsole: [/ERR_FAILED/] });
+test.use({ allowedConsole: [/ERR_FAILED/] });
 
 test("a photo of oneself is cut out, kept on the account and removed; without the network it waits on the device", async ({
   page,

@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoRooms, doors, officeRooms, rooms } from "./all-pages.ts";
-import { createPerson, expect, noWorker, type Person, test, watchConsole } from "./journey.ts";
+import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
 import { grantSuperadmin } from "./superadmin.ts";
 
 const sizes = [
@@ -37,10 +37,9 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
       baseURL: server.url,
       locale,
       reducedMotion: "reduce",
-      serviceWorkers: "block",
     });
     const page = await context.newPage();
-    const complaints = watchConsole(page, [noWorker]);
+    const complaints = watchConsole(page);
     await page.goto("/");
     const found = await measure(page, "/");
     // Their words are the same at every visit; one that is asked for by a parameter is its page again.

@@ -45,61 +45,65 @@ async function writeJournal(context: BrowserContext, url: string, { email, passw
   expect(answers.map(({ status }: { status: string }) => status)).not.toContain("refused");
 }
 
-test("everything on the device is found as one types, without its accents, and the words stay in the tab", async ({
-  page,
-  context,
-  server,
-  person,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/ERR_INTERNET_DISCONNECTED/);
-  await writeJournal(context, server.url, person);
-  await page.goto("/dashboard");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.keyboard.press("/");
-  await expect(words(page)).toBeFocused();
-  await page.keyboard.type("COEUR");
-  await expect(page.getByRole("status").filter({ hasText: "7 results" })).toBeVisible();
-  await expect(results(page).first().locator("mark")).toHaveText("cœur");
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
 
-  await words(page).fill("phare");
-  await expect(page.getByText("8 results")).toBeVisible();
-  await expect(page.getByText("scellé")).toBeHidden();
-  await expect(page.getByText("plus tard")).toBeHidden();
+  test("everything on the device is found as one types, without its accents, and the words stay in the tab", async ({
+    page,
+    context,
+    server,
+    person,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await writeJournal(context, server.url, person);
+    await page.goto("/dashboard");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("/");
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.type("COEUR");
+    await expect(page.getByRole("status").filter({ hasText: "7 results" })).toBeVisible();
+    await expect(results(page).first().locator("mark")).toHaveText("cœur");
 
-  await page.getByLabel("Tag").selectOption({ label: "Été (4)" });
-  await expect(page.getByText("4 results")).toBeVisible();
-  await expect(page.getByLabel("Year"), "all four are of one year").toBeHidden();
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect(page.getByText("8 results")).toBeVisible();
+    await words(page).fill("phare");
+    await expect(page.getByText("8 results")).toBeVisible();
+    await expect(page.getByText("scellé")).toBeHidden();
+    await expect(page.getByText("plus tard")).toBeHidden();
 
-  await context.setOffline(true);
-  await words(page).fill("evry");
-  await expect(results(page)).toHaveCount(1);
-  await words(page).fill("camille");
-  await expect(results(page)).toHaveCount(8);
-  await page.keyboard.press("ArrowDown");
-  await expect(results(page).first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(results(page).nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(words(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/boyfriends\//);
-  await context.setOffline(false);
+    await page.getByLabel("Tag").selectOption({ label: "Été (4)" });
+    await expect(page.getByText("4 results")).toBeVisible();
+    await expect(page.getByLabel("Year"), "all four are of one year").toBeHidden();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page.getByText("8 results")).toBeVisible();
 
-  await page.goBack();
-  await expect(words(page)).toHaveValue("camille");
-  expect(page.url()).toBe(`${server.url}/search`);
-  await words(page).fill("zzz");
-  await expect(page.getByText("Nothing matches “zzz”.")).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
-  expect(kept).not.toContain("zzz");
-  await page.reload();
-  await expect(words(page)).toHaveValue("");
+    await context.setOffline(true);
+    await words(page).fill("evry");
+    await expect(results(page)).toHaveCount(1);
+    await words(page).fill("camille");
+    await expect(results(page)).toHaveCount(8);
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/boyfriends\//);
+    await context.setOffline(false);
+
+    await page.goBack();
+    await expect(words(page)).toHaveValue("camille");
+    expect(page.url()).toBe(`${server.url}/search`);
+    await words(page).fill("zzz");
+    await expect(page.getByText("Nothing matches “zzz”.")).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
+    expect(kept).not.toContain("zzz");
+    await page.reload();
+    await expect(words(page)).toHaveValue("");
+  });
 });
 
 test("what is sealed is found once it was opened, and Ctrl K leads to the search out of a text", async ({

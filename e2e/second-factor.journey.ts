@@ -8,7 +8,6 @@ import { expect, test } from "./journey.ts";
 // A server of its own: its clock is moved.
 test.use({
   serverEnv: { TENDRE_JOURNEY: "second-factor" },
-  serviceWorkers: "block",
   locale: "en-GB",
   // The act that waits for its proof would move behind the dialog for ever.
   contextOptions: { reducedMotion: "reduce" },

@@ -1,7 +1,5 @@
 import { expect, test } from "./journey.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test("on again, off again: each time together is written as vaguely as it is remembered, and counted once", async ({
   page,
   person,

@@ -4,8 +4,6 @@ import { findBarriers } from "./barriers.ts";
 import { expect, test } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
-test.use({ serviceWorkers: "block" });
-
 test("with a plan, twelve stories are filtered, opened behind their numbers, and read as a table", async ({
   page,
   person,

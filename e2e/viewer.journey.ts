@@ -175,7 +175,6 @@ test("the gallery, its sheet and its viewer are closed to no one, on a phone and
     locale: "fr-FR",
     colorScheme: "dark",
     viewport: phone,
-    serviceWorkers: "block",
   });
   const page = await context.newPage();
   const inspect = async (what: string) => {

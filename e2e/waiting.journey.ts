@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ serviceWorkers: "allow", allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
 test("what waits for the network is counted in the bar, told on its page, and gone once it has left", async ({
   page,

@@ -3,8 +3,6 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-test.use({ serviceWorkers: "block" });
-
 /** What is drawn of it without the pointer and the focus: two states that look the same have the same. */
 async function drawn(one: Locator): Promise<string> {
   const page = one.page();

@@ -13,9 +13,6 @@ import { expect, test } from "./journey.ts";
 const record = readBundleRecord();
 const title = { en: "Reopen your journal", fr: "Rouvrir votre journal" } as const;
 
-// The service worker would fetch every file of the build.
-test.use({ serviceWorkers: "block" });
-
 for (const language of ["en", "fr"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
