@@ -194,7 +194,8 @@ function come(): void {
   const before = height;
   height = entry.height;
   if (!isAt(entry)) {
-    closeFrom(0);
+    // What stands below that height is of the page that is come back to, where it was not left yet: the router draws later.
+    closeFrom(height);
     page = entry;
     tell?.({ location: entry.location, navigationType: NavigationType.Pop });
     return;
