@@ -1,4 +1,4 @@
-export type DeviceKind = "computer" | "phone" | "tablet";
+type DeviceKind = "computer" | "phone" | "tablet";
 
 /**
  * What this device is, by its browser's own word, to be named to whoever holds it. An iPad says that it is a Mac, and a Mac has no touch

@@ -21,7 +21,7 @@ export function useFormat(): Format {
   return useMemo(() => formatsIn(language, timeZone), [language, timeZone]);
 }
 
-export function formatsIn(language: Language, timeZone: string) {
+function formatsIn(language: Language, timeZone: string) {
   const place = { language, timeZone };
   return {
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),

@@ -24,7 +24,7 @@ import { YearStory } from "../year/year-story.tsx";
 import type { Places } from "./places.tsx";
 
 /** `says`: the same text wherever the same is meant. A place that ends in "by hand" is no place: it is counted from the rows. */
-export type Told = { readonly fact: string; readonly place: string; readonly says: string };
+type Told = { readonly fact: string; readonly place: string; readonly says: string };
 
 type Say = (fact: string, says: Readonly<Record<string, string | number | boolean>>) => void;
 
