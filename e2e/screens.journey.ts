@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { demoRooms, doors, officeRooms, rooms } from "./all-pages.ts";
+import { demoRooms, doors, type OwnRows, office, officeOf, rooms, roomsOf, views } from "./all-pages.ts";
 import { createPerson, expect, noWorker, type Person, test, watchConsole } from "./journey.ts";
 import { grantSuperadmin } from "./superadmin.ts";
 
@@ -43,26 +43,23 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
     const complaints = watchConsole(page, [noWorker]);
     await page.goto("/");
     const found = await measure(page, "/");
-    // Their words are the same at every visit; one that is asked for by a parameter is its page again.
-    for (const path of doors.filter((path) => path !== "/" && !path.includes("?")))
-      found.push(...(await walkTo(page, path)));
+    for (const path of doors.filter((path) => path !== "/")) found.push(...(await walkTo(page, path)));
     for (const path of demoRooms) {
       await page.goto(path);
       found.push(...(await measure(page, path)));
     }
     const person = await createPerson(server.url);
-    const id = await signInWithLongWords(context, server.url, person);
+    const own = await signInWithLongWords(context, server.url, person);
     await grantSuperadmin(server, person.email);
     await page.goto("/dashboard");
     found.push(...(await measure(page, "/dashboard")));
-    const own = ["", "/edit", "/erase", "/photos"].map((part) => `/boyfriends/${id}${part}`);
-    for (const path of [...rooms, "/onboarding", ...own].filter(
-      (path) => path !== "/dashboard" && !path.includes("?"),
-    ))
+    const inside = rooms.filter((path) => path !== "/dashboard");
+    const { person: account } = await (await context.request.get("/api/session")).json();
+    const behindGuard = [...office, officeOf(account.id), ...views.office];
+    for (const path of [...roomsOf(own), ...inside, ...views.missing, ...behindGuard])
       found.push(...(await walkTo(page, path)));
-    for (const path of officeRooms) found.push(...(await walkTo(page, path)));
     await page.goto("/dashboard");
-    found.push(...(await walkTo(page, `/boyfriends/${id}`)));
+    found.push(...(await walkTo(page, `/boyfriends/${own.relationship}`)));
     expect(found).toEqual([]);
     await page.setViewportSize({ width: 360, height: 760 });
     await expect(page.getByRole("heading", { name: /^(The path|Le chemin)$/ })).toBeInViewport();
@@ -203,12 +200,12 @@ async function findWrong(): Promise<readonly string[]> {
   return wrong;
 }
 
-/** A person whose words are as long as words get; returns the id of the one they are about. */
+/** A person whose words are as long as words get; returns the rows that they are about. */
 async function signInWithLongWords(
   context: BrowserContext,
   url: string,
   { email, password }: Person,
-): Promise<string> {
+): Promise<OwnRows> {
   const headers = { origin: url };
   await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
   const made = [
@@ -231,11 +228,12 @@ async function signInWithLongWords(
     const answer = await context.request.post("/api/relationships", { headers, data });
     ids.push((await answer.json()).id);
   }
-  const [id = ""] = ids;
+  const [relationship = ""] = ids;
+  const moment = randomUUID();
   const session = await (await context.request.get("/api/session")).json();
   const deviceId = randomUUID();
   const fields = {
-    relationship_id: id,
+    relationship_id: relationship,
     occurred_on: "2026-01-02",
     word: "inconditionnellement",
     mood: 4,
@@ -244,21 +242,22 @@ async function signInWithLongWords(
     tags: ["z".repeat(30)],
     is_milestone: true,
   };
-  const words = [
-    fields,
-    { ...fields, word: "Walked home along the canal, no hurry at all.", is_milestone: false },
-  ];
-  const ops = words.map((fields) => ({
+  const other = { ...fields, word: "Walked home along the canal, no hurry at all.", is_milestone: false };
+  const written = [
+    [moment, fields],
+    [randomUUID(), other],
+  ] as const;
+  const ops = written.map(([id, fields]) => ({
     opId: randomUUID(),
     deviceId,
     personId: session.person.id,
     table: "moments",
-    id: randomUUID(),
+    id,
     baseRev: 0,
     kind: "put",
     fields,
     at: "2026-01-02T10:00:00.000Z",
   }));
   await context.request.post("/api/sync/push", { headers, data: { deviceId, ops } });
-  return id;
+  return { relationship, moment };
 }
