@@ -1,12 +1,16 @@
 /**
  * Every page at every width, in both languages, with the longest words people have: nothing stands out of the screen, no name is squeezed
- * to nothing, no control lies where nobody reaches it; with the text spacing that a reader may need (WCAG 1.4.12) no text is cut or runs
- * over another. A page is opened once and resized: what is measured is how it is laid out.
+ * to nothing, no date is cut, no control lies where nobody reaches it; with the text spacing that a reader may need (WCAG 1.4.12) no text is
+ * cut or runs over another. The pages of a whole life, with twelve people and with forty, run over nothing either. A page is opened once and
+ * resized: what is measured is how it is laid out.
  */
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
+import { journal as forty } from "#domain/fixtures/forty-people.ts";
+import { today, journal as twelve } from "#domain/fixtures/twelve-people.ts";
 import { demoRooms, doors, type OwnRows, office, officeOf, rooms, roomsOf, views } from "./all-pages.ts";
 import { createPerson, expect, noWorker, type Person, test, watchConsole } from "./journey.ts";
+import { givePlan, writeJournal } from "./statistics-journal.ts";
 import { grantSuperadmin } from "./superadmin.ts";
 
 const sizes = [
@@ -68,22 +72,68 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
   });
 }
 
-/** Within the app: quicker than loading it for every page. */
+/** The pages that draw all people, or list them, and what is there once they have. */
+const lifePages = { "/statistics": "[data-chart] text", "/lifeline": "li a", "/list": "li a" } as const;
+
+for (const locale of ["en-GB", "fr-FR"] as const) {
+  test(`the pages of twelve people and of forty fit every width, nothing over anything else: ${locale}`, async ({
+    browser,
+    server,
+  }) => {
+    for (const [people, journal] of Object.entries({ twelve, forty })) {
+      const person = await createPerson(server.url);
+      await givePlan(server, person, "pro");
+      await writeJournal(server.url, person, journal);
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      const page = await context.newPage();
+      await page.clock.setSystemTime(`${today}T10:00:00Z`);
+      const complaints = watchConsole(page, [noWorker]);
+      const { email, password } = person;
+      const headers = { origin: server.url };
+      await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
+      await page.goto("/dashboard");
+      const found = await measure(page, "/dashboard", findOverprinted);
+      for (const [path, drawn] of Object.entries(lifePages)) {
+        await open(page, path);
+        await page.locator(`main:not([data-left]) ${drawn}`).first().waitFor();
+        found.push(...(await measure(page, path, findOverprinted)));
+      }
+      expect(found, people).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+/** Runs in the page, once it has been laid out. */
+type Measure = () => Promise<readonly string[]>;
+
 async function walkTo(page: Page, path: string): Promise<readonly string[]> {
+  await open(page, path);
+  return measure(page, path);
+}
+
+/** Within the app: quicker than loading it for every page. */
+async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector("main")?.setAttribute("data-left", "");
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  return measure(page, path);
 }
 
-async function measure(page: Page, path: string): Promise<string[]> {
+async function measure(page: Page, path: string, also?: Measure): Promise<string[]> {
   await page.locator("main:not([data-left]) :is(h1, h2)").first().waitFor();
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    found.push(...(await page.evaluate(findWrong)).map((what) => `${path} at ${width}: ${what}`));
+    const wrong = [...(await page.evaluate(findWrong)), ...(also ? await page.evaluate(also) : [])];
+    found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
   }
   const [[narrowest, height]] = sizes;
   await page.setViewportSize({ width: narrowest, height });
@@ -162,6 +212,57 @@ async function findSpacedWrong(css: string): Promise<readonly string[]> {
   return [...after].filter((what) => !before.has(what));
 }
 
+/** Texts that are drawn over each other, those of the charts among them: boxes of letters that intersect by more than lines of text do. */
+const findOverprinted: Measure = async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+  /** What is cut at its box's edge is drawn no further. */
+  const seenIn = (of: Element): typeof everything => {
+    const frame = { ...everything };
+    for (let above: Element | null = of; above; above = above.parentElement) {
+      if (above instanceof SVGElement || getComputedStyle(above).overflow === "visible") continue;
+      const edge = above.getBoundingClientRect();
+      frame.left = Math.max(frame.left, edge.left);
+      frame.right = Math.min(frame.right, edge.right);
+      frame.top = Math.max(frame.top, edge.top);
+      frame.bottom = Math.min(frame.bottom, edge.bottom);
+    }
+    return frame;
+  };
+  const lines: { readonly box: DOMRect; readonly of: Element; readonly text: string }[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const of = node.parentElement;
+    if (!(node instanceof Text) || !of || node.data.trim() === "") continue;
+    // The lettering of a map lies over what it names.
+    if (of.closest("option, title, [role=application]")) continue;
+    if (!of.checkVisibility({ checkVisibilityCSS: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const frame = seenIn(of);
+    for (const whole of range.getClientRects()) {
+      const [left, right] = [Math.max(whole.left, frame.left), Math.min(whole.right, frame.right)];
+      const [top, bottom] = [Math.max(whole.top, frame.top), Math.min(whole.bottom, frame.bottom)];
+      const box = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      if (box.width > 1 && box.height > 1) lines.push({ box, of, text: node.data.trim().slice(0, 30) });
+    }
+  }
+  const wrong = new Set<string>();
+  for (const [at, one] of lines.entries()) {
+    for (const other of lines.slice(at + 1)) {
+      if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 3 && down > 0.4 * Math.min(one.box.height, other.box.height))
+        wrong.add(`“${one.text}” is drawn over “${other.text}”`);
+    }
+  }
+  return [...wrong];
+};
+
 /** Runs in the page, once it has been laid out. */
 async function findWrong(): Promise<readonly string[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -175,6 +276,11 @@ async function findWrong(): Promise<readonly string[]> {
     // A pixel: for those who hear it.
     if (one.checkVisibility() && wide > 1 && wide < 40 && (one.textContent ?? "").length > 8)
       wrong.push(`“${wordsOf(one)}” has ${Math.round(wide)} pixels`);
+  }
+  for (const one of document.querySelectorAll<HTMLElement>("main .truncate")) {
+    const isDate = /\b(?:19|20)\d\d\b/.test(one.textContent ?? "");
+    if (isDate && one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
+      wrong.push(`“${wordsOf(one)}” is cut`);
   }
   const isScrolled = (one: Element, axis: "overflowX" | "overflowY") => {
     for (let above = one.parentElement; above && above !== root; above = above.parentElement)

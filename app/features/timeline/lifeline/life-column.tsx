@@ -5,6 +5,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { gatherKnots } from "#app/ui/art/gather-knots.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useMomentWords } from "../moment-words.ts";
@@ -20,11 +21,13 @@ type LifeColumnProps = {
   lane: number;
   top: number;
   bottom: number;
+  /** Whether there is room to say what the number of moments is one of. */
+  hasWords: boolean;
   yOf: (day: CalendarDay) => number;
 };
 
 /** One relationship: its name, a link to its page, above its line; each milestone a link to its own, those too close together one to the page that has them. */
-export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
+export function LifeColumn({ told, lane, top, bottom, hasWords, yOf }: LifeColumnProps) {
   const t = useTranslations("timeline.lifeline");
   const format = useFormat();
   const words = useMomentWords(useToday());
@@ -59,10 +62,14 @@ export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
       {written.length > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute left-8 bg-ground pr-1 type-caption text-ink-soft"
+          className={classNames(
+            "pointer-events-none absolute bg-ground pr-1 type-caption whitespace-nowrap text-ink-soft",
+            // Beside the number of milestones that are one knot.
+            knots.some(({ ids, at }) => ids.length > 1 && at < 18) ? "left-12" : "left-8",
+          )}
           style={{ top: nameHeight - 8 }}
         >
-          {t("noted", { count: written.length })}
+          {hasWords ? t("noted", { count: written.length }) : format.number(written.length)}
         </span>
       )}
       {knots.map(({ ids, at }) => (
