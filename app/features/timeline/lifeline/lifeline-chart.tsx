@@ -16,8 +16,8 @@ const margin = 52;
 /** The mean width of a letter of the words between, in pixels. */
 const letter = 6.6;
 const laneWidth = { least: 84, most: 208 } as const;
-/** From here on a lane holds the number of its moments in words. */
-const wordsWidth = 124;
+/** From here on a lane holds most names, and the number of its moments in words. */
+const wordsWidth = 128;
 
 /** Everyone in calendar time, side by side; wider than the screen it is scrolled sideways. */
 export function LifelineChart({ told, today }: LifelineChartProps) {
@@ -26,7 +26,9 @@ export function LifelineChart({ told, today }: LifelineChartProps) {
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const room = Math.max(1, Math.floor((width - margin) / laneWidth.least));
+  const roomFor = (lane: number) => Math.max(1, Math.floor((width - margin) / lane));
+  // Each a lane of its own where that is possible; those that share lanes have wide ones.
+  const room = told.length <= roomFor(laneWidth.least) ? told.length : roomFor(wordsWidth);
   const life = useMemo(
     () =>
       layLines(
