@@ -76,11 +76,11 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
 const lifePages = { "/statistics": "[data-chart] text", "/lifeline": "li a", "/list": "li a" } as const;
 
 for (const locale of ["en-GB", "fr-FR"] as const) {
-  test(`the pages of twelve people and of forty fit every width, nothing over anything else: ${locale}`, async ({
-    browser,
-    server,
-  }) => {
-    for (const [people, journal] of Object.entries({ twelve, forty })) {
+  for (const [people, journal] of Object.entries({ twelve, forty })) {
+    test(`the pages of ${people} people fit every width, nothing over anything else: ${locale}`, async ({
+      browser,
+      server,
+    }) => {
       const person = await createPerson(server.url);
       await givePlan(server, person, "pro");
       await writeJournal(server.url, person, journal);
@@ -103,11 +103,11 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
         await page.locator(`main:not([data-left]) ${drawn}`).first().waitFor();
         found.push(...(await measure(page, path, findOverprinted)));
       }
-      expect(found, people).toEqual([]);
+      expect(found).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
-    }
-  });
+    });
+  }
 }
 
 /** Runs in the page, once it has been laid out. */
@@ -175,9 +175,13 @@ async function findSpacedWrong(css: string): Promise<readonly string[]> {
       // Lines past the last one of an excerpt are not drawn.
       const end =
         of.closest('[class*="line-clamp"]')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-      for (const box of range.getClientRects())
+      // Nor what is past the edge of a line that is cut, which is told as that.
+      const edge = of.closest(".truncate")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      for (const { left, top, width, height } of range.getClientRects()) {
+        const box = new DOMRect(left, top, Math.min(width, edge - left), height);
         if (box.width > 1 && box.height > 1 && box.top < end - 1)
           lines.push({ box, of, isAbove, text: node.data });
+      }
       for (let above: HTMLElement | null = of; above; above = above.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(above);
         if (above.clientWidth <= 1) break;

@@ -21,7 +21,7 @@ type LifeColumnProps = {
   lane: number;
   top: number;
   bottom: number;
-  /** Whether there is room to say what the number of moments is one of. */
+  /** Whether there is room for the name in its own letters, and to say what the number of moments is one of. */
   hasWords: boolean;
   yOf: (day: CalendarDay) => number;
 };
@@ -52,7 +52,12 @@ export function LifeColumn({ told, lane, top, bottom, hasWords, yOf }: LifeColum
         aria-label={t("line", { name: relationship.name, period, moments: written.length })}
         className="group block h-full pr-2"
       >
-        <span className="block w-fit max-w-full truncate bg-ground px-1 type-name decoration-line-strong decoration-1 underline-offset-4 group-hover:underline">
+        <span
+          className={classNames(
+            "block w-fit max-w-full truncate bg-ground px-1 decoration-line-strong decoration-1 underline-offset-4 group-hover:underline",
+            hasWords ? "type-name" : "type-small",
+          )}
+        >
           {relationship.name}
         </span>
         <span className="absolute left-0" style={{ top: nameHeight - 8 }}>
