@@ -9,8 +9,8 @@ import {
   relationshipWords,
 } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
-import { paths, patterns } from "./paths.ts";
-import { type AppPath, type LoadPage, loadLogin } from "./routes.tsx";
+import { type AppPath, paths, patterns } from "./paths.ts";
+import { type LoadPage, loadLogin } from "./routes.tsx";
 import { type PageModule, worded } from "./worded-page.tsx";
 
 export const loadShell: LoadPage = () => worded(journalWords, import("#app/features/frame/app-shell.tsx"));

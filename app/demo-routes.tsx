@@ -10,15 +10,8 @@ import { fetchAhead } from "./lib/chunk-reload.ts";
 import { demoWords } from "./messages/demo-words.ts";
 import { journalWords } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
-import { paths, patterns } from "./paths.ts";
-import {
-  type AppPath,
-  appRoutes,
-  authRoutes,
-  legalRoutes,
-  notFoundRoute,
-  preloadAppPages,
-} from "./routes.tsx";
+import { type AppPath, paths, patterns } from "./paths.ts";
+import { appRoutes, authRoutes, legalRoutes, notFoundRoute, preloadAppPages } from "./routes.tsx";
 import { worded } from "./worded-page.tsx";
 
 const shellWords = allWords(journalWords, demoWords);

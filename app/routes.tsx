@@ -1,7 +1,7 @@
 import { loadChunk } from "./lib/chunk-reload.ts";
 import { accountsWords, arrivalWords, doorWords } from "./messages/parts.ts";
 import { allWords } from "./messages/words-loader.ts";
-import { paths, patterns } from "./paths.ts";
+import { appPaths, paths, patterns } from "./paths.ts";
 import { type PageModule, worded } from "./worded-page.tsx";
 
 export type LoadPage = () => Promise<PageModule>;
@@ -53,58 +53,6 @@ export const legalRoutes: readonly PageRoute[] = [
   { path: paths.notices, lazy: () => import("#app/features/notices/notices-page.tsx") },
   { path: paths.support, lazy: () => import("#app/features/support/support-page.tsx") },
 ];
-
-/** The pages behind sign-in, inside the shell; app-pages.tsx loads them. */
-const appPaths = [
-  paths.onboarding,
-  paths.dashboard,
-  paths.list,
-  paths.add,
-  patterns.relationship,
-  patterns.relationshipProfile,
-  patterns.editRelationship,
-  patterns.photos,
-  patterns.eraseRelationship,
-  paths.search,
-  paths.note,
-  paths.profile,
-  paths.deleteAccount,
-  paths.devices,
-  paths.tokens,
-  paths.lock,
-  paths.ownData,
-  paths.storage,
-  paths.journalInTime,
-  paths.twoFactorSetup,
-  paths.passkeys,
-  paths.address,
-  paths.password,
-  paths.outsideAccounts,
-  paths.confirmNewAddress,
-  paths.phone,
-  paths.statistics,
-  paths.lisa,
-  paths.letter,
-  paths.nextCrush,
-  paths.game,
-  paths.subscription,
-  paths.lifeline,
-  paths.memories,
-  paths.calendar,
-  patterns.calendarYear,
-  patterns.year,
-  paths.moments,
-  patterns.moment,
-  patterns.editMoment,
-  patterns.momentHistory,
-  paths.trash,
-  paths.waiting,
-  patterns.conflict,
-  paths.messages,
-  patterns.thread,
-  paths.messageSettings,
-] as const;
-export type AppPath = (typeof appPaths)[number];
 
 const appPages = () => loadChunk("app-pages", () => import("./app-pages.tsx"));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { RunningServer } from "#server/testing/running-server.ts";
-import { demoRooms, doors, officeRooms, rooms, ways } from "./all-pages.ts";
+import { demoRooms, doors, office, officeOf, rooms, roomsOf, views, ways } from "./all-pages.ts";
 import { findBarriers } from "./barriers.ts";
 import { createPerson, expect, test, watchConsole } from "./journey.ts";
 import { takeShifts, watchShifts } from "./layout-shifts.ts";
@@ -11,20 +11,21 @@ import { grantSuperadmin } from "./superadmin.ts";
 const groups: Readonly<Record<string, (page: Page, context: BrowserContext, url: string) => Promise<void>>> =
   {
     "the doors": async (page) => {
-      for (const path of [...doors, ...demoRooms]) await inspect(page, path);
+      for (const path of [...doors, ...views.doors, ...demoRooms]) await inspect(page, path);
     },
     "the first rooms": async (page, context, url) => {
       await signInWithJournal(context, url);
       for (const path of rooms.slice(0, rooms.length / 2)) await inspect(page, path);
-      await inspect(page, "/onboarding");
     },
     "the other rooms": async (page, context, url) => {
       await signInWithJournal(context, url);
-      for (const path of rooms.slice(rooms.length / 2)) await inspect(page, path);
+      const others = rooms.slice(rooms.length / 2);
+      for (const path of [...others, ...views.rooms, ...views.missing]) await inspect(page, path);
     },
     "all rooms, walked through,": async (page, context, url) => {
-      const id = await signInWithJournal(context, url);
-      const own = [`/boyfriends/${id}`, ...(await writeMoments(context, id))];
+      const relationship = await signInWithJournal(context, url);
+      const { moment, others } = await writeMoments(context, relationship);
+      const own = roomsOf({ relationship, moment });
       await page.goto("/dashboard");
       await page.locator("main h1").first().waitFor();
       // How a page opens is held above. Letters that a busy machine brings after the app's patience may move it (app/lib/text-fonts.ts).
@@ -32,14 +33,13 @@ const groups: Readonly<Record<string, (page: Page, context: BrowserContext, url:
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
       await page.waitForLoadState("networkidle");
       await takeShifts(page);
-      // A filter of a page is chosen by the person: it moves what it leaves.
-      const asked = rooms.filter((path) => !path.includes("?"));
-      for (const path of [...asked, ...own, "/dashboard"]) await walkTo(page, path);
+      for (const path of [...rooms, ...own, ...others, "/trash", "/dashboard"]) await walkTo(page, path);
     },
     "a relationship and its moments": async (page, context, url) => {
-      const id = await signInWithJournal(context, url);
-      const own = ["", "/edit", "/erase", "/photos"].map((page) => `/boyfriends/${id}${page}`);
-      for (const path of [...own, ...(await writeMoments(context, id))]) await inspect(page, path);
+      const relationship = await signInWithJournal(context, url);
+      const { moment, others } = await writeMoments(context, relationship);
+      const own = roomsOf({ relationship, moment });
+      for (const path of [...own, ...others, "/moments", "/trash"]) await inspect(page, path);
       await inspectCapture(page);
     },
   };
@@ -62,7 +62,7 @@ for (const way of ways) {
       await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
       await grantSuperadmin(server, email);
       const { person } = await (await context.request.get("/api/session")).json();
-      for (const path of [...officeRooms, `/admin/users/${person.id}`]) await inspect(page, path);
+      for (const path of [...office, officeOf(person.id), ...views.office]) await inspect(page, path);
     }));
 }
 
@@ -115,8 +115,11 @@ async function inspectCapture(page: Page): Promise<void> {
   expect.soft(await findBarriers(page), "a new moment").toEqual([]);
 }
 
-/** A moment with all fields, a sealed one and one in the trash; returns their pages. */
-async function writeMoments(context: BrowserContext, relationshipId: string): Promise<readonly string[]> {
+/** A moment with all fields; `others` are the pages of a sealed one and of one in the trash. */
+async function writeMoments(
+  context: BrowserContext,
+  relationshipId: string,
+): Promise<{ readonly moment: string; readonly others: readonly string[] }> {
   const session = await (await context.request.get("/api/session")).json();
   const [deviceId, full, sealed, deleted] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const about = { relationship_id: relationshipId, occurred_on: "2026-01-02", word: "quiet" };
@@ -140,8 +143,7 @@ async function writeMoments(context: BrowserContext, relationshipId: string): Pr
     op(deleted, "delete", {}),
   ];
   await context.request.post("/api/sync/push", { data: { deviceId, ops } });
-  const pages = ["", "/edit", "/history"].map((page) => `/moments/${full}${page}`);
-  return [...pages, `/moments/${sealed}`, `/moments/${deleted}`, "/moments", "/trash"];
+  return { moment: full, others: [`/moments/${sealed}`, `/moments/${deleted}`] };
 }
 
 /** A session in this browser, and a journal with every kind of row; returns the id of a relationship. */

@@ -1,79 +1,87 @@
-/** The pages of the app as the journeys over all of them open them. */
+/**
+ * The pages of the app as the journeys over all of them open them, from the app's own paths: a page that is added there is walked. Only what a
+ * path does not tell is written here by hand: what stands for its parameters, and what an address asks for.
+ */
+import { adminPaths } from "#app/features/admin/admin-paths.ts";
+import { appPaths, paths, patterns } from "#app/paths.ts";
+
+/** Ids of rows that a journey wrote, for the pages that are about them. */
+export type OwnRows = { readonly relationship: string; readonly moment: string };
+
+type Pattern = (typeof patterns)[keyof typeof patterns];
+
+/** What stands for a path's parameter: a row of one's own, or itself written out; null where another path has the same page. */
+const examples: Readonly<Record<Pattern, keyof OwnRows | `/${string}` | null>> = {
+  [patterns.relationship]: "relationship",
+  [patterns.editRelationship]: "relationship",
+  [patterns.eraseRelationship]: "relationship",
+  [patterns.photos]: "relationship",
+  [patterns.relationshipProfile]: null,
+  [patterns.moment]: "moment",
+  [patterns.editMoment]: "moment",
+  [patterns.momentHistory]: "moment",
+  [patterns.year]: "/year/2025",
+  [patterns.calendarYear]: "/calendar/2024",
+  [patterns.conflict]: "/waiting/none",
+  [patterns.thread]: "/messages/none",
+  // Below, as `office`.
+  [patterns.admin]: null,
+};
+
+/** Paths that only send on by themselves, as they are opened for a page of their own; null where that takes a password first. */
+const asked: Readonly<Record<string, string | null>> = {
+  [paths.note]: `${paths.note}?shared=failed`,
+  [paths.authCallback]: `${paths.authCallback}?error=signup_disabled`,
+  [paths.twoFactorPrompt]: null,
+};
+
+const isPattern = (path: string): path is Pattern => path in examples;
+const open = (path: string) => asked[path] ?? (path in asked ? [] : path);
+
+const behindSignIn: ReadonlySet<string> = new Set([...appPaths, paths.admin, paths.demo]);
+
 /** Open to strangers. */
-export const doors = [
-  "/",
-  "/login",
-  "/signup",
-  "/forgot-password",
-  "/reset-password",
-  "/reset-password?token=gone",
-  "/auth/callback?error=signup_disabled",
-  "/auth/undo-address",
-  "/auth/undo-address?token=gone",
-  "/support",
-  "/legal/privacy",
-  "/legal/terms",
+export const doors: readonly string[] = [
+  ...Object.values(paths)
+    .filter((path) => typeof path === "string")
+    .filter((path) => !behindSignIn.has(path))
+    .flatMap(open),
   "/no-such-place",
-] as const;
-/** Of the demo, which is entered by loading a page. */
-export const demoRooms = ["/demo", "/demo/profile/devices", "/demo/messages"] as const;
-/** Behind sign-in. */
-export const rooms = [
-  "/dashboard",
-  "/ai",
-  "/ai/letter",
-  "/next-crush",
-  "/list",
-  "/add",
-  "/profile",
-  "/profile/delete",
-  "/profile/devices",
-  "/profile/tokens",
-  "/profile/lock",
-  "/profile/data",
-  "/profile/storage",
-  "/profile/data/time",
-  "/profile/two-factor",
-  "/profile/passkeys",
-  "/profile/email",
-  "/profile/password",
-  "/profile/accounts",
-  "/profile/phone",
-  "/profile/messages",
-  "/messages",
-  "/messages/none",
-  "/profile/email/confirm?token=gone",
-  "/subscription",
-  "/search",
-  "/ai",
-  "/game",
-  "/boyfriends/none",
-  "/boyfriends/none/photos",
-  "/statistics",
-  "/year/2025",
-  "/lifeline",
-  "/memories",
-  "/calendar",
-  "/calendar/2024",
-  "/waiting",
-  "/moments",
-  "/moments?of=nobody",
-  "/trash",
-  "/note?shared=failed",
+];
+
+/** Of the demo, which is entered by loading a page: three frames; its other pages are those behind sign-in. */
+export const demoRooms = [
+  paths.demo,
+  `${paths.demo}${paths.devices}`,
+  `${paths.demo}${paths.messages}`,
 ] as const;
 
-/** For superadmins. */
-export const officeRooms = [
-  "/admin",
-  "/admin/users",
-  "/admin/content",
-  "/admin/ai",
-  // Not right after its own page, whose main element it would keep.
-  "/admin/content?view=letters",
-  "/admin/gamification",
-  "/admin/security",
-  "/admin/settings",
-] as const;
+/** Behind sign-in, without those about a row. */
+export const rooms: readonly string[] = appPaths.flatMap((path) => {
+  if (!isPattern(path)) return open(path);
+  const example = examples[path];
+  return example?.startsWith("/") ? example : [];
+});
+
+/** Behind sign-in, about these rows. */
+export function roomsOf(own: OwnRows): readonly string[] {
+  return appPaths.flatMap((path) => {
+    const example = isPattern(path) ? examples[path] : null;
+    return example === "relationship" || example === "moment" ? path.replace(":id", own[example]) : [];
+  });
+}
+
+/** For superadmins; the page about a person takes their id. */
+export const office: readonly string[] = Object.values(adminPaths).filter((path) => typeof path === "string");
+export const officeOf = adminPaths.user;
+
+/** Pages once more: for a row that is not there, or a part that their address asks for. Never walked right after themselves: they keep their main element. */
+export const views = {
+  doors: [`${paths.resetPassword}?token=gone`, `${paths.undoAddress}?token=gone`],
+  missing: [paths.relationship("none"), paths.photos("none"), paths.moment("none")],
+  rooms: [`${paths.confirmNewAddress}?token=gone`, `${paths.moments}?of=nobody`],
+  office: [`${adminPaths.content}?view=letters`],
+} as const;
 
 /** Each language in one width and theme; `findBarriers` looks at the other theme too. */
 export const ways = [

@@ -1,12 +1,16 @@
 /**
  * Every page at every width, in both languages, with the longest words people have: nothing stands out of the screen, no name is squeezed
- * to nothing, no control lies where nobody reaches it; with the text spacing that a reader may need (WCAG 1.4.12) no text is cut or runs
- * over another. A page is opened once and resized: what is measured is how it is laid out.
+ * to nothing, no date is cut, no control lies where nobody reaches it; with the text spacing that a reader may need (WCAG 1.4.12) no text is
+ * cut or runs over another. The pages of a whole life, with twelve people and with forty, run over nothing either. A page is opened once and
+ * resized: what is measured is how it is laid out.
  */
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { demoRooms, doors, officeRooms, rooms } from "./all-pages.ts";
+import { journal as forty } from "#domain/fixtures/forty-people.ts";
+import { today, journal as twelve } from "#domain/fixtures/twelve-people.ts";
+import { demoRooms, doors, type OwnRows, office, officeOf, rooms, roomsOf, views } from "./all-pages.ts";
 import { createPerson, expect, type Person, test, watchConsole } from "./journey.ts";
+import { givePlan, writeJournal } from "./statistics-journal.ts";
 import { grantSuperadmin } from "./superadmin.ts";
 
 const sizes = [
@@ -42,26 +46,23 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
     const complaints = watchConsole(page);
     await page.goto("/");
     const found = await measure(page, "/");
-    // Their words are the same at every visit; one that is asked for by a parameter is its page again.
-    for (const path of doors.filter((path) => path !== "/" && !path.includes("?")))
-      found.push(...(await walkTo(page, path)));
+    for (const path of doors.filter((path) => path !== "/")) found.push(...(await walkTo(page, path)));
     for (const path of demoRooms) {
       await page.goto(path);
       found.push(...(await measure(page, path)));
     }
     const person = await createPerson(server.url);
-    const id = await signInWithLongWords(context, server.url, person);
+    const own = await signInWithLongWords(context, server.url, person);
     await grantSuperadmin(server, person.email);
     await page.goto("/dashboard");
     found.push(...(await measure(page, "/dashboard")));
-    const own = ["", "/edit", "/erase", "/photos"].map((part) => `/boyfriends/${id}${part}`);
-    for (const path of [...rooms, "/onboarding", ...own].filter(
-      (path) => path !== "/dashboard" && !path.includes("?"),
-    ))
+    const inside = rooms.filter((path) => path !== "/dashboard");
+    const { person: account } = await (await context.request.get("/api/session")).json();
+    const behindGuard = [...office, officeOf(account.id), ...views.office];
+    for (const path of [...roomsOf(own), ...inside, ...views.missing, ...behindGuard])
       found.push(...(await walkTo(page, path)));
-    for (const path of officeRooms) found.push(...(await walkTo(page, path)));
     await page.goto("/dashboard");
-    found.push(...(await walkTo(page, `/boyfriends/${id}`)));
+    found.push(...(await walkTo(page, `/boyfriends/${own.relationship}`)));
     expect(found).toEqual([]);
     await page.setViewportSize({ width: 360, height: 760 });
     await expect(page.getByRole("heading", { name: /^(The path|Le chemin)$/ })).toBeInViewport();
@@ -70,22 +71,67 @@ for (const locale of ["en-GB", "fr-FR"] as const) {
   });
 }
 
-/** Within the app: quicker than loading it for every page. */
+/** The pages that draw all people, or list them, and what is there once they have. */
+const lifePages = { "/statistics": "[data-chart] text", "/lifeline": "li a", "/list": "li a" } as const;
+
+for (const locale of ["en-GB", "fr-FR"] as const) {
+  for (const [people, journal] of Object.entries({ twelve, forty })) {
+    test(`the pages of ${people} people fit every width, nothing over anything else: ${locale}`, async ({
+      browser,
+      server,
+    }) => {
+      const person = await createPerson(server.url);
+      await givePlan(server, person, "pro");
+      await writeJournal(server.url, person, journal);
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      await page.clock.setSystemTime(`${today}T10:00:00Z`);
+      const complaints = watchConsole(page);
+      const { email, password } = person;
+      const headers = { origin: server.url };
+      await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
+      await page.goto("/dashboard");
+      const found = await measure(page, "/dashboard", findOverprinted);
+      for (const [path, drawn] of Object.entries(lifePages)) {
+        await open(page, path);
+        await page.locator(`main:not([data-left]) ${drawn}`).first().waitFor();
+        found.push(...(await measure(page, path, findOverprinted)));
+      }
+      expect(found).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+/** Runs in the page, once it has been laid out. */
+type Measure = () => Promise<readonly string[]>;
+
 async function walkTo(page: Page, path: string): Promise<readonly string[]> {
+  await open(page, path);
+  return measure(page, path);
+}
+
+/** Within the app: quicker than loading it for every page. */
+async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector("main")?.setAttribute("data-left", "");
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  return measure(page, path);
 }
 
-async function measure(page: Page, path: string): Promise<string[]> {
+async function measure(page: Page, path: string, also?: Measure): Promise<string[]> {
   await page.locator("main:not([data-left]) :is(h1, h2)").first().waitFor();
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    found.push(...(await page.evaluate(findWrong)).map((what) => `${path} at ${width}: ${what}`));
+    const wrong = [...(await page.evaluate(findWrong)), ...(also ? await page.evaluate(also) : [])];
+    found.push(...wrong.map((what) => `${path} at ${width}: ${what}`));
   }
   const [[narrowest, height]] = sizes;
   await page.setViewportSize({ width: narrowest, height });
@@ -127,9 +173,13 @@ async function findSpacedWrong(css: string): Promise<readonly string[]> {
       // Lines past the last one of an excerpt are not drawn.
       const end =
         of.closest('[class*="line-clamp"]')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-      for (const box of range.getClientRects())
+      // Nor what is past the edge of a line that is cut, which is told as that.
+      const edge = of.closest(".truncate")?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
+      for (const { left, top, width, height } of range.getClientRects()) {
+        const box = new DOMRect(left, top, Math.min(width, edge - left), height);
         if (box.width > 1 && box.height > 1 && box.top < end - 1)
           lines.push({ box, of, isAbove, text: node.data });
+      }
       for (let above: HTMLElement | null = of; above; above = above.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(above);
         if (above.clientWidth <= 1) break;
@@ -164,6 +214,57 @@ async function findSpacedWrong(css: string): Promise<readonly string[]> {
   return [...after].filter((what) => !before.has(what));
 }
 
+/** Texts that are drawn over each other, those of the charts among them: boxes of letters that intersect by more than lines of text do. */
+const findOverprinted: Measure = async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 };
+  /** What is cut at its box's edge is drawn no further. */
+  const seenIn = (of: Element): typeof everything => {
+    const frame = { ...everything };
+    for (let above: Element | null = of; above; above = above.parentElement) {
+      if (above instanceof SVGElement || getComputedStyle(above).overflow === "visible") continue;
+      const edge = above.getBoundingClientRect();
+      frame.left = Math.max(frame.left, edge.left);
+      frame.right = Math.min(frame.right, edge.right);
+      frame.top = Math.max(frame.top, edge.top);
+      frame.bottom = Math.min(frame.bottom, edge.bottom);
+    }
+    return frame;
+  };
+  const lines: { readonly box: DOMRect; readonly of: Element; readonly text: string }[] = [];
+  const walker = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const of = node.parentElement;
+    if (!(node instanceof Text) || !of || node.data.trim() === "") continue;
+    // The lettering of a map lies over what it names.
+    if (of.closest("option, title, [role=application]")) continue;
+    if (!of.checkVisibility({ checkVisibilityCSS: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const frame = seenIn(of);
+    for (const whole of range.getClientRects()) {
+      const [left, right] = [Math.max(whole.left, frame.left), Math.min(whole.right, frame.right)];
+      const [top, bottom] = [Math.max(whole.top, frame.top), Math.min(whole.bottom, frame.bottom)];
+      const box = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      if (box.width > 1 && box.height > 1) lines.push({ box, of, text: node.data.trim().slice(0, 30) });
+    }
+  }
+  const wrong = new Set<string>();
+  for (const [at, one] of lines.entries()) {
+    for (const other of lines.slice(at + 1)) {
+      if (one.of.contains(other.of) || other.of.contains(one.of)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > 3 && down > 0.4 * Math.min(one.box.height, other.box.height))
+        wrong.add(`“${one.text}” is drawn over “${other.text}”`);
+    }
+  }
+  return [...wrong];
+};
+
 /** Runs in the page, once it has been laid out. */
 async function findWrong(): Promise<readonly string[]> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -177,6 +278,11 @@ async function findWrong(): Promise<readonly string[]> {
     // A pixel: for those who hear it.
     if (one.checkVisibility() && wide > 1 && wide < 40 && (one.textContent ?? "").length > 8)
       wrong.push(`“${wordsOf(one)}” has ${Math.round(wide)} pixels`);
+  }
+  for (const one of document.querySelectorAll<HTMLElement>("main .truncate")) {
+    const isDate = /\b(?:19|20)\d\d\b/.test(one.textContent ?? "");
+    if (isDate && one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
+      wrong.push(`“${wordsOf(one)}” is cut`);
   }
   const isScrolled = (one: Element, axis: "overflowX" | "overflowY") => {
     for (let above = one.parentElement; above && above !== root; above = above.parentElement)
@@ -202,12 +308,12 @@ async function findWrong(): Promise<readonly string[]> {
   return wrong;
 }
 
-/** A person whose words are as long as words get; returns the id of the one they are about. */
+/** A person whose words are as long as words get; returns the rows that they are about. */
 async function signInWithLongWords(
   context: BrowserContext,
   url: string,
   { email, password }: Person,
-): Promise<string> {
+): Promise<OwnRows> {
   const headers = { origin: url };
   await context.request.post("/api/auth/sign-in/email", { headers, data: { email, password } });
   const made = [
@@ -230,11 +336,12 @@ async function signInWithLongWords(
     const answer = await context.request.post("/api/relationships", { headers, data });
     ids.push((await answer.json()).id);
   }
-  const [id = ""] = ids;
+  const [relationship = ""] = ids;
+  const moment = randomUUID();
   const session = await (await context.request.get("/api/session")).json();
   const deviceId = randomUUID();
   const fields = {
-    relationship_id: id,
+    relationship_id: relationship,
     occurred_on: "2026-01-02",
     word: "inconditionnellement",
     mood: 4,
@@ -243,21 +350,22 @@ async function signInWithLongWords(
     tags: ["z".repeat(30)],
     is_milestone: true,
   };
-  const words = [
-    fields,
-    { ...fields, word: "Walked home along the canal, no hurry at all.", is_milestone: false },
-  ];
-  const ops = words.map((fields) => ({
+  const other = { ...fields, word: "Walked home along the canal, no hurry at all.", is_milestone: false };
+  const written = [
+    [moment, fields],
+    [randomUUID(), other],
+  ] as const;
+  const ops = written.map(([id, fields]) => ({
     opId: randomUUID(),
     deviceId,
     personId: session.person.id,
     table: "moments",
-    id: randomUUID(),
+    id,
     baseRev: 0,
     kind: "put",
     fields,
     at: "2026-01-02T10:00:00.000Z",
   }));
   await context.request.post("/api/sync/push", { headers, data: { deviceId, ops } });
-  return id;
+  return { relationship, moment };
 }

@@ -128,6 +128,8 @@ export function Component() {
   }
   if (!isWhole) return <DashboardWaiting />;
   const isAfterEnding = all.some((one) => endedLately(one, today));
+  // Between phone and desktop the others stand beside their path, which is long, and under one's own page, which is short.
+  const isSomeone = current.length > 0;
   return (
     <>
       {profile?.game_is_on !== false && (
@@ -137,8 +139,8 @@ export function Component() {
       )}
       <Page>
         <Columns template="dashboard" className="gap-y-8 md:grid-rows-[auto_1fr]">
-          <Stack gap={6}>
-            {current.length > 0 ? (
+          <Stack gap={6} className={isSomeone ? "md:max-lg:row-span-2" : ""}>
+            {isSomeone ? (
               <CurrentRelationships
                 current={current}
                 today={today}
@@ -158,7 +160,10 @@ export function Component() {
             )}
             {isAfterEnding ? <AfterEnding today={today} PauseDialog={GamePauseDialog} /> : <QuickActions />}
           </Stack>
-          <Stack gap={8} className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <Stack
+            gap={8}
+            className={`md:col-start-2 md:row-start-1 ${isSomeone ? "lg:row-span-2" : "md:row-span-2"}`}
+          >
             <DashboardFigures summary={summary} today={today} />
             <SectionBoundary>
               <letters.Part today={today} />
@@ -170,8 +175,8 @@ export function Component() {
             )}
           </Stack>
           {(recent.length > 0 || summary.total === 0) && (
-            <Stack gap={3}>
-              <Inline justify="between" align="baseline" gap={4}>
+            <Stack gap={3} className={isSomeone ? "md:max-lg:col-start-2" : ""}>
+              <Inline justify="between" align="baseline" gap={4} wrap className="gap-y-0">
                 <Heading>{t("recent.title")}</Heading>
                 <TextLink to={paths.list} size="small">
                   {t("recent.all", { count: all.length })}

@@ -23,7 +23,7 @@ export function PathSection({ relationship, today, photosOf }: PathSectionProps)
         <PathView relationship={relationship} moments={moments} today={today} />
       </MomentPhotos>
       {moments && moments.length > 0 && (
-        <div className="pl-14 lg:pl-43">
+        <div className="pl-14 wide:pl-43">
           <MemoryStanding relationship={relationship} today={today} />
         </div>
       )}

@@ -12,7 +12,7 @@ type SegmentedProps<T extends string> = ChoiceGroupFrame & {
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Two to four exclusive states; the chosen one is filled with ink. */
+/** Two to four exclusive states; the chosen one is filled with ink. They stand side by side as long as none touches the next. */
 export function Segmented<T extends string>({
   options,
   value,
@@ -27,12 +27,12 @@ export function Segmented<T extends string>({
     <ChoiceGroup {...frame}>
       <div
         className={classNames(
-          "grid auto-cols-fr grid-flow-col rounded-(--radius-field) border border-line-strong p-0.75",
-          !fullWidth && "sm:auto-cols-auto sm:self-start",
+          "flex flex-wrap rounded-(--radius-field) border border-line-strong p-0.75",
+          !fullWidth && "sm:self-start",
         )}
       >
         {options.map((option, index) => (
-          <label key={option.value} className="segment">
+          <label key={option.value} className="segment min-w-max flex-1">
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"

@@ -30,8 +30,8 @@ export function RelationshipRow({ relationship, words, kind }: RelationshipRowPr
           </SharedName>
         </span>
         <span className="flex min-w-0 flex-wrap type-small @ledger:contents @ledger:type-body">
-          <span className="flex max-w-full min-w-0 @ledger:contents">
-            <span className="truncate @ledger:order-2">{city}</span>
+          <span className="min-w-0 wrap-anywhere @ledger:order-2 @ledger:truncate">
+            {city}
             {city !== null && duration !== null && <span className="whitespace-pre @ledger:hidden">, </span>}
           </span>
           {kind === "full" && (

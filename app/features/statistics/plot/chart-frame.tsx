@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isComposing } from "#app/lib/composing.ts";
-
+import { useWidth } from "#app/ui/layout/use-width.ts";
 import { MarkTip } from "./mark-tip.tsx";
 
 type ChartFrameProps = {
@@ -14,16 +14,7 @@ type ChartFrameProps = {
 /** A chart as wide as its place. Marks (`data-mark`) are one stop for Tab; the arrows go from one to the next. */
 export function ChartFrame({ label, height, children }: ChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    const watch = new ResizeObserver(measure);
-    measure();
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const width = useWidth(box);
   useArrowSteps(box);
   const tall = Math.round(typeof height === "number" ? height : height(width || 320));
   return (

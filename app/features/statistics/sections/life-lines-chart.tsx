@@ -107,8 +107,9 @@ function Gaps({ lines, between, axis, x, yOf, width }: GapsProps) {
                 {said}
               </text>
             )
-          : hasRoom && (
-              <text className="fill-ink-soft type-caption" x={middle + 10} y={(y1 + y2) / 2 - 4}>
+          : // Under its own row: further down it would run over the names of those it passes.
+            hasRoom && (
+              <text className="fill-ink-soft type-caption" x={middle + 10} y={y1 + 24}>
                 {said}
               </text>
             )}

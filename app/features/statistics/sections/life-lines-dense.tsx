@@ -1,5 +1,6 @@
 import { useFormat } from "#app/lib/format/use-format.ts";
 import type { LifeLine } from "#domain/statistics/life-line.ts";
+import { shortenText } from "#domain/text/whole-signs.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useBook } from "../entry-book.ts";
 import { ChartFrame } from "../plot/chart-frame.tsx";
@@ -12,6 +13,8 @@ type DenseProps = { lines: readonly LifeLine[]; axis: Axis; label: string };
 const [head, wideRow, narrowRow, narrowWidth] = [30, 21, 32, 620];
 /** The mean width of a letter, in pixels. */
 const letter = 6.6;
+/** Letters of a name beside its line. */
+const longestName = 40;
 
 /** A close row each, still with its name: downwards in time on wide screens, the newest first on phones. */
 export function DenseLifeLines({ lines, axis, label }: DenseProps) {
@@ -33,6 +36,7 @@ export function DenseLifeLines({ lines, axis, label }: DenseProps) {
                 x={x}
                 y={head + at * rowOf(width)}
                 height={rowOf(width)}
+                width={width}
                 isNarrow={isNarrow}
               />
             ))}
@@ -43,12 +47,23 @@ export function DenseLifeLines({ lines, axis, label }: DenseProps) {
   );
 }
 
-type RowProps = { line: LifeLine; x: TimeScale; y: number; height: number; isNarrow: boolean };
+type RowProps = {
+  line: LifeLine;
+  x: TimeScale;
+  y: number;
+  height: number;
+  width: number;
+  isNarrow: boolean;
+};
 
-function Row({ line, x, y, height, isNarrow }: RowProps) {
+function Row({ line, x, y, height, width, isNarrow }: RowProps) {
   const { book } = useBook();
   const format = useFormat();
-  const name = book.nameOf(line.relationshipId);
+  const count = format.number(line.momentIds.length);
+  const name = shortenText(
+    book.nameOf(line.relationshipId),
+    isNarrow ? Math.floor((width - 5) / letter) - count.length : longestName,
+  );
   const start = x(line.spans[0]?.start ?? "");
   const end = x(line.spans.at(-1)?.end ?? "");
   const months = line.momentIds.flatMap((id) => {
@@ -57,14 +72,15 @@ function Row({ line, x, y, height, isNarrow }: RowProps) {
   });
   const milestones = new Set(line.milestones.map(({ day }) => day));
   const middle = y + (isNarrow ? height - 9 : height / 2);
-  const count = format.number(line.momentIds.length);
   const room = (name.length + count.length) * letter + 15;
   const isBefore = start > room;
+  const isAfter = !isBefore && end + room <= width;
   const [nameX, anchor] = isNarrow
     ? [0, "start" as const]
     : isBefore
       ? [start - 8, "end" as const]
-      : [end + 10, "start" as const];
+      : // Neither before nor after a line as long as the chart: on it.
+        [isAfter ? end + 10 : start + 8, "start" as const];
   return (
     <MarkLink id={line.relationshipId} isNamed>
       <rect

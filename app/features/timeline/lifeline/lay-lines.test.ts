@@ -82,3 +82,15 @@ test("words between two stand beside no line and under no name", () => {
   expect(wordsAt(gap, [laid(1, 150, 160), laid(0, 200, 300)], 2)).toBe(110);
   expect(wordsAt({ top: 100, bottom: 140 }, [laid(0, 140, 300)], 2)).toBeNull();
 });
+
+test("of more than stand side by side all lanes are used, and a longer time is drawn before there are more", () => {
+  const many = Array.from({ length: 40 }, (_, at) => {
+    const [year, month] = [2007 + Math.floor(at / 2), at % 2 === 0 ? "02" : "08"];
+    return line(String(at), [`${year}-${month}-01`, `${year}-${month}-28`]);
+  });
+  const wide = layLines(many, today, 12);
+  expect(new Set(wide.lines.map(({ lane }) => lane)).size).toBe(12);
+  const narrow = layLines(many, today, 1);
+  expect(narrow.lanes).toBe(1);
+  expect(narrow.height).toBeGreaterThan(wide.height);
+});

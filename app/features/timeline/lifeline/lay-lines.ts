@@ -11,6 +11,8 @@ const wordsHeight = 18;
 /** Room for "today" and the names of those who go on. */
 const head = nameHeight + 22;
 const yearLength = { least: 48, most: 360, all: 1_400 } as const;
+/** How much longer time is drawn at most, so that names find room below each other where there is none beside. */
+const stretches = [1, 1.5, 2, 3] as const;
 
 type LaidLine = {
   readonly line: LifeLine;
@@ -31,17 +33,24 @@ type LaidLife = {
   readonly yOf: (day: CalendarDay) => number;
 };
 
-/** `lines` in any order, at least one. Up to `room` of them have a lane each; more share lanes. */
+/** `lines` in any order, at least one. `room` is how many lanes there is space for: they are all used before two lines share one, and only lines that overlap need more. */
 export function layLines(lines: readonly LifeLine[], today: CalendarDay, room = 0): LaidLife {
   const spans = lines.flatMap((line) => line.spans);
   const first = spans.reduce((least, { start }) => (start < least ? start : least), today);
   const years = Math.max(1, (dayNumber(today) - dayNumber(first)) / 365.25);
-  const perDay = Math.min(yearLength.most, Math.max(yearLength.least, yearLength.all / years)) / 365.25;
-  const yOf = (day: CalendarDay) => Math.round(head + (dayNumber(today) - dayNumber(day)) * perDay);
-  const laid = packLanes(lines, yOf, lines.length <= room);
+  const yearHeight = Math.min(yearLength.most, Math.max(yearLength.least, yearLength.all / years));
+  const lay = (stretch: number) => {
+    const perDay = Math.min(yearLength.most, yearHeight * stretch) / 365.25;
+    const yOf = (day: CalendarDay) => Math.round(head + (dayNumber(today) - dayNumber(day)) * perDay);
+    const laid = packLanes(lines, yOf, room);
+    return { yOf, laid, lanes: laid.reduce((most, { lane }) => Math.max(most, lane + 1), 1) };
+  };
+  const layings = stretches.map(lay);
+  const fewest = Math.max(room, Math.min(...layings.map(({ lanes }) => lanes)));
+  const { yOf, laid, lanes } = layings.find((one) => one.lanes <= fewest) ?? lay(1);
   return {
     lines: laid,
-    lanes: laid.reduce((most, { lane }) => Math.max(most, lane + 1), 1),
+    lanes,
     height: Math.max(...laid.map(({ bottom }) => bottom)) + 24,
     years: yearsBetween(first, today).map((year) => ({ year, y: yOf(dayOf(year, 1, 1)) })),
     between: spansBetween(lines, { from: first, to: today }).map((span) => ({
@@ -53,11 +62,11 @@ export function layLines(lines: readonly LifeLine[], today: CalendarDay, room = 
   };
 }
 
-/** The latest first; a lane is free again above the name of its last line. */
+/** The latest first; a lane is free again above the name of its last line, and the one that has been free for longest is the next. */
 function packLanes(
   lines: readonly LifeLine[],
   yOf: (day: CalendarDay) => number,
-  isApart: boolean,
+  room: number,
 ): readonly LaidLine[] {
   const bottoms: number[] = [];
   return lines
@@ -67,8 +76,9 @@ function packLanes(
     })
     .toSorted((a, b) => a.top - b.top || b.bottom - a.bottom)
     .map((one) => {
-      const free = isApart ? -1 : bottoms.findIndex((bottom) => bottom + 8 <= one.top - nameHeight);
-      const lane = free === -1 ? bottoms.length : free;
+      const highest = Math.min(...bottoms);
+      const isFree = bottoms.length >= room && highest + 8 <= one.top - nameHeight;
+      const lane = isFree ? bottoms.indexOf(highest) : bottoms.length;
       bottoms[lane] = one.bottom;
       return { ...one, lane };
     });

@@ -5,6 +5,7 @@ import { useToday } from "#app/lib/use-today.ts";
 import { paths } from "#app/paths.ts";
 import { gatherKnots } from "#app/ui/art/gather-knots.ts";
 import { MilestoneKnot } from "#app/ui/art/milestone-knot.tsx";
+import { classNames } from "#app/ui/styles/class-names.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import { useMomentWords } from "../moment-words.ts";
@@ -20,11 +21,13 @@ type LifeColumnProps = {
   lane: number;
   top: number;
   bottom: number;
+  /** Whether there is room for the name in its own letters, and to say what the number of moments is one of. */
+  hasWords: boolean;
   yOf: (day: CalendarDay) => number;
 };
 
 /** One relationship: its name, a link to its page, above its line; each milestone a link to its own, those too close together one to the page that has them. */
-export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
+export function LifeColumn({ told, lane, top, bottom, hasWords, yOf }: LifeColumnProps) {
   const t = useTranslations("timeline.lifeline");
   const format = useFormat();
   const words = useMomentWords(useToday());
@@ -49,7 +52,12 @@ export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
         aria-label={t("line", { name: relationship.name, period, moments: written.length })}
         className="group block h-full pr-2"
       >
-        <span className="block w-fit max-w-full truncate bg-ground px-1 type-name decoration-line-strong decoration-1 underline-offset-4 group-hover:underline">
+        <span
+          className={classNames(
+            "block w-fit max-w-full truncate bg-ground px-1 decoration-line-strong decoration-1 underline-offset-4 group-hover:underline",
+            hasWords ? "type-name" : "type-small",
+          )}
+        >
           {relationship.name}
         </span>
         <span className="absolute left-0" style={{ top: nameHeight - 8 }}>
@@ -59,10 +67,14 @@ export function LifeColumn({ told, lane, top, bottom, yOf }: LifeColumnProps) {
       {written.length > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute left-8 bg-ground pr-1 type-caption text-ink-soft"
+          className={classNames(
+            "pointer-events-none absolute bg-ground pr-1 type-caption whitespace-nowrap text-ink-soft",
+            // Beside the number of milestones that are one knot.
+            knots.some(({ ids, at }) => ids.length > 1 && at < 18) ? "left-12" : "left-8",
+          )}
           style={{ top: nameHeight - 8 }}
         >
-          {t("noted", { count: written.length })}
+          {hasWords ? t("noted", { count: written.length }) : format.number(written.length)}
         </span>
       )}
       {knots.map(({ ids, at }) => (

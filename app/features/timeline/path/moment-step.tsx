@@ -45,7 +45,7 @@ export function MomentStep({ moment, date, line, seed, today, words }: MomentSte
         >
           {words.title(moment)}
         </span>
-        <Caption as="span" className="block lg:hidden">
+        <Caption as="span" className="block wide:hidden">
           {date}
         </Caption>
         {isClosed && moment.sealed_until && (

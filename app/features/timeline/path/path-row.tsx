@@ -66,7 +66,7 @@ export const PathRow = memo(function PathRow({ step, next, at, today, words }: P
       return (
         <PathStep date={dateOf(item.date)} glyph={<EdgeGlyph kind={item.kind} />} line={line} seed={at}>
           <p className="pt-1.5 type-name text-ink-soft">{t(edgeWord(item.kind, step.isOutermost))}</p>
-          <Caption className="lg:hidden">{dateOf(item.date)}</Caption>
+          <Caption className="wide:hidden">{dateOf(item.date)}</Caption>
         </PathStep>
       );
     case "silence":

@@ -3,7 +3,7 @@ import { PathLine } from "#app/ui/art/path-line.tsx";
 import { classNames } from "#app/ui/styles/class-names.ts";
 
 type PathStepProps = {
-  /** Beside the glyph from `lg` on; the phone says it under the title. */
+  /** Beside the glyph from 1200 px on; where there is less room, it is said under the title. */
   date?: string | undefined;
   glyph?: ReactNode;
   /** What leads down to the next step: ink, dots, or nothing after the first day of all. */
@@ -15,8 +15,8 @@ type PathStepProps = {
 /** One row of the path: its day, its knot on the line, its words. */
 export function PathStep({ date, glyph, line, seed, children }: PathStepProps) {
   return (
-    <div className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 lg:grid-cols-[96px_44px_minmax(0,1fr)] lg:gap-x-4">
-      <p className="hidden pt-1.75 text-right type-small text-ink-soft lg:block">{date}</p>
+    <div className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 wide:grid-cols-[96px_44px_minmax(0,1fr)] wide:gap-x-4">
+      <p className="hidden pt-1.75 text-right type-small text-ink-soft wide:block">{date}</p>
       <div className="flex flex-col items-center">
         {glyph && <div className="grid min-h-9 place-items-center">{glyph}</div>}
         {line !== "none" && (

@@ -96,7 +96,7 @@ function PathRest({ isOpen, takesFocus, children }: PathRestProps) {
   useEffect(() => {
     if (takesFocus) place.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  if (!isOpen) return <p className="pl-14 type-small lg:pl-43">{children}</p>;
+  if (!isOpen) return <p className="pl-14 type-small wide:pl-43">{children}</p>;
   return (
     <div tabIndex={-1} ref={place}>
       {children}
