@@ -84,7 +84,7 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
             variant={isDone ? "secondary" : "primary"}
             onFiles={onFiles}
           />
-          <QuotaLine withLimits />
+          <QuotaLine />
         </Stack>
       }
     >
@@ -140,6 +140,9 @@ export function UploadSheet({ gallery, content, onFiles, onClose }: UploadSheetP
         />
       )}
       <SaveFailure reason={consenting.failure} />
+      <Text size="small" tone="soft">
+        {t("quota.each")}
+      </Text>
     </Sheet>
   );
 }
