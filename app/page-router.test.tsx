@@ -188,14 +188,21 @@ test.each([
   await isOutside();
 });
 
-test("a page that is put in place of another from its sheet leaves none of the two on the way back", async () => {
+test("a page that is put in place of another from its sheet leaves none of the two on the way back, and moves nothing", async () => {
   const { press, see, isOutside } = await enter();
   await press("Open the sheet");
+  const go = vi.spyOn(history, "go");
   await press("The garden instead");
   await see("Garden");
   await expect.poll(() => location.pathname).toBe("/garden");
+  expect(go).not.toHaveBeenCalled();
   history.back();
   await isOutside();
+  history.forward();
+  await see("Garden");
+  history.back();
+  await isOutside();
+  go.mockRestore();
 });
 
 test("a list that returns is open again for whoever comes back from one of its entries", async () => {

@@ -33,6 +33,8 @@ const longestStep = 1_000;
 
 /** The lowest first. */
 const overlays: Overlay[] = [];
+/** The pages, by the keys of their entries, that another one was put in place of while something lay above them. */
+const replaced = new Set<string>();
 const waiting: (() => void)[] = [];
 let page: Page | null = null;
 /** Of the entry that the browser is at. */
@@ -56,7 +58,7 @@ function readEntry(): Page & { readonly height: number } {
 export function currentPage(): Location {
   if (page) return page.location;
   addEventListener("popstate", arrive);
-  if (readEntry().idx === null) history.replaceState({ ...history.state, idx: 0 }, "");
+  if (readEntry().idx === null) history.replaceState({ ...history.state, idx: 0, key: newKey() }, "");
   const entry = readEntry();
   page = entry;
   height = entry.height;
@@ -109,10 +111,9 @@ export const pageNavigator: Navigator = {
   replace(to, state) {
     const write = turnTo(NavigationType.Replace, to, state, page?.idx ?? 0);
     act(() => {
-      const [steps, below] = [height, readEntry().idx];
-      write("replaceState", steps);
-      // The entry that is left belongs to the new page then: Forward finds it.
-      if (steps > 0) walk(-steps, () => write("replaceState"), below);
+      // Its own entry lies below then: nothing stops there any more.
+      if (height > 0) replaced.add(readEntry().location.key);
+      write("replaceState");
     });
   },
   go(steps) {
@@ -142,7 +143,7 @@ export function leaveFor(url: string): void {
 /** Tells the router at once; what it gives writes the entry. */
 function turnTo(navigationType: NavigationType, to: To, state: unknown, idx: number) {
   const path = typeof to === "string" ? parsePath(to) : to;
-  const key = Math.random().toString(36).slice(2, 10);
+  const key = newKey();
   const next = { pathname: "/", search: "", hash: "", ...path, state, key };
   page = { idx, location: next };
   tell?.({ location: next, navigationType });
@@ -151,6 +152,8 @@ function turnTo(navigationType: NavigationType, to: To, state: unknown, idx: num
     history[how]({ usr: state, key, idx, over }, "", createPath(next));
   };
 }
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function act(what: () => void): void {
   if (step) waiting.push(what);
@@ -193,6 +196,15 @@ function come(): void {
   const entry = readEntry();
   const before = height;
   height = entry.height;
+  // One number is one page: the other one was replaced, also before a reload.
+  if (entry.idx !== null && entry.idx === page?.idx && entry.location.key !== page.location.key) {
+    walk(-height - 1, come);
+    return;
+  }
+  if (replaced.has(entry.location.key)) {
+    walk(1, come);
+    return;
+  }
   if (!isAt(entry)) {
     // What stands below that height is of the page that is come back to, where it was not left yet: the router draws later.
     closeFrom(height);

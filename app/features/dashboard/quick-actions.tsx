@@ -1,4 +1,4 @@
-import { ImagePlus, Plus, UserRoundPlus } from "lucide-react";
+import { ImageUp, Plus, UserRoundPlus } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { requestCapture } from "#app/lib/capture-request.ts";
@@ -8,7 +8,10 @@ import { ButtonLink } from "#app/ui/actions/button-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { useIsWide } from "#app/ui/layout/use-is-wide.ts";
 
-/** On phones a moment has a line of its own, within reach of the thumb; the others share the next. A photo begins a moment too. */
+/**
+ * On phones a moment has a line of its own, within reach of the thumb; the others share the next. A photo begins a moment too.
+ * Its sign is not that of the galleries: shared, it would bring this page's file along to theirs.
+ */
 export function QuickActions() {
   const t = useTranslations("dashboard.action");
   const fullWidth = !useIsWide();
@@ -19,7 +22,7 @@ export function QuickActions() {
         {t("capture")}
       </Button>
       <span className="max-lg:flex-auto">
-        <Button icon={ImagePlus} fullWidth={fullWidth} onClick={() => photos.current?.click()}>
+        <Button icon={ImageUp} fullWidth={fullWidth} onClick={() => photos.current?.click()}>
           {t("photo")}
         </Button>
       </span>
