@@ -1,6 +1,8 @@
 /** The fixtures of every journey: a server per worker, a page whose console must stay silent, people and their mail. */
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { CalendarDay } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { type RunningServer, startTendre } from "#server/testing/running-server.ts";
 
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
@@ -21,6 +23,12 @@ type Shared = {
   serverEnv: Readonly<Record<string, string>>;
   server: RunningServer;
 };
+
+/** The time zone of every browser (playwright.config.ts). */
+export const timeZone = "Europe/Paris";
+
+/** The day in the browsers' time zone, which is not that of the machine. */
+export const browserToday = (): CalendarDay => dayInTimeZone(new Date().toISOString(), timeZone);
 
 /** What Chromium says where service workers are blocked. */
 const noWorker = /Service Worker registration blocked/;

@@ -3,7 +3,7 @@ import { demoJournal } from "#domain/demo-life/demo-journal.ts";
 import { words } from "#domain/demo-life/words.en.ts";
 import { begin, type ModelServer, says, startModelServer, wordsOf } from "#server/testing/model-server.ts";
 import { startTendre } from "#server/testing/running-server.ts";
-import { test as base, expect } from "./journey.ts";
+import { test as base, browserToday, expect, timeZone } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
 const test = base.extend<object, { model: ModelServer }>({
@@ -33,8 +33,8 @@ test("a model outside is chosen, sees aliases, says the answer again, and gives 
   signIn,
 }) => {
   await givePlan(server, person, "pro");
-  const today = new Date().toISOString().slice(0, 10);
-  await writeJournal(server.url, person, demoJournal({ words, today, timeZone: "Europe/Paris" }));
+  const today = browserToday();
+  await writeJournal(server.url, person, demoJournal({ words, today, timeZone }));
   await signIn(page, person);
   await page.goto("/ai");
   await page.getByRole("button", { name: "Let her read everything listed here" }).first().click();

@@ -5,7 +5,7 @@ import { buildMoment } from "#domain/fixtures/journal.ts";
 import { letterWeek } from "#domain/lisa/weekly-letter.ts";
 import { isSealed } from "#domain/moment/moment-rules.ts";
 import { isVeiled } from "#domain/relationship/veil.ts";
-import { expect, test } from "./journey.ts";
+import { browserToday, expect, test, timeZone } from "./journey.ts";
 import { givePlan, writeJournal } from "./statistics-journal.ts";
 
 test("on free it is an example on an invented life, with a way to the plans and no figure of one's own", async ({
@@ -31,8 +31,8 @@ test("on Pro a line is kept, another put in one's own words, a third removed; al
   signIn,
 }) => {
   await givePlan(server, person, "pro");
-  const today = new Date().toISOString().slice(0, 10);
-  const journal = demoJournal({ words, today, timeZone: "Europe/Paris" });
+  const today = browserToday();
+  const journal = demoJournal({ words, today, timeZone });
   const folded = new Set(journal.relationships.flatMap((one) => (isVeiled(one, today) ? one.id : [])));
   const shown = journal.moments.filter(
     (one) => !isSealed(one, today) && !folded.has(one.relationship_id ?? one.id),
@@ -88,7 +88,7 @@ test("the letter of the week holds what was written in it, and a mail tells of i
   server,
   signIn,
 }) => {
-  const { from } = letterWeek(new Date().toISOString().slice(0, 10));
+  const { from } = letterWeek(browserToday());
   const moment = buildMoment(1, from, { word: "The last tram", mood: 4 });
   await writeJournal(server.url, person, { relationships: [], moments: [moment], media: [] });
   await signIn(page, person);

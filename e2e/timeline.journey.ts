@@ -5,7 +5,7 @@ import { findBarriers } from "./barriers.ts";
 import { expect, test } from "./journey.ts";
 import { writeJournal } from "./statistics-journal.ts";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
+test.use({ locale: "en-GB" });
 
 /** The pages show this day, whatever the real date is. */
 const today: CalendarDay = "2026-06-15";

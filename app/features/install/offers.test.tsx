@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { installWay } from "#app/lib/install/install-prompt.ts";
 import { offer } from "#app/lib/install/offer.ts";
+import { deviceTimeZone } from "#app/lib/time-zone.ts";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import type { Journal } from "#app/store/db/journal.ts";
 import { noteCopyCare, readCopyCare } from "#app/store/device/copy-care.ts";
@@ -8,10 +9,12 @@ import { createMoment } from "#app/store/moments/moments.ts";
 import { openEmptyDeviceJournal } from "#app/store/testing/open-empty-device-journal.ts";
 import { vagueDate } from "#domain/fixtures/journal.ts";
 import { addDays } from "#domain/time/calendar-day.ts";
+import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { considerOffers } from "./consider-offers.ts";
 import { OfferCard } from "./offer-card.tsx";
 
-const today = new Date().toISOString().slice(0, 10);
+/** As the pages count days, in the time zone of the browser. */
+const today = dayInTimeZone(new Date().toISOString(), deviceTimeZone());
 
 afterEach(() => {
   localStorage.clear();
