@@ -9,7 +9,7 @@ export function BackFace({ children }: { children: ReactNode }) {
   return (
     <>
       <Icon glyph={ChevronLeft} size={16} />
-      {children}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );
 }

@@ -18,7 +18,7 @@ type MoodPickerProps = {
 
 const steps = ["bright", "gentle", "even", "heavy", "stormy"] as const;
 
-/** Five faces, each with its shape, its colour and its word. Pressing the chosen one again takes it back. */
+/** Five faces, each with its shape, its colour and its word, in one line as long as the words fit. Pressing the chosen one again takes it back. */
 export function MoodPicker({
   label,
   labelHidden = false,
@@ -43,14 +43,14 @@ export function MoodPicker({
         )
       }
     >
-      <div className="-mx-1.5 grid grid-cols-5">
+      <div className="-mx-1.5 flex flex-wrap justify-center">
         {steps.map((step) => {
           const mood = moods[step];
           const isChosen = mood === value;
           return (
             <label
               key={step}
-              className={`flex min-w-0 cursor-pointer flex-col items-center rounded-(--radius-field) border has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${moodColours[step]} ${small ? "gap-1 pt-2 pb-1.5" : "gap-2 pt-3 pb-2.5"} ${isChosen ? "border-current bg-[color-mix(in_oklab,currentColor_9%,transparent)]" : "border-transparent hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]"}`}
+              className={`flex min-w-max basis-1/5 cursor-pointer flex-col items-center rounded-(--radius-field) border has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${moodColours[step]} ${small ? "gap-1 pt-2 pb-1.5" : "gap-2 pt-3 pb-2.5"} ${isChosen ? "border-current bg-[color-mix(in_oklab,currentColor_9%,transparent)]" : "border-transparent hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]"}`}
             >
               <input
                 type="radio"
@@ -63,11 +63,7 @@ export function MoodPicker({
                 className="sr-only"
               />
               <MoodGlyph mood={mood} size={small ? 26 : 40} />
-              <span
-                className={`max-w-full truncate ${small ? "text-[11px]/4" : "type-caption sm:type-small"}`}
-              >
-                {t(step)}
-              </span>
+              <span className={small ? "text-[11px]/4" : "type-caption sm:type-small"}>{t(step)}</span>
             </label>
           );
         })}

@@ -27,7 +27,7 @@ export function PersonSelect({ value, onChange, today }: PersonSelectProps) {
           id={id}
           value={chosen?.name ? chosen.id : ""}
           onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
-          className="select-plain -my-2 min-h-11 max-w-full field-sizing-content cursor-pointer truncate bg-transparent pr-7 type-name text-ink"
+          className="select-plain -my-2 min-h-11 max-w-full field-sizing-content cursor-pointer bg-transparent pr-7 type-name text-ink"
         >
           {people.map((one) => (
             <option key={one.id} value={one.id}>

@@ -75,7 +75,7 @@ export function TagsField(part: MomentPart) {
               aria-label={t("removeTag", { tag })}
               onClick={() => change({ tags: draft.tags.filter((one) => one !== tag) })}
             >
-              <span className="max-w-56 truncate">{tag}</span>
+              <span className="py-1 text-left wrap-anywhere">{tag}</span>
             </Chip>
           ))}
         </div>

@@ -36,9 +36,9 @@ export const MomentRow = memo(function MomentRow({ moment, name, photoOf }: Mome
           {face && word !== "" && <VisuallyHidden> {t(`mood.${face}`)}</VisuallyHidden>}
         </span>
         {text !== "" && <span className="truncate type-body text-ink-soft">{firstLine(text)}</span>}
-        <span className="truncate type-small text-ink-soft lg:hidden">
-          {date}
-          {name !== null && `, ${name}`}
+        <span className="flex type-small text-ink-soft lg:hidden">
+          <span className="max-w-full flex-none">{date}</span>
+          {name !== null && <span className="truncate">{`, ${name}`}</span>}
         </span>
       </span>
       {photoOf && <span className="my-1.5 block size-14 flex-none tipped-in">{photoOf(id)}</span>}

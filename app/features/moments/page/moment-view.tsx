@@ -62,7 +62,7 @@ export function MomentView({ moment, today, picture, photos, questions, sayRefus
               <BackLink to={paths.moments}>{t("page.back")}</BackLink>
             )}
           </span>
-          <Inline gap={isWide ? 2 : 0}>
+          <Inline gap={isWide ? 2 : 0} className="flex-none">
             {isWide ? (
               <ButtonLink to={paths.editMoment(moment.id)} icon={Pencil}>
                 {t("page.edit")}
