@@ -20,6 +20,7 @@ import { dangerGroups, pageGroups } from "./scripts/build/page-groups.ts";
 import { precompress } from "./scripts/build/precompress.ts";
 import { preloadedFiles } from "./scripts/build/preloaded-files.ts";
 import { shareWorker } from "./scripts/build/share-worker.ts";
+import { startCheck } from "./scripts/build/start-check.ts";
 import { writeHead } from "./scripts/build/write-head.ts";
 
 const api = process.env.TENDRE_API ?? "http://127.0.0.1:3001";
@@ -32,6 +33,7 @@ const toApi = { target: api, changeOrigin: false };
 export default defineConfig({
   plugins: [
     react(),
+    startCheck(),
     tailwind(),
     compileMessages(),
     cityFile(),

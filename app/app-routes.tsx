@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { matchPath, Navigate, Route, Routes } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
@@ -10,6 +10,7 @@ import { fetchAhead } from "./lib/chunk-reload.ts";
 import { hasDemo, isDemo } from "./lib/demo-mode.ts";
 import { useJournalChoice } from "./lib/journal-choice.ts";
 import { isSomeoneKnownHere } from "./lib/known-here.ts";
+import { OpenFrame } from "./lib/open-frame.ts";
 import { useSession } from "./lib/session.ts";
 import { PageRouter } from "./page-router.tsx";
 import { paths } from "./paths.ts";
@@ -58,9 +59,16 @@ function PreloadingShell() {
 }
 
 const Plain = lazily("plain-layout", () => import("#app/features/frame/plain-layout.tsx"));
-/** An address that leads nowhere keeps the bar of whoever has a journal open. */
-function Framed() {
-  return useJournalChoice() ? <PreloadingShell /> : <Plain />;
+/** The bar of whoever has a journal open. A page that is open to anyone keeps it, and does without where there is no journal. */
+function Framed({ open = null }: { open?: ReactNode }) {
+  const choice = useJournalChoice();
+  return open && !choice ? (
+    open
+  ) : (
+    <OpenFrame value={open}>
+      <PreloadingShell />
+    </OpenFrame>
+  );
 }
 
 /** The dashboard (specification, section 2); the door where somebody was before; else what Tendre is. */
@@ -82,12 +90,11 @@ const routes = (
   <Route element={<RootLayout />}>
     <Route path={paths.home} element={<Home />} />
     {signInPages.map(draw)}
-    <Route element={<PreloadingShell />}>{appRoutes.map(draw)}</Route>
+    <Route element={<Framed />}>{appRoutes.map(draw)}</Route>
     {draw(adminRoute)}
     {devRoutes.map(draw)}
     {hasDemo && <Route path={`${paths.demo}/*`} element={<EnterDemo />} />}
-    <Route element={<Plain />}>{legalRoutes.map(draw)}</Route>
-    <Route element={<Framed />}>{draw(notFoundRoute)}</Route>
+    <Route element={<Framed open={<Plain />} />}>{[...legalRoutes, notFoundRoute].map(draw)}</Route>
   </Route>
 );
 

@@ -4,7 +4,7 @@ import { App } from "./app.tsx";
 import { startBackendHealth } from "./lib/backend-health.ts";
 import { reloadWhenChunkIsGone } from "./lib/chunk-reload.ts";
 import { isDemo } from "./lib/demo-mode.ts";
-import { checkStart } from "./lib/environment.ts";
+import { logStart } from "./lib/environment.ts";
 import { startLanguage } from "./lib/i18n/language-store.ts";
 import { readLocal } from "./lib/local-storage.ts";
 import { startPageCover } from "./lib/lock/page-cover.ts";
@@ -40,7 +40,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-checkStart();
+logStart();
 // The last tab that showed the demo may have been closed without leaving it.
 if (import.meta.env.VITE_DEMO_MODE === "true" && !isDemo && readLocal("tendre.demo") !== null)
   setTimeout(() => void import("./lib/demo-traces.ts").then(({ forgetDemo }) => forgetDemo()), demoDelay);

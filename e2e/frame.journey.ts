@@ -92,3 +92,35 @@ test("reading the terms leaves what is typed, and a legal page leads back to whe
   await page.getByRole("button", { name: "Back" }).click();
   await page.waitForURL(/legal\/terms/);
 });
+
+test("Help and the legal pages keep the bar of whoever is signed in, and are read without it when the journal does not open", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const help = page.getByRole("heading", { level: 1, name: "Help" });
+  await page.goto("/support");
+  await expect(help).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await signIn(page, person);
+  for (const [path, title] of [
+    ["/support", "Help"],
+    ["/legal/privacy", "Privacy"],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await bar.getByRole("link", { name: "Home" }).click();
+    await page.waitForURL(/dashboard/);
+  }
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("no disk", "SecurityError");
+    };
+  });
+  await page.goto("/support");
+  await expect(help).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});

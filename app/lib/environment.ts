@@ -1,11 +1,5 @@
-/** The build's settings, read once, and the start-up checks (specification, sections 1, 5 and 9). */
-import {
-  checkEnvironment,
-  type EnvironmentSettings,
-  environmentDefaults,
-  environmentLogLine,
-  stopsStart,
-} from "#domain/backend/environment.ts";
+/** The build's settings, read once. The build has checked them (scripts/build/start-check.ts). */
+import { environmentDefaults } from "#domain/backend/environment.ts";
 
 const env = import.meta.env;
 
@@ -19,22 +13,9 @@ export const environment = {
   supportEmail: env.VITE_SUPPORT_EMAIL || null,
 } as const;
 
-/** Logs the result of the start-up checks. @throws in development only, naming each invalid setting. */
-export function checkStart(
-  settings: EnvironmentSettings = {
-    environment: env.VITE_ENVIRONMENT,
-    backendUrl: env.VITE_BACKEND_URL,
-    backendAnonKey: env.VITE_BACKEND_ANON_KEY,
-    aiBaseUrl: env.VITE_AI_BASE_URL,
-  },
-): void {
-  const warnings = checkEnvironment(settings);
-  const line = environmentLogLine(warnings);
-  if (warnings.length === 0) {
-    console.info(line);
-    return;
-  }
-  const list = warnings.map(({ message }) => message).join("; ");
-  if (stopsStart(settings, warnings)) throw new Error(`${line}: ${list}`);
-  console.warn(`${line}: ${list}`);
+/** Logs what came of the start-up checks. */
+export function logStart(): void {
+  const { START_LINE, START_IS_SOUND } = env;
+  if (START_IS_SOUND) console.info(START_LINE);
+  else console.warn(START_LINE);
 }

@@ -1,5 +1,5 @@
 /** The shell of the app behind sign-in: opens the journal, waits for the profile, shows the navigation. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useContext, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
@@ -9,6 +9,7 @@ import { offer } from "#app/lib/install/offer.ts";
 import { closeOnDevice, hasDeviceJournal, leaveOnDevice, useJournalChoice } from "#app/lib/journal-choice.ts";
 import { readLocal } from "#app/lib/local-storage.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
+import { OpenFrame } from "#app/lib/open-frame.ts";
 import { rememberingOrigin } from "#app/lib/own-path.ts";
 import { hasShownSomeone, lastPersonId, useSession } from "#app/lib/session.ts";
 import { useStore } from "#app/lib/store.ts";
@@ -70,6 +71,7 @@ export function Component() {
   const profile = useProfile();
   const hasOffer = useStore(offer) !== null;
   const [isLeaving, setLeaving] = useState(false);
+  const open = useContext(OpenFrame);
   useSearchKey();
   // Whoever signs out again comes to the door, not into the journal beside it.
   const hasAccount = choice?.kind === "account";
@@ -84,11 +86,14 @@ export function Component() {
     const origin = location.pathname + location.search;
     return <Navigate to={rememberingOrigin(paths.login, origin, lastPersonId())} replace />;
   }
+  const loading = <LoadingScreen label={t("loading")} />;
   if (loss)
     return (
-      <Suspense fallback={<LoadingScreen label={t("loading")} />}>
-        <JournalLost loss={loss} isOnDevice={choice.kind === "device"} />
-      </Suspense>
+      open ?? (
+        <Suspense fallback={loading}>
+          <JournalLost loss={loss} isOnDevice={choice.kind === "device"} />
+        </Suspense>
+      )
     );
   const isOnDevice = choice.kind === "device";
   async function leaveDeviceJournal() {
@@ -102,25 +107,33 @@ export function Component() {
   const leaving = isLeaving && <SignOutFlow onStay={() => setLeaving(false)} />;
   if (!isOnDevice && user && user.deletionDueAt !== null) {
     return (
-      <Suspense fallback={<LoadingScreen label={t("loading")} />}>
-        <DeletionPending dueAt={user.deletionDueAt} onSignOut={leave.onLeave} />
-        <ProofOpener />
-        {leaving}
-      </Suspense>
+      open ?? (
+        <Suspense fallback={loading}>
+          <DeletionPending dueAt={user.deletionDueAt} onSignOut={leave.onLeave} />
+          <ProofOpener />
+          {leaving}
+        </Suspense>
+      )
     );
   }
   if (openingTrouble || profile === null) {
     return (
-      <>
-        {openingTrouble ? <JournalClosed trouble={openingTrouble} {...leave} /> : <ProfileWait {...leave} />}
-        {leaving}
-      </>
+      open ?? (
+        <>
+          {openingTrouble ? (
+            <JournalClosed trouble={openingTrouble} {...leave} />
+          ) : (
+            <ProfileWait {...leave} />
+          )}
+          {leaving}
+        </>
+      )
     );
   }
-  if (!journal || profile === undefined) return <LoadingScreen label={t("loading")} />;
+  if (!journal || profile === undefined) return loading;
   const isOnboarding = location.pathname === paths.onboarding;
   if (profile.onboarding_completed === false && !isOnboarding)
-    return <Navigate to={paths.onboarding} replace />;
+    return open ?? <Navigate to={paths.onboarding} replace />;
   if (isOnboarding) return <Outlet />;
 
   return (
