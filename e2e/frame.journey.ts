@@ -107,7 +107,7 @@ test("Help and the legal pages keep the bar of whoever is signed in, and are rea
   for (const [path, title] of [
     ["/support", "Help"],
     ["/legal/privacy", "Privacy"],
-  ]) {
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await bar.getByRole("link", { name: "Home" }).click();
