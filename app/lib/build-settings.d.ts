@@ -6,6 +6,9 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND?: string;
   /** An absolute address, when the backend is on another origin. */
   readonly VITE_BACKEND_URL?: string;
+  /** These two the build only checks. */
+  readonly VITE_BACKEND_ANON_KEY?: string;
+  readonly VITE_AI_BASE_URL?: string;
   readonly VITE_BACKEND_NAME?: string;
   readonly VITE_ENVIRONMENT?: string;
   /** The support address; without it the help page shows none. */
