@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { appManifests } from "./scripts/build/app-manifests.ts";
+import { writeBlankRows } from "./scripts/build/blank-rows.ts";
 import { bundleRecordFile } from "./scripts/build/bundle-files.ts";
 import { recordBundle } from "./scripts/build/bundle-record.ts";
 import { cityFile } from "./scripts/build/city-file.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     startCheck(),
     tailwind(),
     compileMessages(),
+    writeBlankRows(),
     cityFile(),
     coastParts(),
     mapTowns(),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
+import { words as en } from "#domain/demo-life/words.en.ts";
+import { words as fr } from "#domain/demo-life/words.fr.ts";
 import { photo } from "#server/testing/pictures.ts";
 import { expect, test } from "./journey.ts";
 import { addRelationship, choose, jpeg, kept } from "./photos.ts";
@@ -125,12 +127,22 @@ test("an account beside the journal of this device says where that is; signing o
 
 /** Neither routes, words nor pictures. */
 function expectNoDemo(folder: string): void {
-  const assets = join(folder, "assets");
-  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
-    expect(readFileSync(join(assets, name), "utf8"), name).not.toMatch(/Alix|Bastia|tendre-demo-opening/);
-    expect(name).not.toMatch(/demo/);
+  const told = [...Object.values(en.moments), ...Object.values(fr.moments)].map(({ text }) =>
+    longestPlain(text),
+  );
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:js|json|html|svg|txt|webmanifest)$/.test(path)) continue;
+    const text = readFileSync(join(folder, path), "utf8");
+    expect(text, path).not.toMatch(/Alix|Bastia|tendre-demo-opening/);
+    expect(told.filter((words) => text.includes(words))).toEqual([]);
+    expect(path).not.toMatch(/^assets\/.*demo/);
   }
 }
+
+/** The longest piece of a text that a bundler writes as it is. */
+const longestPlain = (text: string) =>
+  [...text.matchAll(/[A-Za-z ,.]+/g)].map(([piece]) => piece).toSorted((a, b) => b.length - a.length)[0] ??
+  text;
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });

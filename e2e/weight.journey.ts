@@ -48,6 +48,14 @@ for (const language of ["en", "fr"] as const) {
   });
 }
 
+test("the demo is drawn with the files that its budget counts", async ({ page }) => {
+  const counted = filesOfPage(record, "demo", "en");
+  const requested = await holdOthers(page, counted);
+  await page.goto("/demo", { waitUntil: "commit" });
+  await expect(page.getByRole("main").getByText("Camille").first()).toBeVisible();
+  expect([...counted].filter((file) => !requested.has(file))).toEqual([]);
+});
+
 test("each page before sign-in is requested by the boot script, before any other code has run", async ({
   page,
 }) => {

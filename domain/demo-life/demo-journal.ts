@@ -6,19 +6,15 @@
  * `reread_on`, `consent` the picture's. What Alix asks of love (`needs`) is no row of a journal and stands beside the rows.
  */
 import type { Profile } from "#domain/account/profile.ts";
-import { profileFieldsSchema } from "#domain/account/profile-fields.ts";
-import { readableTexts } from "#domain/conversation/conversation.ts";
 import type { Journal } from "#domain/journal/journal.ts";
 import type { Media } from "#domain/media/media.ts";
-import { mediaFieldsSchema } from "#domain/media/media-fields.ts";
 import { mediaEntry, type UploadFacts } from "#domain/media/upload.ts";
 import type { Moment } from "#domain/moment/moment.ts";
-import { momentFieldsSchema } from "#domain/moment/moment-fields.ts";
 import type { Relationship } from "#domain/relationship/relationship.ts";
-import { relationshipFieldsSchema } from "#domain/relationship/relationship-fields.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { timeInZone } from "#domain/time/time-zone.ts";
 import { latestDay, representativeDay, type VagueDate } from "#domain/time/vague-date.ts";
+import { blankRows } from "./blank-rows.ts";
 import { demoId, writtenInstant } from "./demo-id.ts";
 import { life } from "./facts/life.ts";
 import type { LifeWords, MomentFacts, PersonFacts } from "./life.ts";
@@ -82,8 +78,9 @@ export function demoJournal(setting: DemoSetting): DemoJournal {
     const { word, text, place = null } = required(words.moments, facts.id);
     const [feeling_before, feeling_during, feeling_after] = feelings;
     return {
-      ...momentFieldsSchema.parse({ occurred_on: lifeDateOn(at, today) }),
+      ...blankRows.moment,
       ...record(idOf(facts.id)),
+      occurred_on: lifeDateOn(at, today),
       relationship_id: about === null ? null : idOf(about),
       mood,
       ...{ feeling_before, feeling_during, feeling_after },
@@ -104,8 +101,9 @@ export function demoJournal(setting: DemoSetting): DemoJournal {
     pictureOf.set(mediaId, picture);
     return [
       {
-        ...mediaFieldsSchema.parse({ upload_id: demoId((writing.get(id) ?? 0) + 60_000, 3_000 + at) }),
+        ...blankRows.media,
         ...record(mediaId),
+        upload_id: demoId((writing.get(id) ?? 0) + 60_000, 3_000 + at),
         ...pictureFacts,
         relationship_id: about === null ? null : idOf(about),
         moment_id: idOf(id),
@@ -154,7 +152,7 @@ function relationshipOn(facts: PersonFacts, words: LifeWords, today: CalendarDay
   const { city, meetingPlace, notes } = required(words.people, facts.id);
   const on = (at: PersonFacts["end"]) => (at === null ? null : lifeDateOn(at, today));
   return {
-    ...relationshipFieldsSchema.parse({ name }),
+    ...blankRows.relationship,
     ...{ name, age, type, status, rating, city, notes, veil },
     city_place: cityPlace,
     meeting_place: meetingPlace,
@@ -174,13 +172,12 @@ function profileOf(
   const { writer } = life;
   const { location, partnerWord, bio, interests } = words.writer;
   return {
-    ...profileFieldsSchema.parse({}),
+    ...blankRows.profile,
     first_name: writer.firstName,
     age: writer.age,
     relationship_goals: [...writer.goals],
     ...{ location, bio, interests: [...interests], timezone: timeZone, locale: words.language },
     partner_word: partnerWord,
-    lisa_reads: [...readableTexts],
     onboarding_completed: true,
     memory_remembered_endings: writer.rememberedEndings.map(idOf),
     memory_hidden_relationships: writer.hiddenRelationships.map(idOf),

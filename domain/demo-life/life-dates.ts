@@ -10,7 +10,6 @@ import {
   yearOf,
 } from "#domain/time/calendar-day.ts";
 import { toVagueDate, type VagueDate } from "#domain/time/vague-date.ts";
-import { vagueDateSchema } from "#domain/time/vague-date-schema.ts";
 import type { LifeDate } from "./life.ts";
 
 /** As the journal writes it. 29 February becomes the 28th in a year that has none. */
@@ -22,9 +21,9 @@ export function lifeDateOn(at: LifeDate, today: CalendarDay): VagueDate {
     const month = monthOf(today);
     return toVagueDate(dayOf(year, month, Math.min(dateOf(today), daysInMonth(year, month))));
   }
-  if (at.date === undefined) return vagueDateSchema.parse(String(year));
+  if (at.date === undefined) return toVagueDate(String(year));
   const date = `${year}-${at.date}`;
-  return vagueDateSchema.parse(at.weekday === undefined ? date : lastWeekday(date, at.weekday));
+  return toVagueDate(at.weekday === undefined ? date : lastWeekday(date, at.weekday));
 }
 
 /** The last such day on or before `day`. 1 January 1970 was a Thursday, 4 counted from Monday. */

@@ -23,12 +23,12 @@ export function isVagueDate(text: string): text is VagueDate {
 }
 
 /**
- * A day as a date of full precision.
+ * A day as a date of full precision; a date's text as it is.
  * @throws RangeError outside the years a date may have
  */
-export function toVagueDate(day: CalendarDay): VagueDate {
-  if (!isVagueDate(day)) throw new RangeError(`${day} is not a day of the journal`);
-  return day;
+export function toVagueDate(text: CalendarDay): VagueDate {
+  if (!isVagueDate(text)) throw new RangeError(`${text} is not a date of the journal`);
+  return text;
 }
 
 export function datePrecision(date: VagueDate): DatePrecision {

@@ -23,7 +23,7 @@ export function readBundleRecord(): BundleRecord {
   return JSON.parse(readFileSync(bundleRecordFile, "utf8"));
 }
 
-/** The modules that the first pages load, and their words: what app/boot.js preloads. */
+/** The modules that the first pages load, and their words: what app/boot.js preloads, but for the demo. */
 export const firstPages = {
   login: {
     code: ["app/features/auth/login-page.tsx"],
@@ -44,6 +44,22 @@ export const firstPages = {
       "app/features/dashboard/dashboard-page.tsx",
     ],
     words: ["app/features/frame/messages", "app/messages/journal", "app/features/dashboard/messages"],
+  },
+  /** With its life. Only in builds that have it. */
+  demo: {
+    code: [
+      "app/demo-routes.tsx",
+      "app/app-pages.tsx",
+      "app/features/frame/demo-shell.tsx",
+      "app/features/dashboard/dashboard-page.tsx",
+    ],
+    words: [
+      "app/features/frame/messages",
+      "app/messages/journal",
+      "app/features/demo/messages",
+      "app/features/dashboard/messages",
+      "domain/demo-life/words",
+    ],
   },
 } as const;
 

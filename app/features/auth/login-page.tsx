@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { useLocale, useTranslations } from "use-intl/react";
 import { resendConfirmation, signIn } from "#app/lib/accounts.ts";
 import type { AuthProblem } from "#app/lib/auth-problem.ts";
-import { hasDemo } from "#app/lib/demo-mode.ts";
 import { hasDeviceJournal, hasLeftOnDevice } from "#app/lib/journal-choice.ts";
 import { isSomeoneKnownHere } from "#app/lib/known-here.ts";
 import { lockStateOf } from "#app/lib/lock/lock-registry.ts";
@@ -25,13 +24,12 @@ import { Columns } from "#app/ui/layout/columns.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { Stack } from "#app/ui/layout/stack.tsx";
 import { LinkRow } from "#app/ui/lists/link-row.tsx";
-import { Heading } from "#app/ui/type/heading.tsx";
 import { Kbd } from "#app/ui/type/kbd.tsx";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { SectionBoundary } from "#app/words/section-boundary.tsx";
 import { AuthShell } from "./auth-shell.tsx";
-import { useOpenOnDevice } from "./use-open-on-device.ts";
 import { useProblemWords } from "./use-problem-words.ts";
+import { WithoutAccount } from "./without-account.tsx";
 
 /** What Tendre is, after the first paint, for whoever has not been here. */
 const Newcomer = lazy(async () => ({ default: (await import("./arrival/newcomer.tsx")).Newcomer }));
@@ -54,7 +52,6 @@ export function Component() {
   const isStranger = !isSomeoneKnownHere();
   const isKept = hasDeviceJournal();
   const isLocked = useStore(lockStateOf("device")).at !== "none";
-  const openOnDevice = useOpenOnDevice();
   const isDeleted = useDeletedAccount() !== null;
   const hasNotes = useLockedCopies().length > 0 || signInNotice !== null || isShared || isDeleted || isKept;
   const targetOf = (personId: string | null) => originIn(search, paths.dashboard, personId);
@@ -180,13 +177,7 @@ export function Component() {
           </p>
         </Stack>
         <Stack gap={3}>
-          <Heading>{t("login.without")}</Heading>
-          {hasDemo && <LinkRow to={paths.demo} title={t("login.demo")} detail={t("login.demoDetail")} />}
-          <LinkRow
-            title={t(isKept ? "login.kept" : "login.offline")}
-            detail={t(isLocked ? "login.keptLocked" : isKept ? "login.keptDetail" : "login.offlineDetail")}
-            onClick={openOnDevice}
-          />
+          <WithoutAccount />
           <Inline gap={1} wrap className="hidden lg:flex">
             {[1, 2, 3].map((press) => (
               <Kbd key={press}>{t("login.quitKey")}</Kbd>

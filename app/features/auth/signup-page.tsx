@@ -23,6 +23,7 @@ import { OutsideAccounts } from "./outside-accounts.tsx";
 import { checkSignUp, type SignUpDraft, type SignUpIssues } from "./sign-up-check.ts";
 import { type Admission, SignUpGate } from "./sign-up-gate.tsx";
 import { useProblemWords } from "./use-problem-words.ts";
+import { WithoutAccount } from "./without-account.tsx";
 
 const LegalSheet = lazy(() =>
   import("#app/features/legal/legal-sheet.tsx").then(({ LegalSheet }) => ({ default: LegalSheet })),
@@ -213,6 +214,9 @@ function SignUpForm({ invite, onRefused }: Admission) {
       <Text tone="soft">
         {accounts.rich("signUp.hasAccount", { link: (text) => <TextLink to={paths.login}>{text}</TextLink> })}
       </Text>
+      <Stack gap={3}>
+        <WithoutAccount />
+      </Stack>
       {reading && (
         <Suspense>
           <LegalSheet document={reading} onClose={() => setReading(null)} />

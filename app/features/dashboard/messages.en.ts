@@ -45,6 +45,7 @@ export const en = {
   empty: {
     welcome: "Welcome, {name}",
     welcomeUnnamed: "Welcome",
+    demo: "Leaf through an invented journal",
   },
   folded: "All your relationships are folded away. They are kept in the list.",
 } as const;

@@ -48,6 +48,7 @@ export const fr = {
   empty: {
     welcome: "Bienvenue, {name}",
     welcomeUnnamed: "Bienvenue",
+    demo: "Feuilleter un journal inventé",
   },
   folded: "Toutes vos relations sont repliées. Elles sont gardées dans la liste.",
 } satisfies Messages<typeof en>;

@@ -1,5 +1,5 @@
 /** What the demo is and the ways out of it, above each of its pages: a line of the page, so that it covers nothing. */
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { environment } from "#app/lib/environment.ts";
 import { isLanguage } from "#app/lib/i18n/language.ts";
@@ -11,7 +11,9 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
-import { StartOver } from "./start-over.tsx";
+import { SectionBoundary } from "#app/words/section-boundary.tsx";
+
+const StartOver = lazy(async () => ({ default: (await import("./start-over.tsx")).StartOver }));
 
 export function DemoStrip() {
   const t = useTranslations("demo");
@@ -46,7 +48,9 @@ export function DemoStrip() {
         </Inline>
       </Inline>
       {isAsking && (
-        <StartOver language={language} count={count} onDone={onDone} onClose={() => setAsking(false)} />
+        <SectionBoundary onFailed={() => setAsking(false)}>
+          <StartOver language={language} count={count} onDone={onDone} onClose={() => setAsking(false)} />
+        </SectionBoundary>
       )}
     </aside>
   );

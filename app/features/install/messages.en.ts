@@ -34,6 +34,7 @@ export const en = {
     title: "{name} not configured",
     text: "There are no accounts at this address. Journals are kept in the browser that wrote them, and nothing is sent anywhere.",
     open: "Open the journal of this device",
+    demo: "Leaf through an invented journal",
   },
   storage: {
     title: "Storage on this device",

@@ -40,6 +40,7 @@ export const fr = {
     title: "{name} n’est pas configuré",
     text: "Il n’y a pas de comptes à cette adresse. Les journaux restent dans le navigateur qui les a écrits, et rien n’est envoyé nulle part.",
     open: "Ouvrir le journal de cet appareil",
+    demo: "Feuilleter un journal inventé",
   },
   storage: {
     title: "Stockage sur cet appareil",

@@ -8,7 +8,6 @@ import { type DemoJournal, demoJournal } from "#domain/demo-life/demo-journal.ts
 import type { LifeWords } from "#domain/demo-life/life.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { fieldsMark } from "#domain/wire/fields-mark.ts";
-import { drawPictures } from "./draw-pictures.ts";
 
 /** When and where the life was written into the database: its rows have the same ids when they are told again. */
 type DemoSetting = { readonly language: Language; readonly today: string; readonly timeZone: string };
@@ -100,6 +99,6 @@ async function tell({ language, today, timeZone }: DemoSetting): Promise<DemoJou
 export async function addPictures(database: JournalDatabase): Promise<void> {
   const setting = await readSetting(database);
   if (!setting) return;
-  const { pictureOf } = await tell(setting);
+  const [{ pictureOf }, { drawPictures }] = await Promise.all([tell(setting), import("./draw-pictures.ts")]);
   await drawPictures(database, pictureOf);
 }
