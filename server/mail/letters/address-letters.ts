@@ -114,7 +114,7 @@ export const addressLetters = {
       ],
       label: "Annuler le changement",
       after: [
-        "Si c’était vous, tout va bien. Sinon, ce lien rétablit cette adresse pendant sept jours\u00a0: vous choisissez en même temps un nouveau mot de passe, et tous les appareils sont déconnectés.",
+        "Si c’était vous, tout va bien. Sinon, ce lien, valable sept jours, rétablit cette adresse\u00a0: vous choisissez en même temps un nouveau mot de passe, et tous les appareils sont déconnectés.",
       ],
     },
   })),

@@ -27,7 +27,7 @@ export function newDeviceLetter({ locale, firstName }: Reader, device: NewDevice
             factsOf(locale, device),
             ...(device.isLast
               ? [
-                  "Plusieurs nouveaux navigateurs sont venus en peu de temps. Ceux de la prochaine heure ne seront plus annoncés un par un : la liste de vos appareils les montre tous.",
+                  "Plusieurs nouveaux navigateurs sont venus en peu de temps. Ceux de la prochaine heure ne seront plus annoncés un par un : la liste de vos appareils les montre tous.",
                 ]
               : []),
           ],
@@ -68,8 +68,8 @@ export function wrongCodesLetter({ locale, firstName }: Reader, links: DoorLinks
           ],
           link: { label: "Ce n’était pas moi", href: links.reset },
           after: [
-            "Si c’était vous, tout va bien. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau par ce lien. Cela déconnecte tous vos appareils.",
-            `Ce qui s’est passé aux portes de votre compte est dans votre profil :\n${links.devices}`,
+            "Si c’était vous, tout va bien. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau par ce lien. Cela déconnecte tous vos appareils.",
+            `Ce qui s’est passé aux portes de votre compte est dans votre profil :\n${links.devices}`,
           ],
         }
       : {

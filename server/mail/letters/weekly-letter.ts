@@ -10,7 +10,7 @@ export function weeklyLetter({ locale, firstName }: Reader, href: string): Lette
           subject: "Votre lettre de la semaine est là",
           body: ["Elle s’écrit sur votre appareil quand vous l’ouvrez. Rien n’en figure dans ce message."],
           link: { label: "Ouvrir la lettre", href },
-          after: ["Pour ne plus recevoir ce mot du dimanche : un interrupteur se trouve sur la même page."],
+          after: ["Pour ne plus recevoir ce mot du dimanche : un interrupteur se trouve sur la même page."],
         }
       : {
           subject: "Your letter of the week is there",
