@@ -21,7 +21,7 @@ export const en = {
     reached: "Your plan is full: {limit, number} photos and videos.",
     seePlans: "See plans",
     each: "10 MB at most per file. A photo is kept at up to 2,560 pixels, a panorama at twice that. The original is not kept, because it can hide where and when it was taken: keep it yourself.",
-    onDevice: "Kept in this browser only: they leave with its data.",
+    onDevice: "Kept in this browser only: if its data is cleared, they are gone.",
   },
   blurAll: { label: "Keep every photo blurred until it is tapped", hint: "For screens that others may see." },
   tile: {
@@ -63,7 +63,7 @@ export const en = {
     too_slow: "It took too long to open.",
     poster_unreadable: "The still of this video cannot be read.",
     too_large: "It is over 10 MB.",
-    storage_limit: "{limit} of photos and videos are all that fits. Delete one to make room.",
+    storage_limit: "{limit} of photos and videos is all that fits. Delete one to make room.",
     no_room: "There is no room left for it. Delete a photo or video to make some.",
     plan_limit: "Your plan is full. It waits on this device for room.",
     plan_limit_device: "Three photos or videos fit without an account.",
@@ -92,7 +92,7 @@ export const en = {
     labelOne: "{name}, in this photo",
     everyone: "The people in these photos",
     anyone: "The people in this photo",
-    knows: "knows",
+    knows: "aware",
     agreed: "agreed",
     unsure: "not sure",
     detail: {

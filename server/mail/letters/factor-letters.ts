@@ -9,7 +9,7 @@ const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
   on: {
     en: {
       subject: "Your second factor is switched on",
-      body: "From now on, signing in also asks for a code, of an app or sent to your telephone. All your other devices were signed out.",
+      body: "From now on, signing in also asks for a code, from an app or sent to your telephone. All your other devices were signed out.",
     },
     fr: {
       subject: "Votre second facteur est activé",
@@ -18,7 +18,7 @@ const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
   },
   added: {
     en: {
-      subject: "Another second factor opens your account",
+      subject: "A second factor was added",
       body: "A second factor was added: an authenticator app or a telephone. All your other devices were signed out.",
     },
     fr: {

@@ -44,7 +44,7 @@ export function newDeviceLetter({ locale, firstName }: Reader, device: NewDevice
             factsOf(locale, device),
             ...(device.isLast
               ? [
-                  "Several new browsers came within a short time. Those of the next hour are not told one by one any more: the list of your devices shows them all.",
+                  "Several new browsers have signed in within a short time. For the next hour they are not reported one by one: the list of your devices shows them all.",
                 ]
               : []),
           ],
@@ -75,7 +75,7 @@ export function wrongCodesLetter({ locale, firstName }: Reader, links: DoorLinks
       : {
           subject: "Your password was right, the codes were not",
           body: [
-            "Someone typed your password, then several wrong codes of the second step. Nobody came in that way.",
+            "Someone typed your password, then several wrong codes at the second step. Nobody got in that way.",
           ],
           link: { label: "It was not me", href: links.reset },
           after: [
@@ -106,7 +106,7 @@ function factsOf(locale: Locale, { at, timeZone, browser, system, country }: New
       : [
           `When: ${day}, ${hour} (${timeZone})`,
           `Device: ${device || "not known"}`,
-          `Country: ${place ? `${place} (by DB-IP.com)` : "not known"}`,
+          `Country: ${place ? `${place} (according to DB-IP.com)` : "not known"}`,
         ];
   return lines.join("\n");
 }

@@ -13,8 +13,8 @@ export function weeklyLetter({ locale, firstName }: Reader, href: string): Lette
           after: ["Pour ne plus recevoir ce mot du dimanche : un interrupteur se trouve sur la même page."],
         }
       : {
-          subject: "Your letter of the week is there",
-          body: ["It is written on your device when you open it. Nothing of it is in this mail."],
+          subject: "Your letter of the week is ready",
+          body: ["It is written on your device when you open it. None of it is in this email."],
           link: { label: "Open the letter", href },
           after: ["To stop these Sunday notes: the switch is on the same page."],
         };
