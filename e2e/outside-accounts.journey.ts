@@ -73,7 +73,7 @@ test("whoever came by an outside account alone chooses a password; then that acc
   const password = "a lake, and three rivers";
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Keep this password" }).click();
+  await page.getByRole("button", { name: "Use this password" }).click();
   await expect(page.getByText("Your account has a password", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "outside accounts" }).click();

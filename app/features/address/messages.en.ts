@@ -59,7 +59,7 @@ export const en = {
     done: "Sign in with it and with the new password. Nothing of your journal was changed by this.",
     badTitle: "This link leads nowhere any more",
     bad: "It was used, or is older than seven days.",
-    takenTitle: "This address belongs to another account by now",
+    takenTitle: "This address now belongs to another account",
     taken: "So it cannot be given back to the first one. Sign in to the account it now opens.",
   },
   problem: {

@@ -31,7 +31,7 @@ export const fr = {
       turns: "{count, plural, =1 {une question à LISA} other {{count, number} questions à LISA}}",
     },
     closed: {
-      text: "Dont {what}, qui restent fermées sauf si vous les ouvrez pour cette copie.",
+      text: "Fermé, sauf si vous l’ouvrez pour cette copie\u00A0: {what}.",
       veiled:
         "{count, plural, =1 {une relation repliée ou scellée} other {{count, number} relations repliées ou scellées}}",
       letters: "{count, plural, =1 {une lettre qui attend} other {{count, number} lettres qui attendent}}",

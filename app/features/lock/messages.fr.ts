@@ -94,7 +94,8 @@ export const fr = {
     lockNow: "Verrouiller maintenant",
     passkey: "Le verrou de l’appareil",
     passkeyOn: "Votre empreinte, votre visage ou le code de l’appareil ouvre aussi le journal.",
-    passkeyOff: "Votre empreinte, votre visage ou le code de l’appareil peut aussi ouvrir le journal. Le code de Tendre reste.",
+    passkeyOff:
+      "Votre empreinte, votre visage ou le code de l’appareil peut aussi ouvrir le journal. Le code de Tendre reste.",
     passkeyNone: "Ce navigateur n’en propose pas.",
     passkeyAdd: "S’en servir aussi",
     passkeyRemove: "Par code seulement",

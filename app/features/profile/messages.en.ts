@@ -90,7 +90,7 @@ export const en = {
     after: { d0: "At once", d15: "After 15 seconds", d60: "After one minute", d300: "After five minutes" },
     setUp: "Set up",
     change: "Change",
-    open: "An open relationship",
+    open: "Open",
     named: "{act}: {what}",
     cover: "Cover what is not in front",
     coverDetail: "Page and title disappear while another tab or window is shown.",

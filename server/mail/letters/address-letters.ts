@@ -81,7 +81,7 @@ export const addressLetters = {
       ],
       label: "It was not me",
       after: [
-        "If it was you, all is well. If not, choose a new password by this link now: that signs out all devices, and the change comes to nothing.",
+        "If it was you, all is well. If not, choose a new password through this link now: that signs out all devices, and the change comes to nothing.",
       ],
     },
     fr: {

@@ -73,9 +73,9 @@ const advice: Readonly<Record<Locale, Advice>> = {
   en: {
     label: "It was not me",
     factor:
-      "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices. Then look at your second factor in your profile.",
+      "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices. Then look at your second factor in your profile.",
     passkey:
-      "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices and removes all passkeys.",
+      "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices and removes all passkeys.",
   },
   fr: {
     label: "Ce n’était pas moi",

@@ -1,6 +1,6 @@
 /** Somebody at the door: a sign-in from a browser that the account was never seen in, and wrong codes after a right password. Says what is known, and what to do if it was somebody else. */
 import type { Reader } from "./account-letters.ts";
-import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
+import { farewells, greet, type Letter, type Locale, regions, writeLetter } from "./letter.ts";
 
 export type NewDevice = {
   readonly at: Date;
@@ -50,7 +50,7 @@ export function newDeviceLetter({ locale, firstName }: Reader, device: NewDevice
           ],
           link: { label: "It was not me", href: links.reset },
           after: [
-            "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices.",
+            "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices.",
             `The list of your devices is in your profile:\n${links.devices}`,
           ],
         };
@@ -79,14 +79,12 @@ export function wrongCodesLetter({ locale, firstName }: Reader, links: DoorLinks
           ],
           link: { label: "It was not me", href: links.reset },
           after: [
-            "If it was you, all is well. If not, somebody knows your password: choose a new one by this link. That signs out all your devices.",
+            "If it was you, all is well. If not, somebody knows your password: choose a new one through this link. That signs out all your devices.",
             `What happened at the doors of your account is in your profile:\n${links.devices}`,
           ],
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
-
-const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
 
 /** DB-IP's licence (CC BY 4.0) asks to be named where its data is shown. */
 function factsOf(locale: Locale, { at, timeZone, browser, system, country }: NewDevice): string {

@@ -40,7 +40,8 @@ export const en = {
     effect: {
       open: "It is in the queue again.",
       dismissed: "Nobody is told. It can be opened again.",
-      warned: "An email asks them to be fair in what they write; it names neither the reporter nor the words.",
+      warned:
+        "An email asks them to be fair in what they write; it names neither the reporter nor the words.",
       banned: "Signed out everywhere at once. Nothing is deleted; the ban is lifted on the account’s page.",
     },
     isBanned: "The account was banned. The ban is lifted on its page.",
@@ -183,7 +184,8 @@ export const en = {
     versions: "Versions",
     noVersions: "None yet: the built-in text, version 0, is in force.",
     versionBuiltIn: "{version}: the built-in text, since {at}",
-    versionLine: "{version}: {at}, {letters, plural, =0 {no characters} one {# character} other {# characters}}",
+    versionLine:
+      "{version}: {at}, {letters, plural, =0 {no characters} one {# character} other {# characters}}",
     take: "Take into the field",
     takeThis: "Take into the field: version {version}",
   },

@@ -98,7 +98,8 @@ export const en = {
     unverifiedTitle: "The other service does not vouch for this address",
     unverified: "Nothing was kept. Confirm the address there, or create an account with a password.",
     strangerTitle: "No journal goes with this account yet",
-    stranger: "Open one: you only have to confirm that you are 18 or older and accept the terms, then come back this way.",
+    stranger:
+      "Open one: you only have to confirm that you are 18 or older and accept the terms, then come back this way.",
     closedTitle: "No accounts are opened here at present",
     closed: "Nothing was kept. If you have an account already, sign in the way you opened it.",
     uninvitedTitle: "A journal is opened here by invitation",

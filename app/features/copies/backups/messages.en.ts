@@ -40,7 +40,8 @@ export const en = {
     more: "shorter here",
     changed: "different here",
     choices: "Your choices",
-    stays: "What has come since stays. Points of the Game are counted from your pages: {points, number} then.",
+    stays:
+      "What has come since stays. Points of the Game are counted from your pages: {points, number} then.",
     leftOut:
       "{count, plural, one {One older conversation did not fit into it.} other {{count, number} older conversations did not fit into it.}}",
     difference: "Where both differ",
