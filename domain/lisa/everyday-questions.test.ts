@@ -57,9 +57,9 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["en", "numbers", "Where have I been with Camille?", "Six places on eight pages with Camille: Marseille 3"],
   ["fr", "numbers", "Mes tags ?", "22 étiquettes en tout : rire 51"],
   ["en", "numbers", "pages with no place", "Without a place: 117 of 203 pages."],
-  ["en", "when", "What is the first thing I ever wrote?", "The first of 204 pages is of summer 2014"],
-  ["en", "when", "When was I last really happy?", "The last of 117 pages is of 19 November"],
-  ["en", "when", "When did I last see Ewan?", "The last of 20 pages is of 19 February 2025"],
+  ["en", "when", "What is the first thing I ever wrote?", "The first of 204 pages is from summer 2014"],
+  ["en", "when", "When was I last really happy?", "The last of 117 pages is from 19 November"],
+  ["en", "when", "When did I last see Ewan?", "The last of 20 pages is from 19 February 2025"],
   // One thing with two people.
   [
     "en",
@@ -117,7 +117,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
     "en",
     "record",
     "Now that Dario is dead, what should I remember of him?",
-    "No page I may read tells of a death of Dario.",
+    "No page I may read tells of Dario’s death.",
   ],
   [
     "en",
@@ -132,7 +132,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
     "en",
     "not_there",
     "What do I never write about?",
-    "Faith, politics and desire: I find nothing on a page I may read.",
+    "Faith, politics and desire: I find nothing on any page I may read.",
   ],
   ["fr", "not_there", "De quoi je ne parle jamais ?", "La foi, la politique et le désir"],
   [
@@ -186,7 +186,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["fr", "thread", "Qu'est-ce que Camille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
   ["fr", "thread", "Qu'est-ce que Ca\u00ADmille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
   ["fr", "thread", "Qu'est-ce que j'ai fait à Noël ?", "Quatre pages sur « Noël »"],
-  ["en", "not_there", "What did I do last Christmas?", "The last page before it is of 20 December 2025"],
+  ["en", "not_there", "What did I do last Christmas?", "The last page before it is from 20 December 2025"],
   ["en", "thread", "This time last year?", "Three pages of that time."],
   [
     "fr",

@@ -87,7 +87,7 @@ export function numbers(asked: Asked): LisaReply {
     !/\b(?:see|saw|seen|meet|met|vue?s?|voir|write|wrote|ecri\w*|note\w*)\b/.test(understood.folded);
   if (isUncountable)
     draft.say("lead", [
-      "That is in no words that I could count.",
+      "That is not in words that I can count.",
       "Cela n’est pas en des mots que je puisse compter.",
     ]);
   const apart = withoutWords(draft);

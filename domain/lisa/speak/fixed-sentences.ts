@@ -248,7 +248,7 @@ export const fixedSentences = {
   ],
   no_advice: [
     [
-      "How to is on no page; I can show how it went before.",
+      "How to do it is on no page; I can show how it went before.",
       "Comment faire n’est sur aucune page ; je peux montrer comment cela s’est passé.",
     ],
   ],
@@ -338,13 +338,13 @@ export const fixedSentences = {
   ],
   no_praise: [
     [
-      "I give no praise and take no side: ask, and I cite what your pages have, also where they say otherwise.",
+      "I give no praise and take no side: ask, and I cite what your pages have, even where they say otherwise.",
       "Je ne flatte pas et ne prends pas parti : demandez, et je cite vos pages, même quand elles disent autre chose.",
     ],
   ],
   under_age: [
     [
-      "On anyone under eighteen I read nothing and say nothing. An adult who can be trusted, or a help line, is better for this than software.",
+      "About anyone under eighteen I read nothing and say nothing. An adult who can be trusted, or a help line, is better for this than software.",
       "Sur toute personne de moins de dix-huit ans, je ne lis rien et ne dis rien. Un adulte de confiance ou une ligne d’écoute vaut mieux ici qu’un logiciel.",
     ],
   ],
