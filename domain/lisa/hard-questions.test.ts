@@ -160,7 +160,7 @@ const onTheDemo: readonly Case[] = [
   ["en", "about_lisa", "Can you read Camille's texts?", "I hold no tools and change nothing."],
   ["en", "about_lisa", "You're useless", "I am software. I cite your pages and I can be wrong."],
   ["fr", "other_telling", "Est-ce qu'Inès m'a aimée ?", "Je ne peux que l’imaginer"],
-  ["fr", "one_word", "Je n'en peux plus de tout ça", "les lignes d’écoute sont à une touche d’ici"],
+  ["fr", "one_word", "Je n'en peux plus de tout ça", "les lignes d’écoute sont à un geste d’ici"],
   ["en", "patterns", "Why am I like this?", "Water and walking come back with lighter days"],
   [
     "fr",

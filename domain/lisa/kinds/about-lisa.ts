@@ -206,7 +206,7 @@ export function notUnderstood(asked: Asked): LisaReply {
     (isStrange && draft.fixed("lead", "two_languages")) ||
     (isGreeting && asked.understood.hasWords && draft.fixed("lead", "software"));
   if (!isSaid && !draft.fixed("lead", "three_ways"))
-    draft.say("lead", ["{n} are here to be asked about.", "{n} sont là pour qu’on les interroge."], {
+    draft.say("lead", ["You can ask me about {n}.", "On peut m’interroger sur {n}."], {
       n: count("page", index.all.length, language),
     });
   const present = index.people.find(({ status }) => status === "ongoing") ?? index.people.at(-1);

@@ -88,7 +88,7 @@ export function numbers(asked: Asked): LisaReply {
   if (isUncountable)
     draft.say("lead", [
       "That is not in words that I can count.",
-      "Cela n’est pas en des mots que je puisse compter.",
+      "Je ne sais pas compter cela avec ces mots.",
     ]);
   const apart = withoutWords(draft);
   if (apart !== "") draft.say("lead", ["{apart}.", "{apart}."], { apart: capital(apart) });

@@ -29,7 +29,7 @@ export function recency(asked: Asked): LisaReply {
         ]
       : [
           "The last page about {name} is from {date} {chip}.",
-          "La dernière page avec {name} est datée de {date} {chip}.",
+          "La dernière page avec {name} est datée du {date} {chip}.",
         ],
     {
       name: one.name,

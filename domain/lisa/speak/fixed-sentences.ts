@@ -82,13 +82,13 @@ export const fixedSentences = {
   help_near: [
     [
       "If any of this is going on now, or you are afraid, the help lines are one tap away: the people there know these words well.",
-      "Si cela se passe en ce moment, ou si vous avez peur, les lignes d’écoute sont à une touche d’ici : on y connaît bien ces mots.",
+      "Si cela se passe en ce moment, ou si vous avez peur, les lignes d’écoute sont à un geste d’ici : on y connaît bien ces mots.",
     ],
   ],
   help_soft: [
     [
       "If tonight is heavier than a page can hold, the help lines are one tap away.",
-      "Si ce soir pèse plus qu’une page ne peut porter, les lignes d’écoute sont à une touche d’ici.",
+      "Si ce soir pèse plus qu’une page ne peut porter, les lignes d’écoute sont à un geste d’ici.",
     ],
   ],
   no_scale: [
@@ -261,7 +261,7 @@ export const fixedSentences = {
   two_languages: [
     [
       "I read English and French; ask me in one of them, and the pages keep their own language.",
-      "Je lis l’anglais et le français ; demandez dans l’une des deux, les pages gardent leur langue.",
+      "Je lis l’anglais et le français ; demandez dans l’une de ces langues, les pages gardent la leur.",
     ],
   ],
   told_good: [
@@ -303,7 +303,7 @@ export const fixedSentences = {
   no_word_for_you: [
     [
       "I have no word for what you are. I can show what you wrote of yourself, on both kinds of day.",
-      "Je n’ai pas de mot pour ce que vous êtes. Je peux montrer ce que vous avez écrit de vous, les deux sortes de jours.",
+      "Je n’ai pas de mot pour ce que vous êtes. Je peux montrer ce que vous avez écrit de vous, les jours légers comme les jours lourds.",
     ],
   ],
   no_therapist: [
