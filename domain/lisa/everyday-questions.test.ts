@@ -389,11 +389,11 @@ test("days to a mending are counted as each language counts them: halves, one an
 });
 
 test("a date without a day stands in the French of a first or last page as it is said", () => {
-  const rose = buildRelationship(0, { name: "Rose", start_date: vagueDate("2019-05") });
+  const rose = buildRelationship(0, { name: "Rose", start_date: vagueDate("2019-21") });
   const moments = [buildMoment(1, "2019-22", { relationship_id: rose.id, text: "Un banc." })];
   const index = indexOf({ ...emptyJournal, relationships: [rose], moments }, otherToday);
   expect(said(ask(index, otherToday, "fr", "Compare ma vie avant et après Rose"))).toContain(
-    "Avant le début avec Rose, daté de mai 2019 :",
+    "Avant le début avec Rose, daté du printemps 2019 :",
   );
   expect(said(ask(index, otherToday, "fr", "Est-ce que j’ai tourné la page de Rose ?"))).toContain(
     "La dernière page avec Rose est datée de l’été 2019",
