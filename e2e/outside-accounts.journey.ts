@@ -84,7 +84,7 @@ test("whoever came by an outside account alone chooses a password; then that acc
   // Another address over there is refused, in words, on this page.
   provider.signedInAs({ ...ines, sub: "another", email: "another@example.org" });
   await page.getByRole("button", { name: "Link The House" }).click();
-  await expect(page.getByText("That account has another email address", { exact: false })).toBeVisible();
+  await expect(page.getByText("That account has a different email address", { exact: false })).toBeVisible();
   provider.signedInAs(ines);
   await page.getByRole("button", { name: "Link The House" }).click();
   await expect(page.getByText("The House opens your journal from now on.")).toBeVisible();

@@ -134,7 +134,7 @@ test("a refused token is told beside its button, and what was typed is kept", as
   await screen.getByLabelText("Name").fill("Charts");
   const save = screen.getByRole("button", { name: "Make the token" });
   for (const [answer, words] of [
-    [refusal(409, "token_limit"), "as many tokens as there may be"],
+    [refusal(409, "token_limit"), "as many tokens as are allowed"],
     [refusal(429), "too many requests"],
     [refusal(500), "it is not known whether it was done"],
   ] as const) {
