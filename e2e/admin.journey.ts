@@ -23,7 +23,7 @@ test("a superadmin finds someone, bans them with a reason, reads it in the audit
   await page.getByRole("button", { name: "Ban…" }).click();
   const dialog = page.getByRole("dialog", { name: "Ban this account?" });
   await dialog.getByRole("button", { name: "Ban", exact: true }).click();
-  await expect(dialog.getByText("Say why, in three letters or more.")).toBeVisible();
+  await expect(dialog.getByText("Say why, in three characters or more.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("Three reports of threats");
   await dialog.getByRole("button", { name: "Ban", exact: true }).click();
   await expect(page.getByText(/^Banned\./)).toBeVisible();

@@ -80,7 +80,7 @@ test("a new password is chosen by hand: the other device is signed out, and only
   await page.getByRole("link", { name: /^Password/ }).click();
   const field = page.getByLabel("New password", { exact: true });
   const again = page.getByLabel("Confirm password", { exact: true });
-  const keep = page.getByRole("button", { name: "Keep this password" });
+  const keep = page.getByRole("button", { name: "Use this password" });
   await field.fill("12345");
   await again.fill("12345");
   await keep.click();

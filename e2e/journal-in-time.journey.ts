@@ -15,10 +15,10 @@ test("the journal is looked at as it was yesterday, one person is taken back, an
   await page.getByRole("link", { name: /^The journal in time/ }).click();
   await expect(page.getByText("On that evening nothing was in it.")).toBeVisible();
   await expect(page.getByText("Added since: would go to the trash.")).toBeVisible();
-  await page.getByRole("button", { name: "Take back Camille" }).click();
+  await page.getByRole("button", { name: "Restore Camille" }).click();
   await expect(page.getByRole("dialog").getByText("one entry goes to the trash")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(page.getByText(/^Taken back to the evening of/)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByText(/^Restored to the evening of/)).toBeVisible();
   await expect(page.getByText("Nothing has changed since then.")).toBeVisible();
   await page.getByRole("button", { name: "Undo it" }).click();
   await expect(page.getByText("Added since: would go to the trash.")).toBeVisible();

@@ -78,7 +78,7 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await signOutButton(page).click();
     await page.waitForURL(/\/login$/);
-    await expect(page.getByText("The server has not heard it yet")).toBeVisible();
+    await expect(page.getByText("The server does not know yet")).toBeVisible();
     expect(await journals(page)).toEqual([]);
     expect(await names(context), "the page has put its own half away").toEqual(["tendre.session_token"]);
     const left = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -86,12 +86,12 @@ test.describe("without a network", () => {
 
     await page.goto("/dashboard");
     await page.waitForURL(/\/login/);
-    await expect(page.getByText("The server has not heard it yet")).toBeVisible();
+    await expect(page.getByText("The server does not know yet")).toBeVisible();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await context.setOffline(false);
     await expect.poll(() => owed(page)).toBeNull();
-    await expect(page.getByText("The server has not heard it yet")).toBeHidden();
+    await expect(page.getByText("The server does not know yet")).toBeHidden();
     const ended = asked.indexOf("/api/auth/sign-out");
     expect(ended).toBeGreaterThanOrEqual(0);
     expect(asked.slice(0, ended)).not.toContain("/api/session");
@@ -187,7 +187,7 @@ test("three people in a row: nothing of the first can be read by the others, and
     await expect(page.getByRole("button", { name: "Take them back" })).toHaveCount(0);
     await signOutButton(page).click();
     await page.waitForURL(/\/login/);
-    await expect(page.getByText("Someone’s unsent changes are kept here, locked")).toBeVisible();
+    await expect(page.getByText("Someone’s unsent changes have been kept here, locked")).toBeVisible();
     await expect.poll(() => owed(page)).toBeNull();
   }
 

@@ -62,7 +62,7 @@ test("a visitor and somebody on Pro write to Help: the mail and the back-office 
   await expect(page.getByLabel("Address to answer to")).toHaveValue(paula.email);
   await fill(page, "From Pro", "Where is the pier?");
   await send.click();
-  await expect(page.getByText("It is marked as Pro’s, and comes first.")).toBeVisible();
+  await expect(page.getByText("It is marked as coming from Pro, and comes first.")).toBeVisible();
 
   await expect
     .poll(async () => {

@@ -40,7 +40,7 @@ test("a model outside is chosen, sees aliases, says the answer again, and gives 
   await page.getByRole("button", { name: "Let her read everything listed here" }).first().click();
   await expect(page.getByLabel("Write to LISA")).toBeVisible();
   await page.getByRole("radio", { name: /gpt-4o-mini/ }).check();
-  await expect(page.getByText("sent to a model outside").first()).toBeVisible();
+  await expect(page.getByText("sent to an outside model").first()).toBeVisible();
 
   const ask = async (question: string) => {
     await page.getByLabel("Write to LISA").fill(question);

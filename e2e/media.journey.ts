@@ -167,7 +167,9 @@ test("without an account a photo stays in this browser, without what the camera 
   await choose(page, jpeg("one.jpg", await grainyPhoto(900, 700)));
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Kept in this browser.")).toBeVisible();
-  await expect(sheet.getByText(/Kept in this browser only: they leave with its data/)).toBeVisible();
+  await expect(
+    sheet.getByText(/Kept in this browser only: if its data is cleared, they are gone/),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto(`${path}/photos`);
   await expect(page.locator("[data-media] img[src^='blob:']")).toBeVisible();

@@ -54,7 +54,7 @@ test("on Pro a line is kept, another put in one's own words, a third removed; al
   await expect(own.getByText(kept, { exact: true })).toBeVisible();
   await expect(proposals).toHaveCount(before - 1);
 
-  await proposals.first().getByRole("button", { name: "Nuance" }).click();
+  await proposals.first().getByRole("button", { name: "Reword" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("");
   await dialog.getByRole("button", { name: "Keep it" }).click();

@@ -73,7 +73,7 @@ test("whoever came by an outside account alone chooses a password; then that acc
   const password = "a lake, and three rivers";
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Keep this password" }).click();
+  await page.getByRole("button", { name: "Use this password" }).click();
   await expect(page.getByText("Your account has a password", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "outside accounts" }).click();
@@ -84,7 +84,7 @@ test("whoever came by an outside account alone chooses a password; then that acc
   // Another address over there is refused, in words, on this page.
   provider.signedInAs({ ...ines, sub: "another", email: "another@example.org" });
   await page.getByRole("button", { name: "Link The House" }).click();
-  await expect(page.getByText("That account has another email address", { exact: false })).toBeVisible();
+  await expect(page.getByText("That account has a different email address", { exact: false })).toBeVisible();
   provider.signedInAs(ines);
   await page.getByRole("button", { name: "Link The House" }).click();
   await expect(page.getByText("The House opens your journal from now on.")).toBeVisible();

@@ -56,7 +56,7 @@ test("a path is read from today back to its beginning, and each of its moments o
   await page.getByRole("link", { name: /Camille/ }).click();
   const path = page.getByRole("list", { name: "The path, from today back to the beginning" });
   const steps = path.getByRole("listitem");
-  await expect(steps.first()).toContainText("A letter for later");
+  await expect(steps.first()).toContainText("A letter to later me");
   await expect(steps.last()).toContainText("The beginning");
   await expect(path).not.toContainText("secret");
   await expect(path.getByText(/without a note/).first()).toBeVisible();
@@ -194,7 +194,7 @@ test("the pages of time are open to everyone, full ones too", async ({ page, per
   await page.keyboard.press("Escape");
   await page.goto("/list");
   await page.getByRole("link", { name: /Camille/ }).click();
-  await expect(page.getByText("A letter for later")).toBeVisible();
+  await expect(page.getByText("A letter to later me")).toBeVisible();
   await expectOpen();
 
   async function expectOpen() {

@@ -30,7 +30,7 @@ test("a photo is opened, named, labelled, deleted and taken back, all by keyboar
   await expect(viewer.getByText("2 of 2", { exact: true })).toBeVisible();
   await expect(viewer.getByRole("radio", { name: /^agreed/ })).toBeChecked();
   await page.keyboard.press("1");
-  await expect(viewer.getByRole("radio", { name: /^knows/ })).toBeChecked();
+  await expect(viewer.getByRole("radio", { name: /^aware/ })).toBeChecked();
   await page.keyboard.press("l");
   await page.keyboard.type("The pier, before the rain");
   await page.keyboard.press("Enter");
@@ -198,7 +198,7 @@ test("the gallery, its sheet and its viewer are closed to no one, on a phone and
   await page.goto(`${path}/photos`);
   await expect(tiles(page)).toHaveCount(2);
   await inspect("gallery");
-  await page.getByRole("button", { name: /^(Arrange|Ranger)$/ }).click();
+  await page.getByRole("button", { name: /^(Arrange|Réordonner)$/ }).click();
   await inspect("arranging");
   await page.getByRole("button", { name: /^(Done|Terminer)$/ }).click();
   await tiles(page).first().click();

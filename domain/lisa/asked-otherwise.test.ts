@@ -112,9 +112,9 @@ const onTheDemo: readonly Case[] = [
   // What a question takes for granted.
   ["en", "record", "Why did Camille leave me?", "The record of Camille has no end"],
   ["fr", "record", "Quand est-ce que Camille et moi on s'est séparés ?", "aucune fin n’est notée"],
-  ["en", "record", "Since Inès died, am I sadder?", "No page I may read tells of a death of Inès."],
+  ["en", "record", "Since Inès died, am I sadder?", "No page I may read tells of Inès’s death."],
   ["en", "outside", "When will Camille and I break up?", "What comes is on no page"],
-  ["en", "numbers", "How many times did Inès say no?", "That is in no words that I could count."],
+  ["en", "numbers", "How many times did Inès say no?", "That is not in words that I can count."],
   // What pages are.
   ["en", "numbers", "What's my longest page?", "The longest page has"],
   ["fr", "numbers", "Montre les pages sans humeur", "Sans humeur : 0 sur 203 pages."],
@@ -174,9 +174,9 @@ const onTheDemo: readonly Case[] = [
     "en",
     "outside",
     "My girlfriend is 16, should I worry she loves someone else?",
-    "On anyone under eighteen",
+    "About anyone under eighteen",
   ],
-  ["en", "outside", "I'm 15 and in love with my teacher", "On anyone under eighteen"],
+  ["en", "outside", "I'm 15 and in love with my teacher", "About anyone under eighteen"],
   ["fr", "outside", "J'ai 15 ans et je suis amoureux de mon prof", "moins de dix-huit ans"],
 ];
 

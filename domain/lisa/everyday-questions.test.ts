@@ -3,12 +3,12 @@
  * short forms of texting, what is hers to answer and what is not. What is counted in them is counted here again, from the rows.
  */
 import { expect, test } from "vitest";
-import { emptyJournal } from "#domain/fixtures/journal.ts";
+import { buildMoment, buildRelationship, emptyJournal, vagueDate } from "#domain/fixtures/journal.ts";
 import { demoIndex, demoToday, indexOf } from "#domain/fixtures/lisa-journals.ts";
 import { ask, kindOf, wordsOf as said, talk } from "#domain/fixtures/lisa-talk.ts";
 import { fivePages, messyLife } from "#domain/fixtures/messy-life.ts";
 import { otherToday, tagged, untagged } from "#domain/fixtures/other-lives.ts";
-import { daysBetween } from "#domain/time/calendar-day.ts";
+import { addDays, daysBetween } from "#domain/time/calendar-day.ts";
 import { languageOf } from "./read/language.ts";
 import { spelledOut } from "./read/texting.ts";
 import type { LisaLanguage, QuestionKind } from "./reply.ts";
@@ -57,9 +57,9 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["en", "numbers", "Where have I been with Camille?", "Six places on eight pages with Camille: Marseille 3"],
   ["fr", "numbers", "Mes tags ?", "22 étiquettes en tout : rire 51"],
   ["en", "numbers", "pages with no place", "Without a place: 117 of 203 pages."],
-  ["en", "when", "What is the first thing I ever wrote?", "The first of 204 pages is of summer 2014"],
-  ["en", "when", "When was I last really happy?", "The last of 117 pages is of 19 November"],
-  ["en", "when", "When did I last see Ewan?", "The last of 20 pages is of 19 February 2025"],
+  ["en", "when", "What is the first thing I ever wrote?", "The first of 204 pages is from summer 2014"],
+  ["en", "when", "When was I last really happy?", "The last of 117 pages is from 19 November"],
+  ["en", "when", "When did I last see Ewan?", "The last of 20 pages is from 19 February 2025"],
   // One thing with two people.
   [
     "en",
@@ -117,7 +117,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
     "en",
     "record",
     "Now that Dario is dead, what should I remember of him?",
-    "No page I may read tells of a death of Dario.",
+    "No page I may read tells of Dario’s death.",
   ],
   [
     "en",
@@ -132,7 +132,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
     "en",
     "not_there",
     "What do I never write about?",
-    "Faith, politics and desire: I find nothing on a page I may read.",
+    "Faith, politics and desire: I find nothing on any page I may read.",
   ],
   ["fr", "not_there", "De quoi je ne parle jamais ?", "La foi, la politique et le désir"],
   [
@@ -186,7 +186,7 @@ const onTheDemo: readonly (readonly [LisaLanguage, QuestionKind, string, string]
   ["fr", "thread", "Qu'est-ce que Camille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
   ["fr", "thread", "Qu'est-ce que Ca\u00ADmille dit de sa sœur ?", "Deux pages sur « sœur » avec Camille"],
   ["fr", "thread", "Qu'est-ce que j'ai fait à Noël ?", "Quatre pages sur « Noël »"],
-  ["en", "not_there", "What did I do last Christmas?", "The last page before it is of 20 December 2025"],
+  ["en", "not_there", "What did I do last Christmas?", "The last page before it is from 20 December 2025"],
   ["en", "thread", "This time last year?", "Three pages of that time."],
   [
     "fr",
@@ -350,6 +350,54 @@ test("a sentence that begins with a date without a day begins as it is said", ()
   expect(jointed("Le ", "été 2022", "fr")).toBe("À l’été 2022");
   expect(jointed("Le ", "printemps 2015", "fr")).toBe("Au printemps 2015");
   expect(jointed("On ", "winter 2015–2016", "en")).toBe("In winter 2015–2016");
+});
+
+/** Quarrels ten days apart, each mended after so many days; null: never. */
+function quarrelsMended(after: Readonly<Record<string, readonly (number | null)[]>>) {
+  const relationships = Object.keys(after).map((name, at) => buildRelationship(at, { name }));
+  const moments = Object.values(after).flatMap((gaps, who) =>
+    gaps.flatMap((gap, at) => {
+      const day = addDays("2026-01-05", 100 * who + 10 * at);
+      const fields = { relationship_id: relationships[who]?.id ?? null, mood: 4 } as const;
+      const id = 100 * who + 2 * at;
+      const quarrel = buildMoment(id, day, { ...fields, tags: ["quarrel"] });
+      if (gap === null) return [quarrel];
+      return [quarrel, buildMoment(id + 1, addDays(day, gap), { ...fields, tags: ["mending"] })];
+    }),
+  );
+  return indexOf({ ...emptyJournal, relationships, moments }, otherToday);
+}
+
+test("days to a mending are counted as each language counts them: halves, one and none", () => {
+  const halves = quarrelsMended({ Rose: [2, 2, 2, 3, 3, 3], Noé: [0, 0, 0, 1, 1, 1] });
+  for (const [language, question, middles] of [
+    ["en", "Have I changed?", "two and a half days with Rose over six and half a day with Noé over six"],
+    ["fr", "Ai-je changé ?", "deux jours et demi avec Rose sur six et un demi-jour avec Noé sur six"],
+    ["en", "Am I happier now?", "two and a half days with Rose over six and half a day with Noé over six"],
+    ["fr", "Suis-je plus heureux ?", "deux jours et demi avec Rose sur six et un demi-jour avec Noé sur six"],
+    ["en", "How do we talk, Noé and I?", "one and one days, middle value half a day"],
+    ["fr", "Comment on se parle, avec Noé ?", "un et un jours, valeur du milieu un demi-jour"],
+  ] as const)
+    expect([question, said(ask(halves, otherToday, language, question))]).toEqual([
+      question,
+      expect.stringContaining(middles),
+    ]);
+  const none = quarrelsMended({ Rose: [0, null, null, null] });
+  expect(said(ask(none, otherToday, "fr", "Comment on se parle, avec Rose ?"))).toContain(
+    "avec Rose : zéro jour ; trois sans réparation",
+  );
+});
+
+test("a date without a day stands in the French of a first or last page as it is said", () => {
+  const rose = buildRelationship(0, { name: "Rose", start_date: vagueDate("2019-21") });
+  const moments = [buildMoment(1, "2019-22", { relationship_id: rose.id, text: "Un banc." })];
+  const index = indexOf({ ...emptyJournal, relationships: [rose], moments }, otherToday);
+  expect(said(ask(index, otherToday, "fr", "Compare ma vie avant et après Rose"))).toContain(
+    "Avant le début avec Rose, daté du printemps 2019 :",
+  );
+  expect(said(ask(index, otherToday, "fr", "Est-ce que j’ai tourné la page de Rose ?"))).toContain(
+    "La dernière page avec Rose est datée de l’été 2019",
+  );
 });
 
 test("a name's accent at the head of a question says nothing of its language", () => {

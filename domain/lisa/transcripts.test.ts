@@ -196,7 +196,7 @@ const exchanges: readonly Exchange[] = [
     language: "en",
     asks: "What does Camille’s father do for a living?",
     kind: "not_there",
-    says: ["I find nothing about Camille’s father on a page I may read", "mother", "nephews", "sister"],
+    says: ["I find nothing about Camille’s father on any page I may read", "mother", "nephews", "sister"],
     cites: ["c25", "c26", "c37"],
     blocks: ["written", "offer"],
   },

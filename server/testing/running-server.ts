@@ -35,10 +35,23 @@ type StartOptions = {
   readonly tree?: string;
 };
 
-/** @param options `folder` keeps the data of an earlier server; `env` are settings on top of the defaults. */
+/**
+ * A port that was free may be another worker's by the time that the server listens: it is then started on another one.
+ * @param options `folder` keeps the data of an earlier server; `env` are settings on top of the defaults.
+ */
 export async function startTendre(options: StartOptions = {}): Promise<RunningServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), "tendre-e2e-"));
-  const port = options.port ?? (await freePort());
+  for (let left = 5; ; left -= 1) {
+    try {
+      return await startAt(options.port ?? (await freePort()), folder, options);
+    } catch (error) {
+      const isTaken = error instanceof Error && /Port \d+ is taken/.test(error.message);
+      if (!isTaken || options.port !== undefined || left === 0) throw error;
+    }
+  }
+}
+
+async function startAt(port: number, folder: string, options: StartOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     ...(options.tree ? { cwd: options.tree } : {}),

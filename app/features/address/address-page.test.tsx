@@ -157,6 +157,6 @@ test("bringing an address back asks for a password first; one that nobody may us
   await field.fill("a lake, and three rivers");
   await screen.getByRole("button", { name: "Bring the address back" }).click();
   await expect
-    .element(screen.getByRole("heading", { name: "This address has another account by now" }))
+    .element(screen.getByRole("heading", { name: "This address now belongs to another account" }))
     .toBeVisible();
 });

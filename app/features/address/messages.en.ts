@@ -2,8 +2,8 @@ export const en = {
   title: "Email address",
   back: "Profile",
   again: "Try again",
-  lead: "It opens your journal, and the mails of your account go to it.",
-  offline: "You are offline. The address can only be looked at and changed with the server.",
+  lead: "It opens your journal, and your account’s emails go to it.",
+  offline: "You are offline. The address can only be seen and changed online.",
   onDevice: "This journal is kept in this browser only, without an account: it has no address.",
   failed: "The address could not be loaded",
   failedText: "Nothing has changed. Try again in a moment.",
@@ -17,7 +17,7 @@ export const en = {
   waiting: {
     title: "A new address waits",
     text: "A link was sent to {email}. It works until {time}, in a browser that is signed in to your account.",
-    none: "Until then your address stays as it is. No mail? Look among the unwanted ones. An address that has an account already gets another message, without such a link.",
+    none: "Until then your address stays as it is. No email? Look in your spam folder. An address that already has an account gets another message, without the link.",
     again: "Send it again",
     sentAgain: "Sent again; only the newest link works",
     drop: "Keep the present address",
@@ -26,7 +26,7 @@ export const en = {
   form: {
     title: "Change the address",
     other: "Another one instead",
-    how: "A link goes to the new address; it counts once you have opened it. The present one hears of it, and can take the change back for seven days.",
+    how: "A link goes to the new address; it takes effect once you have opened it. The present one is told, and can undo the change within seven days.",
     others: "With the change, all your other devices are signed out.",
     field: "New address",
     missing: "Still empty",
@@ -37,7 +37,7 @@ export const en = {
     title: "Your new address",
     text: "Use {email} for your journal from now on?",
     others:
-      "All your other devices are signed out. The present address is told, and can take it back for seven days.",
+      "All your other devices are signed out. The present address is told, and can undo the change within seven days.",
     submit: "Use this address",
     not: "Not now",
     retry: "Try again",
@@ -46,8 +46,8 @@ export const en = {
     onwards: "To the journal",
     badTitle: "This link leads nowhere any more",
     bad: "It is too old, was used, or belongs to another account. Your address is as it was.",
-    takenTitle: "This address has another account",
-    taken: "Your own address is as it was. Sign in with the other one to free it, or choose another address.",
+    takenTitle: "This address belongs to another account",
+    taken: "Your own address is as it was. Sign in to that account to free it, or choose another address.",
     anew: "To the address",
   },
   undo: {
@@ -59,12 +59,12 @@ export const en = {
     done: "Sign in with it and with the new password. Nothing of your journal was changed by this.",
     badTitle: "This link leads nowhere any more",
     bad: "It was used, or is older than seven days.",
-    takenTitle: "This address has another account by now",
-    taken: "So it cannot be given back to the first one. Sign in to the account that it has.",
+    takenTitle: "This address now belongs to another account",
+    taken: "So it cannot be given back to the first one. Sign in to the account it now opens.",
   },
   problem: {
     link: "This link is too old or has already been used.",
-    taken: "This address has another account.",
+    taken: "This address belongs to another account.",
     same: "This is your address already.",
     invalid: "This does not look like an email address.",
     weak: "This password cannot be used. Choose another one.",
@@ -72,7 +72,7 @@ export const en = {
     signedOut: "Your session has ended. Sign in again: nothing is lost.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
     network:
-      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
+      "No answer came, so it is not known whether it was done. The server is being asked: check this page before you try again.",
     unavailable: "An error occurred. Please try again.",
   },
 } as const;

@@ -11,7 +11,7 @@ export const fr = {
   failed: "L’adresse n’a pas pu être chargée",
   failedText: "Rien n’a changé. Réessayez dans un instant.",
   unconfirmed: {
-    text: "Cette adresse n’est pas encore confirmée. Sans cela, aucun nouveau mot de passe ne peut y être envoyé en sûreté.",
+    text: "Cette adresse n’est pas encore confirmée. Sans cela, aucun nouveau mot de passe ne peut y être envoyé sans risque.",
     send: "Renvoyer la confirmation",
     sent: "C’est envoyé. Le lien est valable trente minutes.",
     too_many: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
@@ -72,7 +72,7 @@ export const fr = {
     same: "C’est déjà votre adresse.",
     invalid: "Cela ne ressemble pas à une adresse e-mail.",
     weak: "Ce mot de passe ne peut pas être utilisé. Choisissez-en un autre.",
-    unproven: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
+    unproven: "Rien n’a changé\u00A0: votre identité n’a pas été confirmée.",
     signedOut: "Votre session est terminée. Connectez-vous à nouveau\u00A0: rien n’est perdu.",
     tooMany: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
     network:

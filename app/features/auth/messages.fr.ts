@@ -32,7 +32,7 @@ export const fr = {
     invalid_credentials: "Identifiants incorrects",
     unverified: "Confirmez votre adresse e-mail avant de vous connecter.",
     too_many: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
-    two_factor: "Ce compte demande encore son code de double authentification.",
+    two_factor: "Ce compte demande encore le code de son second facteur.",
     weak_password: "Ce mot de passe ne peut pas servir. Choisissez-en un autre.",
     invalid_token: "Ce lien est trop ancien, ou a déjà servi.",
     invalid_email: "Cela ne ressemble pas à une adresse e-mail.",

@@ -77,7 +77,7 @@ const every: readonly (Met & { title: string; words: readonly string[] })[] = [
     stored: { relationship_goals: ["serious"] },
     other: { relationship_goals: ["casual", "open"] },
     title: "Your profile: what you’re looking for, in two versions",
-    words: ["Something light; Open", "Something serious"],
+    words: ["Something light; An open relationship", "Something serious"],
   },
   {
     table: "media",

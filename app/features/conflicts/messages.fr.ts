@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "{name}\u00A0: {fields}, en deux versions",
-  deletedTitle: "{name}\u00A0: modifié d’un côté, supprimé de l’autre",
+  deletedTitle: "{name}\u00A0: modification d’un côté, suppression de l’autre",
   hint: "Les mots qui diffèrent sont soulignés. Rien n’est perdu\u00A0: ce que vous ne choisissez pas reste dans l’historique.",
   plainHint: "Ce qui diffère est souligné. Choisissez la version qui reste.",
   deletedHint: "C’est dans la corbeille, avec tout ce qui a été écrit. Choisissez si cela revient.",
@@ -33,7 +33,7 @@ export const fr = {
   resolved: "Choix gardé",
   notKept: "Ce choix n’a pas été gardé\u00A0; les deux versions sont toujours là.",
   tooLong:
-    "Les deux ensemble dépassent de {over, plural, =1 {une lettre} other {# lettres}} la limite de {limit, number}. Les deux versions sont toujours là\u00A0: gardez-en une, ou raccourcissez-en une d’abord.",
+    "Les deux ensemble dépassent de {over, plural, =1 {un caractère} other {# caractères}} la limite de {limit, number}. Les deux versions sont toujours là\u00A0: gardez-en une, ou raccourcissez-en une d’abord.",
   refusedDates:
     "Les dates de cette version ne vont plus ensemble, ou sont à venir. Les deux versions sont toujours là.",
   page: {
@@ -76,10 +76,10 @@ export const fr = {
   analysis: {
     overview: "Vue d’ensemble",
     patterns: "Ce qui revient",
-    communication: "Communication",
-    needs: "Besoins",
-    timeline: "Fil du temps",
-    growth: "Chemin parcouru",
+    communication: "Comment on se parle",
+    needs: "Ce dont j’ai besoin",
+    timeline: "Dans l’ordre",
+    growth: "Ce que j’ai appris",
   },
   replies: "{count, plural, =0 {Aucune réponse} one {Une réponse} other {# réponses}}",
   field: {
@@ -109,7 +109,7 @@ export const fr = {
     text: "le texte",
     tags: "les étiquettes",
     place: "le lieu",
-    is_milestone: "l’étape marquante",
+    is_milestone: "l’étape",
     sealed_until: "le jour où il pourra être lu",
     is_closing: "la page qui referme le chemin",
     reread_on: "le jour de la relecture",

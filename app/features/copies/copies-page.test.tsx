@@ -23,13 +23,15 @@ test("what is in the copy is said, what is closed stays out until it is opened, 
     .toBeVisible();
   await expect
     .element(
-      screen.getByText(/Left out: one person and one moment\. Among them one person folded away or sealed/),
+      screen.getByText(
+        /Left out: one person and one moment\. Left closed, unless opened for this copy: one relationship folded away or sealed/,
+      ),
     )
     .toBeVisible();
   await screen.getByRole("button", { name: "Choose what goes in" }).click();
   await expect.element(screen.getByRole("checkbox", { name: "Alma" })).toBeChecked();
   expect(screen.getByRole("checkbox", { name: "Zoé" }).query()).toBeNull();
-  await screen.getByRole("checkbox", { name: "The person folded away or sealed" }).click();
+  await screen.getByRole("checkbox", { name: "The relationship folded away or sealed" }).click();
   await expect.element(screen.getByRole("checkbox", { name: "Zoé" })).toBeChecked();
   await expect.element(screen.getByText(/^In it: 2 people and 2 moments/)).toBeVisible();
   await screen.getByRole("checkbox", { name: "Alma" }).click();
@@ -88,7 +90,9 @@ test("what the account does not have yet is said to come from here, and what cou
   await expect.element(screen.getByText(/^In it: 2 photos and videos/)).toBeVisible();
   await expect.element(screen.getByText(/^One of them is not in your account yet/)).toBeVisible();
   await screen.getByRole("button", { name: "Take the ZIP" }).click();
-  await expect.element(screen.getByText(/^The file of one photo or video could not be had/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^The file of one photo or video could not be fetched/))
+    .toBeVisible();
   await screen.getByText("Which one").click();
   await expect.element(screen.getByText(/The harbour$/)).toBeVisible();
 });

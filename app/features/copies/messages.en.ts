@@ -3,9 +3,9 @@ export const en = {
   back: "Profile",
   lead: "Your journal is yours: take it with you, bring it back, begin anywhere.",
   where: {
-    account: "Copies are made and read on this device, also without a network. Nothing is sent for it.",
+    account: "Copies are made and read on this device, even without a network. Nothing is sent for it.",
     device:
-      "This journal is kept in this browser only: a copy elsewhere is what is left if it is lost. An account can take it in: sign in or open one on this browser, and you are asked.",
+      "This journal is kept in this browser only: a copy elsewhere is what is left if it is lost. An account can take it in: sign in or open one in this browser, and you will be asked.",
   },
   time: {
     title: "The journal in time",
@@ -27,9 +27,9 @@ export const en = {
       turns: "{count, plural, one {one question to LISA} other {{count, number} questions to LISA}}",
     },
     closed: {
-      text: "Among them {what}, which stay closed unless you open them for this copy.",
+      text: "Left closed, unless opened for this copy: {what}.",
       veiled:
-        "{count, plural, one {one person folded away or sealed} other {{count, number} people folded away or sealed}}",
+        "{count, plural, one {one relationship folded away or sealed} other {{count, number} relationships folded away or sealed}}",
       letters: "{count, plural, one {one letter that waits} other {{count, number} letters that wait}}",
     },
     form: {
@@ -44,14 +44,14 @@ export const en = {
       plus: "The ZIP and the book come with Plus and Pro. The JSON file is free, and holds every word.",
       plans: "See plans",
     },
-    described: "Photos and videos are described, their files are not in it.",
+    described: "Photos and videos are described; their files are not in it.",
     withFiles: "Photos and videos come as files, as large as they are kept.",
     onTheWay:
       "{count, plural, one {One of them is not in your account yet: it comes from this device as you chose it, with what its camera wrote into it, a place perhaps.} other {{count, number} of them are not in your account yet: they come from this device as you chose them, with what their camera wrote into them, a place perhaps.}}",
     never: "What is in the trash stays out.",
     openFile: "Anyone who has the file can read it.",
     closedFile: "Only the passphrase opens the file.",
-    inBook: "Photos go into it, videos by their picture. Tags, ratings and earlier versions do not.",
+    inBook: "Photos go into it, videos as a still. Tags, ratings and earlier versions do not.",
     neverInBook: "What is in the trash stays out, and no letter is printed before its day.",
     choose: { open: "Choose what goes in", close: "Close the choice" },
     from: "From",
@@ -68,7 +68,7 @@ export const en = {
     withMediaFiles: "Photos and videos",
     noFaces: "Not where names are veiled: pictures show faces.",
     withVeiled:
-      "{count, plural, one {The person folded away or sealed} other {The {count, number} people folded away or sealed}}",
+      "{count, plural, one {The relationship folded away or sealed} other {The {count, number} relationships folded away or sealed}}",
     withLetters:
       "{count, plural, one {The letter that still waits for its day} other {The {count, number} letters that still wait for their day}}",
     withConversations:
@@ -109,7 +109,7 @@ export const en = {
     doneSealed:
       "{name}, {size}, is done and sealed. Keep the passphrase elsewhere than the file: an age program opens it, and so does “Bring a copy in”.",
     missing:
-      "{count, plural, one {The file of one photo or video} other {The files of {count, number} photos and videos}} could not be had, without a network perhaps. What is known of {count, plural, one {it} other {them}} is in the ZIP, so is a small picture where this device keeps one. Take it again once you are online.",
+      "{count, plural, one {The file of one photo or video} other {The files of {count, number} photos and videos}} could not be fetched, perhaps for want of a network. What is known of {count, plural, one {it} other {them}} is in the ZIP, and so is a small picture where this device keeps one. Take the ZIP again once you are online.",
     which: "{count, plural, one {Which one} other {Which ones}}",
     pictured: "{name} (a small picture)",
     more: "And {count, number} more.",
@@ -143,11 +143,11 @@ export const en = {
     rating: "{rating} of 5",
     photo: "Open this photo",
     blurred: "Show this blurred photo",
-    missing: "This file could not be had.",
-    onlySmall: "Its file could not be had: this is a small picture of it.",
+    missing: "This file could not be fetched.",
+    onlySmall: "Its file could not be fetched: this is a small picture of it.",
     lacking: {
-      one: "The file of {count} photo or video could not be had when this was made.",
-      other: "The files of {count} photos and videos could not be had when this was made.",
+      one: "The file of {count} photo or video could not be fetched when this was made.",
+      other: "The files of {count} photos and videos could not be fetched when this was made.",
     },
     previous: "Previous",
     next: "Next",
@@ -165,7 +165,7 @@ export const en = {
       nothing: "Nothing is written here.",
       photos: "Photos",
       video: "Video",
-      missing: "This picture could not be had.",
+      missing: "This picture could not be fetched.",
       closed: "A letter that waits for {day}.",
     },
     paper: { label: "Paper", a5: "A5, a small book", a4: "A4", letter: "US Letter" },
@@ -180,22 +180,22 @@ export const en = {
     plain:
       "This browser prints it without page numbers and running heads of its own. Chrome, Edge and recent Safari put them in.",
     missing:
-      "{count, plural, one {One picture could not be had, without a network perhaps: its place says so.} other {{count, number} pictures could not be had, without a network perhaps: their places say so.}} Make the book again once you are online.",
+      "{count, plural, one {One picture could not be fetched, perhaps for want of a network: its place says so.} other {{count, number} pictures could not be fetched, perhaps for want of a network: their places say so.}} Make the book again once you are online.",
     blurred:
       "{count, plural, one {One photo that you blurred stays} other {{count, number} photos that you blurred stay}} out: paper cannot be blurred again.",
     empty: "Nothing of the journal is chosen: there is nothing to print yet.",
     failed: "The book could not be made. Your journal is unchanged: try again.",
     notPrinted:
-      "This browser did not open its printing. Take the ZIP: book.html in it can be printed anywhere.",
+      "This browser did not open its print window. Take the ZIP: the book.html in it can be printed anywhere.",
   },
   bring: {
     title: "Bring a copy in",
-    text: "From a copy of Tendre (JSON or ZIP, sealed or not), or from Day One, Daylio, Apple Journal, Journey, Google Takeout (photos) or any table (CSV): the file as the other app gave it. First you see what it would change; nothing is written before you say so.",
+    text: "From a copy of Tendre (JSON or ZIP, sealed or not), or from Day One, Daylio, Apple Journal, Journey, Google Takeout (photos) or any table (CSV): the file as the other app gave it. First you see what it would change; nothing is written until you say so.",
     choose: "Choose a file",
     chooseOther: "Choose another file",
     comparing: "Reading the file and comparing it with your journal…",
     reading: "{done, number} of {of, number} photos and videos looked at…",
-    files: "{done, number} of {of, number} photos and videos taken over…",
+    files: "{done, number} of {of, number} photos and videos brought in…",
     writing: "{done, number} of {of, number} entries…",
     sealed: {
       text: "This file is sealed. Type the passphrase that it was sealed with: it stays on this device.",
@@ -210,18 +210,18 @@ export const en = {
     unchanged: "Your journal is unchanged.",
     refused: {
       too_large: "This file is larger than 64 MB. It was not opened.",
-      not_text: "This is not a text file, so it is no JSON copy of a journal.",
+      not_text: "This is not a text file, so it is not a JSON copy of a journal.",
       truncated: "This file ends in the middle: the copy or its download was cut off. Take the whole file.",
       too_deep: "This file is built in a way that no copy of a journal is. It was not read.",
       not_json:
         "This file is damaged{line, plural, =0 {} other { in line {line, number}}}: it cannot be read from there on.",
-      not_a_copy: "This is no copy of a Tendre journal.",
+      not_a_copy: "This is not a copy of a Tendre journal.",
       newer:
         "This copy was made by a later version of Tendre (layout {version, number}). Refresh the page, then choose it again.",
       veiled:
         "The names in this copy are veiled: it was made for someone else’s eyes, and would put aliases in place of names.",
       no_table:
-        "This is no copy of a Tendre journal, and no journal of another app that could be recognised. A table needs two columns at least.",
+        "This is not a copy of a Tendre journal, nor a journal from another app that could be recognised. A table needs at least two columns.",
       too_many_rows: "This table has more than 100,000 rows. It was not read.",
       unreadable: "The file could not be read. Choose it again.",
       seal_for_a_key:
@@ -229,7 +229,7 @@ export const en = {
       seal_damaged: "This sealed file is cut off, or was changed since it was sealed. It does not open.",
       seal_too_hard:
         "Opening this file takes more memory than this browser gives. Open it with an age program, then choose what comes out.",
-      zip_not_one: "This is no ZIP that can be opened.",
+      zip_not_one: "This is not a ZIP that can be opened.",
       zip_truncated:
         "This ZIP ends in the middle: the copy or its download was cut off. Take the whole file.",
       zip_damaged: "This ZIP is damaged: its list of files cannot be read.",
@@ -237,9 +237,9 @@ export const en = {
       zip_too_many:
         "This ZIP holds more than 100,000 files, as no copy of a journal does. It was not opened.",
       zip_encrypted_whole: "This ZIP is locked with a password of another program. Unlock it there first.",
-      zip_without_journal: "This ZIP holds no journal.json, so it is no copy of a Tendre journal.",
+      zip_without_journal: "This ZIP holds no journal.json, so it is not a copy of a Tendre journal.",
       zip_bad_name:
-        "This ZIP holds a file whose name leads out of it or is none: “{entry}”. Nothing of it was opened.",
+        "This ZIP holds a file whose name leads out of it or is not a name: “{entry}”. Nothing of it was opened.",
       zip_link: "This ZIP holds a link to something else: “{entry}”. Nothing of it was opened.",
       zip_twice: "This ZIP holds two files of the same name: “{entry}”. Nothing of it was opened.",
       zip_encrypted:
@@ -259,7 +259,7 @@ export const en = {
       table: "What comes from the table",
     },
     remap: "Change the choices",
-    copyOf: "A copy of {day}",
+    copyOf: "A copy from {day}",
     copyUndated: "A copy without a date",
     from: {
       own: "It was made from this journal.",
@@ -331,7 +331,7 @@ export const en = {
         too_many: "has too much in {field}.",
         of_five: "has {field} outside 1 to 5.",
         out_of_range: "has {field} out of its range.",
-        not_allowed: "has a value in {field} that there is not.",
+        not_allowed: "has a value in {field} that does not exist.",
         not_a_date: "has no date of the years 1900 to 2200 in {field}.",
         unknown_field: "says something this version does not know ({field}).",
         protected_field: "says something that no file may say ({field}).",
@@ -343,11 +343,11 @@ export const en = {
         end_in_future: "ends in the future.",
         end_before_start: "ends before it begins.",
         date_in_future: "lies in the future.",
-        hour_in_future: "has an hour that is still to come.",
-        cleaned: "has invisible signs in {field}.",
-        not_an_entry: "is no entry.",
+        hour_in_future: "has a time that is still to come.",
+        cleaned: "has invisible characters in {field}.",
+        not_an_entry: "is not an entry.",
         empty: "is empty: no word, no mood, no tag, no picture.",
-        bad_id: "has an id that is none.",
+        bad_id: "has an id that is not valid.",
         twice: "has the id of an earlier one.",
         file_damaged: "has a file that cannot be opened, or is not the one that the copy describes.",
         file_too_large: "has a file that is larger than 10 MB.",
@@ -384,11 +384,11 @@ export const en = {
       keep: "Keep it",
       askTitle: "Undo this import?",
       askText:
-        "What it brought goes to the trash for thirty days, with what you wrote about those people since. What it changed gets its earlier values back, unless you changed it again.",
+        "What it brought goes to the trash for thirty days, with what you have written about those people since. What it changed gets its earlier values back, unless you changed it again.",
       undone:
-        "Undone {when}: {trashed, plural, =0 {nothing} one {one entry} other {{trashed, number} entries}} to the trash{reverted, plural, =0 {} other {, {reverted, number} put back}}{kept, plural, =0 {} other {, {kept, number} left as you changed them since}}.",
+        "Undone {when}: {trashed, plural, =0 {nothing} one {one entry} other {{trashed, number} entries}} to the trash{reverted, plural, =0 {} other {, {reverted, number} put back}}{kept, plural, =0 {} other {, {kept, number} left as you have changed them since}}.",
       erased:
-        "{count, plural, one {One entry of it belongs} other {{count, number} entries of it belong}} to someone you erased everywhere: erased they stay.",
+        "{count, plural, one {One entry of it belongs} other {{count, number} entries of it belong}} to someone you erased everywhere, and {count, plural, one {stays} other {stay}} erased.",
       failed: {
         storage_full: "Not undone: the storage of this browser is full.",
         not_found: "It was undone already.",

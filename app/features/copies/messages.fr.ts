@@ -9,7 +9,7 @@ export const fr = {
     account:
       "Les copies se font et se lisent sur cet appareil, même sans réseau. Rien n’est envoyé pour cela.",
     device:
-      "Ce journal ne vit que dans ce navigateur\u00A0: s’il se perd, une copie ailleurs est ce qui reste. Un compte peut l’accueillir\u00A0: connectez-vous ou ouvrez-en un dans ce navigateur, et la question vous est posée.",
+      "Ce journal ne vit que dans ce navigateur\u00A0: s’il se perd, il ne reste que la copie gardée ailleurs. Un compte peut l’accueillir\u00A0: connectez-vous ou ouvrez-en un dans ce navigateur, et la question vous est posée.",
   },
   time: {
     title: "Le journal dans le temps",
@@ -31,7 +31,7 @@ export const fr = {
       turns: "{count, plural, =1 {une question à LISA} other {{count, number} questions à LISA}}",
     },
     closed: {
-      text: "Dont {what}, qui restent fermées sauf si vous les ouvrez pour cette copie.",
+      text: "Fermé, sauf si vous l’ouvrez pour cette copie\u00A0: {what}.",
       veiled:
         "{count, plural, =1 {une relation repliée ou scellée} other {{count, number} relations repliées ou scellées}}",
       letters: "{count, plural, =1 {une lettre qui attend} other {{count, number} lettres qui attendent}}",
@@ -168,7 +168,7 @@ export const fr = {
       title: "Mon journal",
       contents: "Table des matières",
       colophon:
-        "Tel qu’il était le {day}\u00A0: ce que sa plume a choisi d’imprimer. Fait avec Tendre, sur son propre appareil.",
+        "Tel qu’il était le {day}\u00A0: ce que la personne qui l’écrit a choisi d’imprimer. Fait avec Tendre, sur son propre appareil.",
       nobody: "Personne en particulier",
       nothing: "Rien n’est écrit ici.",
       photos: "Photos",
@@ -227,7 +227,7 @@ export const fr = {
         "Ce fichier est abîmé{line, plural, =0 {} other { à la ligne {line, number}}}\u00A0: la suite ne peut pas être lue.",
       not_a_copy: "Ce n’est pas la copie d’un journal Tendre.",
       newer:
-        "Cette copie vient d’une version plus récente de Tendre (disposition {version, number}). Rafraîchissez la page, puis choisissez-la de nouveau.",
+        "Cette copie vient d’une version plus récente de Tendre (format {version, number}). Rafraîchissez la page, puis choisissez-la de nouveau.",
       veiled:
         "Les noms de cette copie sont voilés\u00A0: faite pour d’autres yeux, elle mettrait des alias à la place des noms.",
       no_table:
@@ -259,7 +259,7 @@ export const fr = {
       zip_encrypted:
         "«\u00A0{entry}\u00A0» est fermé, dans ce ZIP, par le mot de passe d’un autre programme. Ouvrez-le d’abord là-bas.",
       zip_bomb:
-        "Ce ZIP prétend se déplier en plus qu’aucun journal ne contient («\u00A0{entry}\u00A0»). Rien n’en a été ouvert.",
+        "Ce ZIP dit contenir, une fois décompressé, plus qu’aucun journal ne contient («\u00A0{entry}\u00A0»). Rien n’en a été ouvert.",
       zip_entry_too_large:
         "«\u00A0{entry}\u00A0», dans ce ZIP, est plus grand qu’un journal ne peut l’être. Il n’a pas été ouvert.",
       zip_entry_damaged: "«\u00A0{entry}\u00A0» est abîmé dans ce ZIP. Reprenez le fichier entier.",
@@ -342,19 +342,19 @@ export const fr = {
       cleaned: "Le texte vient sans eux.",
       code: {
         required: "n’a pas ce qu’il faut\u00A0: {field}.",
-        wrong_type: "a autre chose à la place de {field}.",
+        wrong_type: "ne peut pas être lu ici\u00A0: {field}.",
         too_long: "est trop long pour {field}, et un texte n’est jamais coupé.",
         too_many: "en a trop pour {field}.",
-        of_five: "n’a pas {field} entre 1 et 5.",
-        out_of_range: "dépasse les bornes de {field}.",
+        of_five: "a une valeur qui n’est pas entre 1 et 5\u00A0: {field}.",
+        out_of_range: "sort des bornes permises\u00A0: {field}.",
         not_allowed: "a pour {field} une valeur qui n’existe pas.",
         not_a_date: "n’a pas de date entre 1900 et 2200 pour {field}.",
         unknown_field: "dit une chose que cette version ne connaît pas ({field}).",
         protected_field: "dit une chose qu’aucun fichier ne peut dire ({field}).",
         name_required: "n’a pas ce qu’il faut\u00A0: {field}.",
         name_too_long: "est trop long pour {field}, et un texte n’est jamais coupé.",
-        rating_range: "dépasse les bornes de {field}.",
-        age_range: "n’a pas {field} entre 0 et 120.",
+        rating_range: "sort des bornes permises\u00A0: {field}.",
+        age_range: "a une valeur qui n’est pas entre 0 et 120\u00A0: {field}.",
         start_in_future: "commence dans l’avenir.",
         end_in_future: "finit dans l’avenir.",
         end_before_start: "finit avant son début.",
@@ -402,7 +402,7 @@ export const fr = {
       askText:
         "Ce qui est venu part à la corbeille pour trente jours, avec ce que vous avez écrit depuis sur ces personnes. Ce qui a changé retrouve ses valeurs d’avant, sauf si vous l’avez modifié depuis.",
       undone:
-        "Annulé {when}\u00A0: {trashed, plural, =0 {rien} =1 {une page} other {{trashed, number} pages}} à la corbeille{reverted, plural, =0 {} =1 {, une remise comme avant} other {, {reverted, number} remises comme avant}}{kept, plural, =0 {} other {, {kept, number} laissées comme vous les avez modifiées depuis}}.",
+        "Annulé ({when})\u00A0: {trashed, plural, =0 {rien} =1 {une page} other {{trashed, number} pages}} à la corbeille{reverted, plural, =0 {} =1 {, une remise comme avant} other {, {reverted, number} remises comme avant}}{kept, plural, =0 {} other {, {kept, number} laissées comme vous les avez modifiées depuis}}.",
       erased:
         "{count, plural, =1 {Une de ses pages touche} other {{count, number} de ses pages touchent}} quelqu’un que vous avez effacé partout\u00A0: cela reste effacé.",
       failed: {

@@ -27,7 +27,7 @@ export const fr = {
     all: "{count, plural, one {La voir} other {Toutes les relations}}",
   },
   figure: {
-    total: "{count, plural, one {relation notée} other {relations notées}}",
+    total: "{count, plural, one {relation au journal} other {relations au journal}}",
     totalShort: "{count, plural, one {relation} other {relations}}",
     average: "en moyenne",
     roughly: "environ, {words}",

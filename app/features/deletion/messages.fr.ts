@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Supprimer mon compte",
-  lead: "Tout ce que le serveur garde de vous disparaît, pour de bon. Vous avez {days, plural, =0 {aucun délai pour changer d’avis} =1 {un jour pour changer d’avis} other {# jours pour changer d’avis}}\u00A0: il suffit de vous connecter.",
+  lead: "Tout ce que le serveur garde de vous disparaît, pour de bon. Vous {days, plural, =0 {n’avez aucun délai pour changer d’avis} =1 {avez un jour pour changer d’avis} other {avez # jours pour changer d’avis}}\u00A0: il suffit de vous connecter.",
   leadNow: "Tout ce que le serveur garde de vous disparaît, pour de bon.",
   goes: {
     title: "Ce qui disparaît",
@@ -27,7 +27,7 @@ export const fr = {
     messages:
       "Ce que vous avez écrit à d’autres reste dans leurs conversations, sans votre nom et sans rien qui mène à vous.",
     books: "Les paiements restent dans les livres du prestataire, comme la loi le demande.",
-    receipt: "Un numéro sans nom\u00A0: votre reçu, envoyé par mail.",
+    receipt: "Un numéro sans nom\u00A0: votre reçu, envoyé par e-mail.",
   },
   ask: "Supprimer dans {days, plural, one {# jour} other {# jours}}",
   now: "Supprimer maintenant",
@@ -57,7 +57,7 @@ export const fr = {
     busy: "Un de vos paiements est en cours\u00A0: rien n’a donc été supprimé. Réessayez dans un instant.",
     lost: "Aucune réponse n’est venue. On ne sait pas encore si c’est fait\u00A0: la question est reposée au serveur jusqu’à ce qu’il réponde.",
     stands:
-      "Aucune réponse n’est venue. Le serveur, interrogé depuis, ne l’a pas fait\u00A0: votre compte est comme avant. La question lui est reposée pendant une minute, au cas où il y viendrait encore.",
+      "Aucune réponse n’est venue. Le serveur, interrogé depuis, ne l’a pas fait\u00A0: votre compte est comme avant. La question lui est reposée pendant une minute, au cas où il le ferait encore.",
     gone: "Le compte est déjà en train de disparaître.",
     ended: "Votre session a pris fin. Reconnectez-vous.",
     too_many: "Trop d’essais. Attendez quelques minutes.",

@@ -33,7 +33,7 @@ export const en = {
   },
   account: {
     title: "This needs an account",
-    text: "A plan, devices, a second factor: they belong to somebody, and Alix is nobody. Open a journal of your own, and they are here.",
+    text: "A plan, devices, a second factor: they belong to somebody, and Alix is nobody. Open a journal of your own, and it has them all.",
     keeps:
       "{count, plural, one {The page you wrote in the demo can come along.} other {The # pages you wrote in the demo can come along.}}",
     open: "Open my own journal",

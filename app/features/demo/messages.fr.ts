@@ -37,7 +37,7 @@ export const fr = {
   },
   account: {
     title: "Il faut un compte pour cela",
-    text: "Une formule, des appareils, une double authentification\u00A0: cela appartient à quelqu’un, et Alix n’est personne. Ouvrez un journal à vous, et tout y est.",
+    text: "Une formule, des appareils, un second facteur\u00A0: cela appartient à quelqu’un, et Alix n’est personne. Ouvrez un journal à vous, et tout y est.",
     keeps:
       "{count, plural, one {La page que vous avez écrite dans la démo peut vous suivre.} other {Les # pages que vous avez écrites dans la démo peuvent vous suivre.}}",
     open: "Ouvrir mon journal",

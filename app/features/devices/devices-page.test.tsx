@@ -216,7 +216,7 @@ test("without a network it says that it needs one, and shows nothing kept; with 
 
 test.for([
   [500, "Nothing was changed."],
-  [429, "That was asked too often."],
+  [429, "Too many requests."],
   [401, "This device was signed out."],
 ] as const)("an answer of %i is said in words, and can be tried again", async ([status, words]) => {
   answers[list] = refusal(status);
@@ -256,7 +256,9 @@ test("the alerts ask for a proof; without one nothing is changed, and that is sa
   await alerts.click();
   await expect.poll(() => proofRequest.get()).not.toBeNull();
   proofRequest.get()?.settle(false);
-  await expect.element(screen.getByRole("alert").getByText(/it was not proven that it is you/)).toBeVisible();
+  await expect
+    .element(screen.getByRole("alert").getByText(/you did not confirm that it is you/))
+    .toBeVisible();
   await expect.element(alerts).toBeChecked();
 });
 

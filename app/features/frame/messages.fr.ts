@@ -87,7 +87,7 @@ export const fr = {
     missing: "Cette page n’est pas encore sur cet appareil",
     missingText: "Vous êtes hors ligne. Elle s’ouvrira au retour du réseau.",
     silentText: "Le serveur ne répond pas pour l’instant. Réessayez dans un petit moment.",
-    section: "Cette partie n’est pas venue. Le reste de la page est là.",
+    section: "Cette partie ne s’est pas chargée. Le reste de la page est là.",
     sheet: "Cela ne s’est pas ouvert",
     reload: "Rafraîchir",
     home: "Revenir à l’accueil",

@@ -68,7 +68,7 @@ export const en = {
     resting: "An ending is followed by eight weeks that ask for nothing.",
     thisWeek: "this week",
     freezes:
-      "{count, plural, =0 {} one {One freeze is kept for a week without time.} other {{words} freezes are kept for weeks without time.}}",
+      "{count, plural, =0 {} one {One freeze is kept for a week when time is short.} other {{words} freezes are kept for weeks when time is short.}}",
     week: "Week of {day}: {state, select, traced {a trace} frozen {a freeze} paused {a pause} other {at rest}}",
   },
   seals: {
@@ -109,7 +109,7 @@ export const en = {
       heavy_day: "Writing on a heavy day",
       every_mood: "The five moods",
       vague_date: "More or less then",
-      letter_to_later: "A letter to later",
+      letter_to_later: "A letter to later me",
       letter_opened: "The letter, opened",
       kept_details: "The small things",
       consent_noted: "They know",

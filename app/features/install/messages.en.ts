@@ -5,7 +5,7 @@ export const en = {
     readyDetail: "It comes by itself when Tendre is next opened.",
     use: "Use it now",
     later: "You have begun to write on this page. The new version comes as soon as you leave it.",
-    taken: "Tendre was renewed in another tab.",
+    taken: "Tendre was updated in another tab.",
     takenDetail: "This page goes on as it is. Refresh it when you have finished here.",
     newerServer: "This page is older than the server it speaks with.",
     newerServerDetail: "Nothing is lost: what it cannot read waits for the new version.",
@@ -51,7 +51,7 @@ export const en = {
     pictures: "Photos kept here",
     picturesText:
       "{small} of small ones, so that they show without a network; {large} of large ones that you looked at, {limit} at most.",
-    picturesDrop: "Let go of the large ones",
+    picturesDrop: "Remove the large ones",
     picturesDropped: "The large photos are not on this device any more",
     picturesStill: "They are in your account, and come again when you look at them.",
     kept: "Kept for good",

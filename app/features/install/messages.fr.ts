@@ -32,7 +32,7 @@ export const fr = {
     hintRead: "Compris",
     copy: "La seule copie de ce journal est dans ce navigateur",
     copyText:
-      "Si le navigateur efface ses données ou si l’appareil se perd, il n’est plus. Une copie prend une minute.",
+      "Si le navigateur efface ses données ou si l’appareil se perd, ce journal disparaît. Une copie prend une minute.",
     copyAct: "Prendre une copie",
     copyOff: "Ne plus me le rappeler",
   },
@@ -72,7 +72,7 @@ export const fr = {
     reminderHint:
       "Tous les deux mois au plus, une ligne sur la première page dit que la seule copie est ici.",
     copies: "Copies de votre journal",
-    copiesDetail: "En prendre une avec vous, en faire revenir une",
+    copiesDetail: "En emporter une, en rapporter une",
     app: "Tendre comme application",
     appInstalled: "Vous y êtes.",
     appPrompt: "Ce navigateur peut l’installer.",

@@ -72,7 +72,7 @@ export const en = {
       word: "Word",
       mood: "Mood",
       occurred_on: "Day",
-      time_of_day: "Hour",
+      time_of_day: "Time",
       tags: "Tags",
       caption: "Caption",
       first_name: "First name",
@@ -133,7 +133,7 @@ export const en = {
     },
   },
   locked: {
-    text: "Changes of yours that had not been sent are kept here, locked, since {day}.",
+    text: "Your unsent changes have been kept here, locked, since {day}.",
     restore: "Take them back",
     restoring: "Opening…",
     restored: "They are back, and are being sent",
@@ -141,25 +141,25 @@ export const en = {
     discard: "Delete them",
     question: "Delete what is locked here?",
     questionText:
-      "{count, plural, one {It was written on this device and never left it. Once deleted, nobody can bring it back.} other {These # copies were written on this device and never left it. Once deleted, nobody can bring them back.}}",
+      "{count, plural, one {It was written on this device and never left it. Once it is deleted, nobody can bring it back.} other {These # copies were written on this device and never left it. Once they are deleted, nobody can bring them back.}}",
     confirm: "Delete for good",
     keep: "Keep",
   },
   door: {
     deleted: "The account was deleted, and what this device held of it.",
     deletedReceipt: "Your account is deleted. Receipt <receipt></receipt>: it is on its way to you by email.",
-    owed: "You are signed out on this device. The server has not heard it yet: nobody is let in before it has. It is told as soon as it can be reached.",
+    owed: "You are signed out on this device. The server does not know yet, and nobody is let in until it does. It is told as soon as it can be reached.",
     uncleared: "What was here is still being put away. Close the other tabs of Tendre.",
     held: "Someone else’s changes are still on this device and could not be locked away. Until they are, no journal is opened here.",
     retry: "Try again",
     discardOthers: "Delete them",
     othersQuestion: "Delete someone else’s changes?",
     othersText:
-      "They were written on this device and may never have left it. Once deleted, nobody can bring them back.",
+      "They were written on this device and may never have left it. Once they are deleted, nobody can bring them back.",
     locked:
-      "{count, plural, one {Someone’s unsent changes are kept here, locked, since {day}. Only they can open them, by signing in.} other {Unsent changes are kept here, locked, since {day}. Only whoever wrote them can open them, by signing in.}}",
+      "{count, plural, one {Someone’s unsent changes have been kept here, locked, since {day}. Only they can open them, by signing in.} other {Unsent changes have been kept here, locked, since {day}. Only whoever wrote them can open them, by signing in.}}",
     canCome:
-      "The journal of this device can come into your account: sign in or open one here, and you are asked.",
-    shared: "Others use this device: you are signed out when it rests for a quarter of an hour.",
+      "The journal of this device can come into your account: sign in or open one here, and you will be asked.",
+    shared: "Others use this device: you are signed out after a quarter of an hour without use.",
   },
 } as const;

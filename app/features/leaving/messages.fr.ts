@@ -53,7 +53,7 @@ export const fr = {
     mine: "Écrit ici",
     empty: "(rien)",
     noFile: "Le fichier lui-même n’est pas ici.",
-    kind: { put: "nouveau", patch: "modifié", delete: "supprimé", erase: "effacé pour de bon" },
+    kind: { put: "ajout", patch: "modification", delete: "suppression", erase: "effacement définitif" },
     code: {
       plan_limit: "Votre formule n’a plus de place pour cela.",
       validation: "L’un de ses champs ne peut pas être gardé tel quel.",
@@ -87,7 +87,7 @@ export const fr = {
       feeling_during: "Pendant",
       feeling_after: "Après",
       place: "Lieu",
-      is_milestone: "Étape marquante",
+      is_milestone: "Étape",
       sealed_until: "Pourra être lu le",
       is_closing: "Referme le chemin",
       reread_on: "Relu le",
@@ -151,8 +151,8 @@ export const fr = {
   },
   door: {
     deleted: "Le compte a été supprimé, et ce que cet appareil en gardait.",
-    deletedReceipt: "Votre compte est supprimé. Reçu <receipt></receipt>\u00A0: il vous arrive par mail.",
-    owed: "Votre session est fermée sur cet appareil. Le serveur ne le sait pas encore\u00A0: personne n’entre avant qu’il l’ait appris. Il le sera dès qu’on pourra le joindre.",
+    deletedReceipt: "Votre compte est supprimé. Reçu <receipt></receipt>\u00A0: il vous arrive par e-mail.",
+    owed: "Votre session est fermée sur cet appareil. Le serveur ne le sait pas encore\u00A0: personne n’entre avant qu’il l’ait appris. Il l’apprendra dès qu’on pourra le joindre.",
     uncleared: "Ce qui était ici n’est pas encore rangé. Fermez les autres onglets de Tendre.",
     held: "Les changements de quelqu’un d’autre sont encore sur cet appareil et n’ont pas pu être mis sous clé. D’ici là, aucun journal ne s’ouvre ici.",
     retry: "Réessayer",
@@ -165,6 +165,6 @@ export const fr = {
     canCome:
       "Le journal de cet appareil peut entrer dans votre compte\u00A0: connectez-vous ou ouvrez-en un ici, et la question vous est posée.",
     shared:
-      "D’autres se servent de cet appareil\u00A0: la session se ferme après un quart d’heure sans y toucher.",
+      "D’autres se servent de cet appareil\u00A0: la session se ferme après un quart d’heure sans que personne y touche.",
   },
 } satisfies Messages<typeof en>;

@@ -8,11 +8,11 @@ export const en = {
     title: "Privacy",
     what: {
       title: "What is kept",
-      text: "Your address, your password as a one-way hash, the public half of your passkeys, a telephone number if you give one, what you write, and when you signed in. A code for a telephone passes through a provider of text messages, which learns the number. Nothing is taken from other services, and nothing measures how you use the app. A letter that you write from Help is kept encrypted, with the address you give, and may go by mail to whoever runs the server; it goes ninety days after its answer, a year after it was written, or with your account.",
+      text: "Your address, your password as a one-way hash, the public half of your passkeys, a telephone number if you give one, what you write, and when you signed in. A code for a telephone passes through a provider of text messages, which learns the number. Nothing is taken from other services, and nothing measures how you use the app. A letter that you write from Help is kept encrypted, with the address you give, and may go by email to whoever runs the server; it goes ninety days after its answer, a year after it was written, or with your account.",
     },
     where: {
       title: "Where",
-      text: "In your browser, so that it works offline, and on the server whose address you opened. There all of it is encrypted with a key of your own: names, dates, places and words. Every few minutes a copy of your conversations with LISA and of your choices is kept there besides, with the ten before it. Without an account, everything stays in the browser.",
+      text: "In your browser, so that it works offline, and on the server whose address you opened. There all of it is encrypted, with a separate key for each person: names, dates, places and words. Every few minutes a copy of your conversations with LISA and of your choices is kept there besides, with the ten before it. Without an account, everything stays in the browser.",
     },
     who: {
       title: "Who can read it",
@@ -24,7 +24,7 @@ export const en = {
     },
     rights: {
       title: "What you can ask",
-      text: "To see, correct, take with you or erase what is kept about you. Most of it needs no question: what you write is taken as a file on every plan, with the photos from Plus on, and the account is deleted from the profile. For the rest, write to whoever runs this server, from Help.",
+      text: "To see, correct, take with you or erase what is kept about you. Most of it needs no question: what you write can be taken away as a file on every plan, with the photos from Plus upwards, and the account can be deleted from the profile. For the rest, write to whoever runs this server, from Help.",
     },
   },
   terms: {

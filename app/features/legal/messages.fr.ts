@@ -4,18 +4,18 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   back: "Retour",
   close: "Fermer",
-  notices: "L’ouvrage des autres dans Tendre, et ses licences",
+  notices: "Le travail des autres dans Tendre, et ses licences",
   dated: "En vigueur depuis le 28 novembre 2026",
   datedServed: "En vigueur depuis le {day}",
   privacy: {
     title: "Confidentialité",
     what: {
       title: "Ce qui est gardé",
-      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, la moitié publique de vos clés d’accès, un numéro de téléphone si vous en donnez un, ce que vous écrivez, et les dates de vos connexions. Un code pour un téléphone passe par un fournisseur de SMS, qui apprend le numéro. Rien n’est pris ailleurs, et rien ne mesure votre usage. Une lettre écrite depuis l’Aide est gardée chiffrée, avec l’adresse que vous donnez, et peut aller par courriel à qui tient le serveur\u00A0; elle disparaît quatre-vingt-dix jours après la réponse, un an après avoir été écrite, ou avec votre compte.",
+      text: "Votre adresse, votre mot de passe sous une forme qui ne se relit pas, la moitié publique de vos clés d’accès, un numéro de téléphone si vous en donnez un, ce que vous écrivez, et les dates de vos connexions. Un code pour un téléphone passe par un fournisseur de SMS, qui apprend le numéro. Rien n’est pris ailleurs, et rien ne mesure votre usage. Une lettre écrite depuis l’Aide est gardée chiffrée, avec l’adresse que vous donnez, et peut aller par e-mail à qui tient le serveur\u00A0; elle disparaît quatre-vingt-dix jours après la réponse, un an après avoir été écrite, ou avec votre compte.",
     },
     where: {
       title: "Où",
-      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Tout y est chiffré avec une clé à vous\u00A0: noms, dates, lieux et mots. Toutes les quelques minutes, une copie de vos conversations avec LISA et de vos choix y est gardée en plus, avec les dix d’avant. Sans compte, tout reste dans le navigateur.",
+      text: "Dans votre navigateur, pour que tout marche hors ligne, et sur le serveur dont vous avez ouvert l’adresse. Tout y est chiffré, avec une clé distincte pour chaque personne\u00A0: noms, dates, lieux et mots. Toutes les quelques minutes, une sauvegarde de vos conversations avec LISA et de vos choix y est gardée en plus, avec les dix d’avant. Sans compte, tout reste dans le navigateur.",
     },
     who: {
       title: "Qui peut lire",

@@ -52,11 +52,11 @@ export const en = {
     placeholder: "Write to LISA",
     send: "Send",
     here: "Answered on this device. Nothing you write here is sent to an AI.",
-    outside: "Your question and the pages cited are sent to a model outside, with invented words for names.",
+    outside: "Your question and the pages cited are sent to an outside model, with invented words for names.",
     keys: "Enter sends, Shift and Enter begin a line",
     empty: "Write a question first.",
     tooLong:
-      "{over, plural, one {One letter} other {# letters}} too many: a question has {limit, number} at most.",
+      "{over, plural, one {One character} other {# characters}} too many: a question has {limit, number} at most.",
   },
   kinds: {
     overview: "Overview",
@@ -149,9 +149,9 @@ export const en = {
     },
     hint: {
       built_in: "Made on this device from your pages, word for word the same each time.",
-      browser: "Says LISA’s answer again on this device. Nothing leaves it.",
+      browser: "Puts LISA’s answer into its own words, on this device. Nothing leaves it.",
       server:
-        "Says LISA’s answer again. Before anything leaves this device, names, places and contacts become invented words, and you can open what was sent.",
+        "Puts LISA’s answer into its own words. Before anything leaves this device, names, places and contacts become invented words, and you can open what was sent.",
     },
     failing: "It did not answer as it should a moment ago. LISA’s own words stand in when it fails.",
     said: {
@@ -192,7 +192,7 @@ export const en = {
     failed: "The letter could not be composed",
     retry: "Try again",
     mail: "Tell me on Sundays",
-    mailHint: "An email in the evening says that the letter is there, and nothing of what it says.",
+    mailHint: "An email in the evening says that the letter is ready, and nothing of what is in it.",
     mailFailed: "This was not changed. Please try again.",
     mailUnknown: "Whether an email tells of it on Sundays can be seen and changed once you are online.",
   },
@@ -209,7 +209,7 @@ export const en = {
     retry: "Try again",
     marks: "{count, plural, =0 {No page} one {One page} other {# pages}}",
     keep: "Keep",
-    nuance: "Nuance",
+    nuance: "Reword",
     remove: "Remove",
     kept: "Kept among your own words",
     removed: "It will not be proposed again",

@@ -6,7 +6,7 @@ export const fr = {
   name: "LISA",
   newTitle: "Que voulez\u2011vous regarder\u00A0?",
   software: "LISA est un logiciel. Elle cite vos pages et peut se tromper.",
-  loading: "Ouverture de la pièce de LISA",
+  loading: "LISA arrive",
   help: "Numéros d’aide",
   quota: {
     label: "Messages de ce mois",
@@ -60,7 +60,7 @@ export const fr = {
     keys: "Entrée envoie, Maj et Entrée vont à la ligne",
     empty: "Écrivez d’abord une question.",
     tooLong:
-      "{over, plural, one {Une lettre} other {# lettres}} de trop\u00A0: une question en a {limit, number} au plus.",
+      "{over, plural, one {Un caractère} other {# caractères}} de trop\u00A0: une question en a {limit, number} au plus.",
   },
   kinds: {
     overview: "Vue d’ensemble",
@@ -239,7 +239,7 @@ export const fr = {
   },
   off: {
     title: "Rien n’est lu avant votre accord",
-    text: "LISA répond à partir de vos propres pages, sur cet appareil, et les cite. Ce qu’elle peut lire, vous le choisissez personne par personne et sorte par sorte\u00A0; les relations repliées ou scellées, les lettres à plus tard et les personnes de moins de 18 ans ne le sont jamais.",
+    text: "LISA répond à partir de vos propres pages, sur cet appareil, et les cite. Ce qu’elle peut lire, vous le choisissez personne par personne et sorte par sorte\u00A0; elle ne lit jamais les relations repliées ou scellées, les lettres à plus tard ni les personnes de moins de 18 ans.",
     choose: "Choisir une à une",
   },
   empty: {

@@ -106,7 +106,7 @@ export const en = {
     helpsNot: {
       title: "What it does not protect from",
       storage:
-        "Someone who can read the browser’s storage. The PIN covers the journal, it does not encrypt it. The lock of the device itself does more.",
+        "Someone who can read the browser’s storage. The PIN covers the journal; it does not encrypt it. The lock of the device itself does more.",
       watchers: "Programs and extensions on this device, and eyes that see the PIN typed.",
       elsewhere:
         "Your other devices: each has a lock of its own. And titles that the browser’s history already holds: a neutral tab title keeps new ones out.",

@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Verrouillé",
-  lead: "Rien ne se montre tant que vous ne l’ouvrez pas.",
+  lead: "Rien de votre journal ne se montre avant que vous l’ouvriez.",
   pin: "Code",
   show: "Montrer le code",
   hide: "Cacher le code",
@@ -93,8 +93,9 @@ export const fr = {
     switchOff: "Retirer le verrou",
     lockNow: "Verrouiller maintenant",
     passkey: "Le verrou de l’appareil",
-    passkeyOn: "Son empreinte, son visage ou son code ouvre aussi le journal.",
-    passkeyOff: "Son empreinte, son visage ou son code peut aussi ouvrir le journal. Votre code reste.",
+    passkeyOn: "Votre empreinte, votre visage ou le code de l’appareil ouvre aussi le journal.",
+    passkeyOff:
+      "Votre empreinte, votre visage ou le code de l’appareil peut aussi ouvrir le journal. Le code de Tendre reste.",
     passkeyNone: "Ce navigateur n’en propose pas.",
     passkeyAdd: "S’en servir aussi",
     passkeyRemove: "Par code seulement",
@@ -105,7 +106,7 @@ export const fr = {
     helps: {
       title: "Ce dont il protège",
       someone:
-        "De qui prend cet appareil en main ou s’y assied\u00A0: ni page, ni nom, ni titre, dans aucun onglet, même rechargé.",
+        "De qui prend cet appareil en main ou s’assied devant\u00A0: ni page, ni nom, ni titre, dans aucun onglet, même rechargé.",
       guessing:
         "De qui devine\u00A0: après quatre codes faux, chaque essai coûte une attente plus longue, qu’aucun nouvel onglet ni aucune horloge changée ne raccourcit.",
     },

@@ -23,7 +23,7 @@ export const fr = {
     near: "{left, plural, =1 {Encore une place} other {Encore # places}}.",
     reached: "Votre formule est pleine\u00A0: {limit, number} photos et vidéos.",
     seePlans: "Voir les formules",
-    each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double. L’original n’est pas gardé, car il peut cacher où et quand elle a été prise\u00A0: conservez-le de votre côté.",
+    each: "10\u00A0Mo au plus par fichier. Une photo est gardée jusqu’à 2\u00A0560\u00A0pixels, un panorama jusqu’au double. L’original n’est pas gardé, car il peut contenir, sans que cela se voie, le lieu et l’heure de la prise de vue\u00A0: conservez-le de votre côté.",
     onDevice: "Gardées dans ce navigateur seulement\u00A0: elles partent avec ses données.",
   },
   blurAll: {
@@ -45,7 +45,7 @@ export const fr = {
     sending: "En route.",
     opening: "On l’ouvre et on la nettoie.",
     cut: "La connexion s’est coupée. Le début est gardé, on reprendra là.",
-    again: "Le serveur a trébuché. On redemandera tout seul.",
+    again: "Le serveur n’a pas répondu comme il faut. L’envoi reprendra tout seul.",
     finishing: "Gardée. Sa place dans le journal suit.",
     kept: "Gardée. Lieu et données d’appareil retirés.",
     keptHere: "Gardée dans ce navigateur.",
@@ -65,7 +65,7 @@ export const fr = {
     unreadable: "Le fichier est abîmé ou incomplet.",
     moving_picture: "Les images animées ne sont pas gardées. Une vidéo peut l’être, ou une image fixe.",
     too_long:
-      "Trop longue pour une seule image\u00A0: plus de 16\u202F384 pixels sur un côté. Coupez-la en deux.",
+      "Trop longue pour une seule image\u00A0: plus de 16\u00A0384 pixels sur un côté. Coupez-la en deux.",
     too_many_pixels: "Trop de pixels pour l’ouvrir sans risque.",
     too_slow: "L’ouvrir prenait trop de temps.",
     poster_unreadable: "L’image de cette vidéo est illisible.",
@@ -73,14 +73,14 @@ export const fr = {
     storage_limit:
       "Vos photos et vidéos ont atteint la limite de {limit}. Supprimez-en une pour faire de la place.",
     no_room: "Il n’y a plus de place. Supprimez une photo ou une vidéo pour en faire.",
-    plan_limit: "Votre formule est pleine. Elle attend une place sur cet appareil.",
+    plan_limit: "Votre formule est pleine. Ce fichier attend ici, sur cet appareil, qu’une place se libère.",
     plan_limit_device: "Sans compte, trois photos ou vidéos au plus.",
     underage: "Aucune photo n’est gardée d’une personne de moins de 18\u00A0ans.",
     not_opened_here: "Ce navigateur ne sait pas ouvrir les photos HEIC. Une version JPEG peut être gardée.",
     storage_full: "Cet appareil n’a plus de place pour elle.",
     not_kept:
       "Le navigateur ne l’a pas gardé. Choisissez-le de nouveau\u00A0; si rien ne change, rafraîchissez la page.",
-    failed: "Le serveur n’en veut pas.",
+    failed: "Le serveur ne l’accepte pas.",
   },
   sheet: {
     title:
@@ -140,7 +140,7 @@ export const fr = {
       photo: "photo",
       zoom: "zoom",
       caption: "légende",
-      consent: "étiquette",
+      consent: "accord",
       close: "fermer",
       escape: "Échap",
     },
@@ -153,7 +153,7 @@ export const fr = {
     restore: "Remettre",
   },
   arrange: {
-    start: "Ranger",
+    start: "Réordonner",
     done: "Terminer",
     hint: "Glissez une photo à sa place, ou choisissez-la puis sa place. Les flèches la déplacent aussi.",
     chosen: "Photo {place, number} sur {count, number}, choisie. Où va-t-elle\u00A0?",

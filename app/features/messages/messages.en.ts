@@ -40,7 +40,7 @@ export const en = {
     draft: "Draft: {text}",
     takenBack: "Deleted message",
     damaged: "Message that can’t be read",
-    unreadable: "Message of a newer Tendre",
+    unreadable: "Message from a newer Tendre",
     asked: "Request sent",
     nothing: "No messages here any more",
     earlier: "{count, plural, one {One earlier conversation} other {# earlier conversations}}",
@@ -95,8 +95,8 @@ export const en = {
     asked: "Your request was sent. You can write more once it is accepted; you are not told if it is not.",
     askedWaits:
       "Your request has not left yet. You can write more once it is accepted; you are not told if it is not.",
-    asking: "Accept the request to write back. They are told nothing before.",
-    ignored: "You put this request away. You can still accept it; they are told nothing before.",
+    asking: "Accept the request to write back. They are told nothing until you do.",
+    ignored: "You put this request away. You can still accept it; they are told nothing until you do.",
     newBelow: "New messages",
     blocked: "You blocked this person: nothing of theirs reaches you. They are not told.",
     unblock: "Unblock",
@@ -164,7 +164,7 @@ export const en = {
     keys: "Enter sends, Shift and Enter start a new line, the up arrow goes to the messages",
     empty: "Write something first.",
     tooLong:
-      "{over, plural, one {One letter} other {# letters}} too many: a message has at most {limit, number}.",
+      "{over, plural, one {One character} other {# characters}} too many: a message has at most {limit, number}.",
     waits: "You’re offline: what you send leaves when you’re back.",
   },
   announce: {
@@ -176,7 +176,7 @@ export const en = {
     text: "It leads out of Tendre. This is where it goes, letter by letter:",
     foreign:
       "It was written as “<name>{written}</name>”. Some of its letters only look like those of another address: compare it with the one above.",
-    disguise: "What stands before the @ is not where it leads. It leads to {host}.",
+    disguise: "What comes before the @ is not where it leads. It leads to {host}.",
     plain: "Nothing on the way there is encrypted.",
     open: "Open in a new tab",
     copy: "Copy the address",
@@ -226,7 +226,7 @@ export const en = {
     back: "Profile",
     toMessages: "Your messages",
     on: "Use messages",
-    onHint: "When off, nothing new reaches you and you cannot write. What is there stays readable.",
+    onHint: "When off, nothing new reaches you and you cannot write. What is here stays readable.",
     discoverable: "People can find me",
     discoverableHint:
       "By your exact email address, phone number or handle only, never by name, and nobody is told whether they guessed right.",

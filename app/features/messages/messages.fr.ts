@@ -136,9 +136,9 @@ export const fr = {
       off: "Les messages sont désactivés. Activez-les, puis renvoyez-le.",
       flood: "Trop de messages en peu de temps. Réessayez dans un petit moment.",
       tooLong: "Il est trop long pour être envoyé.",
-      closed: "Cette conversation ne prend pas de message pour l’instant.",
+      closed: "Cette conversation n’accepte pas de message pour l’instant.",
       late: "Les quinze minutes pour le modifier sont passées.",
-      other: "Le serveur ne l’a pas pris.",
+      other: "Le serveur ne l’a pas accepté.",
     },
     retry: "Réessayer",
     discard: "Abandonner",
@@ -172,7 +172,7 @@ export const fr = {
     keys: "Entrée envoie, Maj et Entrée passent à la ligne, la flèche vers le haut mène aux messages",
     empty: "Écrivez d’abord quelque chose.",
     tooLong:
-      "{over, plural, =0 {Longueur permise} one {Une lettre de trop} other {# lettres de trop}}\u00A0: un message en a {limit, number} au plus.",
+      "{over, plural, =0 {Longueur permise} one {Un caractère de trop} other {# caractères de trop}}\u00A0: un message en a {limit, number} au plus.",
     waits: "Vous êtes hors ligne\u00A0: ce que vous envoyez partira au retour du réseau.",
   },
   announce: {

@@ -38,7 +38,7 @@ export const fr = {
     shared:
       "Vient d’une autre application. Ses photos attendent dans ce navigateur que vous gardiez le moment\u00A0; se déconnecter les efface.",
     sharedInPart:
-      "Une partie de ce qui a été partagé n’est pas ici. Un moment prend des photos et des vidéos de 10\u00A0Mo au plus, vingt à la fois, et 50\u202F000 caractères. Le reste est toujours là d’où vous l’avez partagé.",
+      "Une partie de ce qui a été partagé n’est pas ici. Un moment prend des photos et des vidéos de 10\u00A0Mo au plus, vingt à la fois, et 50\u00A0000 caractères. Le reste est toujours là d’où vous l’avez partagé.",
     newRelationship: "Nouvelle relation",
     close: "Fermer, le brouillon est gardé",
     saved: "Moment gardé",
@@ -145,7 +145,7 @@ export const fr = {
     emptyNow: "Vider la corbeille maintenant…",
     question: "Vider la corbeille\u00A0?",
     consequence:
-      "{count, plural, one {Ce qu’elle contient disparaîtra pour de bon, avec son histoire,} other {Les # choses qu’elle contient disparaîtront pour de bon, avec leur histoire,}} sur tous vos appareils. Rien n’en reviendra.",
+      "{count, plural, one {Ce qu’elle contient disparaîtra pour de bon, avec ses versions précédentes,} other {Les # choses qu’elle contient disparaîtront pour de bon, avec leurs versions précédentes,}} sur tous vos appareils. Rien n’en reviendra.",
     confirm: "Vider",
     keep: "Garder",
     emptied: "La corbeille est vide",
@@ -191,7 +191,7 @@ export const fr = {
     city_place: "Place sur la carte",
     tags: "Étiquettes",
     is_milestone: "Étape",
-    is_closing: "Page qui referme",
+    is_closing: "Page de fin",
     feeling_before: "Avant",
     feeling_during: "Pendant",
     feeling_after: "Après",
@@ -270,7 +270,7 @@ export const fr = {
       "Cette date ne se lit pas. Essayez «\u00A0hier\u00A0», «\u00A014 juillet 2025\u00A0» ou «\u00A0printemps 2019\u00A0».",
     date_no_such_day: "Ce jour n’existe pas au calendrier. Vérifiez le jour et le mois.",
     date_out_of_range: "Le journal va de l’année 1900 à l’année 2200.",
-    date_in_future: "Ce jour n’est pas encore venu. Donnez une date jusqu’à aujourd’hui.",
+    date_in_future: "Ce jour n’est pas encore venu. Donnez une date qui ne dépasse pas aujourd’hui.",
     hour_unreadable:
       "Cette heure ne se lit pas. Essayez «\u00A022\u00A0h\u00A0» ou «\u00A0le soir\u00A0», ou laissez vide.",
     hour_in_future: "Cette heure est encore à venir aujourd’hui. Donnez-en une déjà passée, ou laissez vide.",

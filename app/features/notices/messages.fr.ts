@@ -3,7 +3,7 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   back: "Retour",
-  title: "L’ouvrage des autres",
+  title: "Le travail des autres",
   lead: "Tendre repose sur ce que d’autres ont fait et offert. Voici qui, et à quelles conditions.",
   places: {
     title: "Les villes",
@@ -20,7 +20,7 @@ export const fr = {
   },
   reading: "Lecture de la liste",
   failed: {
-    title: "La liste n’est pas venue",
+    title: "La liste n’est pas arrivée",
     text: "Les noms ci-dessus restent. La liste des logiciels vient avec l’application\u00A0; réessayez dans un instant.",
     retry: "Réessayer",
   },

@@ -22,7 +22,7 @@ export const fr = {
     mine: "Cet appareil n’est qu’à moi",
     mineHint: "Le journal reste ouvert ici, avec ou sans réseau.",
     sharedHint:
-      "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher.",
+      "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans que personne y touche.",
   },
   first: {
     title: "Le pays est prêt.",

@@ -2,7 +2,7 @@ export const en = {
   title: "Outside accounts",
   back: "Profile",
   again: "Try again",
-  offline: "You are offline. Outside accounts can only be looked at and changed with the server.",
+  offline: "You are offline. Outside accounts can only be seen and changed online.",
   onDevice: "This journal is kept in this browser only, without an account: nothing else opens it.",
   failed: "The outside accounts could not be loaded",
   failedText: "Nothing has changed. Try again in a moment.",
@@ -25,7 +25,7 @@ export const en = {
   last: "It is the only way into your journal, so it stays. <link>Choose a password</link> first; then it can be unlinked.",
   refused: {
     unverified: "The other service does not vouch for this address. Confirm it over there, then try again.",
-    address: "That account has another email address than your journal. Nothing was linked.",
+    address: "That account has a different email address from your journal. Nothing was linked.",
     taken: "That account opens another journal already. Nothing was linked.",
     other: "The other service did not let you through, or you turned back. Nothing was linked.",
   },
@@ -35,7 +35,7 @@ export const en = {
     signedOut: "Your session has ended. Sign in again: nothing is lost.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
     network:
-      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
+      "No answer came, so it is not known whether it was done. The server is being asked: check this page before you try again.",
     unavailable: "An error occurred. Please try again.",
   },
 } as const;

@@ -37,7 +37,7 @@ export const fr = {
   },
   problem: {
     off: "Ce serveur ne le propose pas en ce moment.",
-    unproven: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
+    unproven: "Rien n’a changé\u00A0: votre identité n’a pas été confirmée.",
     signedOut: "Votre session est terminée. Connectez-vous à nouveau\u00A0: rien n’est perdu.",
     tooMany: "Trop de tentatives. Attendez quelques minutes, puis réessayez.",
     network:

@@ -119,7 +119,7 @@ test("what was to be linked and is not among the linked is not said to be", asyn
 
 test.each([
   ["email_not_verified", /^The other service does not vouch for this address/],
-  ["email_does_not_match", /^That account has another email address/],
+  ["email_does_not_match", /^That account has a different email address/],
   ["account_already_linked_to_different_user", /^That account opens another journal already/],
   ["access_denied", /^The other service did not let you through/],
 ])("a refusal over there (%s) is said in words", async (error, words) => {

@@ -4,7 +4,7 @@ import type { en } from "./messages.en.ts";
 export const fr = {
   title: "Clés d’accès",
   back: "Profil",
-  lead: "Avec une clé d’accès, votre appareil vous reconnaît, au doigt, au visage ou par son propre code, et ouvre votre journal. Rien n’est tapé\u00A0: rien ne peut être deviné, vu, ni donné à une fausse page.",
+  lead: "Avec une clé d’accès, votre appareil vous reconnaît, à l’empreinte, au visage ou par son propre code, et ouvre votre journal. Rien n’est tapé\u00A0: rien ne peut être deviné, vu, ni donné à une fausse page.",
   counts: "Elle remplace à la fois le mot de passe et le second facteur, qui servent toujours à côté d’elle.",
   none: "Aucune pour l’instant. Cela prend quelques secondes, sur cet appareil, dans votre gestionnaire de mots de passe ou sur une clé de sécurité.",
   make: "Créer une clé d’accès",
@@ -13,7 +13,7 @@ export const fr = {
   list: "Vos clés d’accès",
   made: "Créée le {day}",
   madeIn: "Créée le {day} dans {place}",
-  used: "dernière utilisation {when}",
+  used: "dernière utilisation\u00A0: {when}",
   unused: "pas encore utilisée",
   keptBy: "Gardée par {provider}",
   keptHere: "Gardée par l’appareil ou la clé où elle a été créée",
@@ -62,8 +62,8 @@ export const fr = {
     refused: "Le serveur n’a pas accepté cette clé d’accès. Réessayez.",
     last: "C’est le seul moyen d’entrer dans votre compte. Choisissez d’abord un mot de passe\u00A0: déconnectez-vous, puis «\u00A0Mot de passe oublié\u00A0?\u00A0».",
     limit: "Vingt clés d’accès au plus. Retirez-en une d’abord.",
-    unproven: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
-    too_many: "C’est trop souvent. Attendez un peu, puis réessayez.",
+    unproven: "Rien n’a changé\u00A0: votre identité n’a pas été confirmée.",
+    too_many: "Trop de tentatives. Attendez un peu, puis réessayez.",
     network:
       "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     ended: "Cet appareil a été déconnecté. Connectez-vous à nouveau.",

@@ -2,14 +2,14 @@ export const en = {
   title: "Password",
   back: "Profile",
   again: "Try again",
-  offline: "You are offline. The password can only be changed with the server.",
+  offline: "You are offline. The password can only be changed online.",
   onDevice: "This journal is kept in this browser only, without an account: it has no password.",
   failed: "The server did not say how your journal is opened",
   failedText: "Nothing has changed. Try again in a moment.",
-  lead: "A new one counts at once, in place of the old one.",
+  lead: "A new one takes effect at once, in place of the old one.",
   leadFirst: "Your account has no password so far. With one, your email address opens your journal too.",
   follows: {
-    others: "All your other devices are signed out, and asked for your second step again. This one stays.",
+    others: "All your other devices are signed out, and asked for your second factor again. This one stays.",
     tokens: "Tokens for scripts stop working, and a link by email to choose a password is void.",
     stays:
       "<passkeys>Passkeys</passkeys>, <accounts>outside accounts</accounts> and the second factor stay. Take away what is not yours.",
@@ -17,7 +17,7 @@ export const en = {
     proofFirst:
       "If it has been a while since you signed in, you are asked to do so again first. This page comes back empty then.",
   },
-  submit: "Keep this password",
+  submit: "Use this password",
   done: "Your password is changed",
   doneFirst: "Your account has a password",
   doneDetail: "Your other devices are signed out.",
@@ -27,7 +27,7 @@ export const en = {
     signedOut: "Your session has ended. Sign in again: nothing is lost.",
     tooMany: "Too many attempts. Wait a few minutes, then try again.",
     network:
-      "No answer came, so it is not known whether the new password counts. Send the same one once more: twice does no harm.",
+      "No answer came, so it is not known whether the new password is in force. Send the same one again: twice does no harm.",
     unavailable: "An error occurred. Please try again.",
   },
 } as const;

@@ -37,7 +37,7 @@ async function show(locale: "en" | "fr" = "en") {
   );
   const field = screen.getByLabelText("New password", { exact: true });
   const again = screen.getByLabelText("Confirm password", { exact: true });
-  const submit = screen.getByRole("button", { name: "Keep this password" });
+  const submit = screen.getByRole("button", { name: "Use this password" });
   const type = async (password: string, confirm = password) => {
     await field.fill(password);
     await again.fill(confirm);
@@ -113,7 +113,7 @@ test("an answer that is lost is not told as a no, and the same password can be s
   await expect.element(screen.getByText(/^No answer came/)).toBeVisible();
   await expect.element(field).toHaveValue(good);
   isLost = false;
-  await screen.getByRole("button", { name: "Keep this password" }).click();
+  await screen.getByRole("button", { name: "Use this password" }).click();
   await expect.element(screen.getByText("Your password is changed")).toBeVisible();
   expect(sent.length).toBe(2);
 });
@@ -133,7 +133,7 @@ test("an account without a password sets its first one", async () => {
   await expect.element(screen.getByText(/^Your account has no password so far/)).toBeVisible();
   await type(good);
   await expect.element(screen.getByText("Your account has a password")).toBeVisible();
-  await expect.element(screen.getByText(/^A new one counts at once/)).toBeVisible();
+  await expect.element(screen.getByText(/^A new one takes effect at once/)).toBeVisible();
 });
 
 test("without a network it says so, and with one again it asks", async () => {

@@ -2,7 +2,7 @@ export const en = {
   title: "Telephone number",
   back: "Profile",
   again: "Try again",
-  offline: "You are offline. The number can only be looked at and changed with the server.",
+  offline: "You are offline. The number can only be seen and changed online.",
   onDevice: "This journal is kept in this browser only, without an account: it needs no number.",
   off: "This server sends no text messages: no number can be confirmed here.",
   failed: "The number could not be loaded",
@@ -46,7 +46,7 @@ export const en = {
     too_many_sent_hours:
       "Too many messages were sent. The next one can leave in {hours, plural, one {# hour} other {# hours}}.",
     network:
-      "No answer came, so it is not known whether it was done. The server is asked: look at this page before you try once more.",
+      "No answer came, so it is not known whether it was done. The server is being asked: check this page before you try again.",
     ended: "Your session has ended. Sign in again: nothing is lost.",
     cancelled: "Nothing was changed: you did not prove that it is you.",
     unknown: "An error occurred. Please try again.",

@@ -52,7 +52,7 @@ export const fr = {
     network:
       "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La question est posée au serveur\u00A0: regardez cette page avant de réessayer.",
     ended: "Votre session est terminée. Connectez-vous à nouveau\u00A0: rien n’est perdu.",
-    cancelled: "Rien n’a changé\u00A0: vous n’avez pas prouvé que c’est bien vous.",
+    cancelled: "Rien n’a changé\u00A0: votre identité n’a pas été confirmée.",
     unknown: "Une erreur s’est produite. Réessayez.",
   },
 } satisfies Messages<typeof en>;

@@ -62,7 +62,7 @@ export const fr = {
   words: "Les mots",
   partnerWord: "Le mot pour une personne aimée",
   otherWord: "Un autre mot, le vôtre",
-  wordReads: "Sur sa page\u00A0: «\u00A0{word}, ensemble depuis deux ans.\u00A0»",
+  wordReads: "Sur sa fiche\u00A0: «\u00A0{word}, ensemble depuis deux ans.\u00A0»",
   wordNone: "Sans mot\u00A0: «\u00A0Ensemble depuis deux ans.\u00A0»",
   goals: "Ce que vous cherchez",
   goal: {
@@ -110,7 +110,7 @@ export const fr = {
     lisa: "Ce que LISA peut lire",
     lisaDetail: "Personne par personne et sorte par sorte\u00A0; rien sans votre accord",
     alerts: "Alertes de connexion",
-    alertsDetail: "Par e-mail, et le journal des accès",
+    alertsDetail: "Par e-mail, et le journal de sécurité",
   },
   messages: "Messages",
   messagesRows: {
@@ -144,13 +144,13 @@ export const fr = {
     shortcutsDetail: "La liste, et de quoi éteindre les touches seules",
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
-    notices: "Ce que Tendre doit à d’autres",
+    notices: "Le travail des autres",
     quit: "Quitter vite",
     quitDetail: "Ouvre une page neutre à la place de celle-ci",
   },
   sharedDevice: "D’autres se servent aussi de cet appareil",
   sharedDeviceHint:
-    "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans y toucher.",
+    "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans que personne y touche.",
   save: "Enregistrer",
   saved: "Enregistré",
   age: "Âge",

@@ -26,7 +26,7 @@ export const en = {
   yearDetail: "Made on this device, for you",
   filter: {
     label: "What is counted",
-    life: "All of life",
+    life: "Your whole life",
     thisYear: "This year",
     from: "From",
     to: "to",
@@ -46,7 +46,7 @@ export const en = {
     folded: "All your relationships are folded away: they are kept, and counted nowhere.",
     list: "See the list",
     filtered: "No page is counted within this selection.",
-    clear: "Count all of life",
+    clear: "Count your whole life",
   },
   plan: {
     title: "The rest of the map comes with Plus",

@@ -63,7 +63,8 @@ export const fr = {
       "{relationships, plural, one {# relation} other {# relations}}, {moments, plural, one {# moment} other {# moments}}",
     moments: "{count, plural, one {# moment} other {# moments}}",
     moods: "{count, plural, one {# moment avec une humeur} other {# moments avec une humeur}}",
-    rated: "{count, plural, one {# relation appréciée} other {# relations appréciées}}",
+    rated:
+      "{count, plural, one {# relation avec une appréciation} other {# relations avec une appréciation}}",
     milestones: "{count, plural, =0 {aucune étape} one {# étape} other {# étapes}}",
     tagged:
       "{count, plural, one {# moment} other {# moments}}, {tags, plural, one {# étiquette} other {# étiquettes}}",

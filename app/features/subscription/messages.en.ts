@@ -42,7 +42,7 @@ export const en = {
     free: "Your plan",
     renewed: "Your plan renews on {date}",
     until: "Your plan until {date}, then Free",
-    unpaid: "Your plan, its last payment did not go through",
+    unpaid: "Your plan; its last payment did not go through",
     follows: "Begins on {date}",
     paidMonthly: "Your plan, paid by the month",
     paidYearly: "Your plan, paid by the year",
@@ -68,15 +68,15 @@ export const en = {
     countedAll: "{offer}, instead of no limit",
     room: {
       relations:
-        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: {left, plural, =0 {none more fits} one {1 more fits} other {# more fit}}.",
+        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: {left, plural, =0 {no more fit} one {1 more fits} other {# more fit}}.",
       images:
-        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: {left, plural, =0 {none more fits} one {1 more fits} other {# more fit}}.",
+        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: {left, plural, =0 {no more fit} one {1 more fits} other {# more fit}}.",
     },
     roomAll: {
       relations:
-        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: their number has no limit any more.",
+        "You have {used, plural, =0 {no relationship yet} one {1 relationship} other {# relationships}}: there is no limit any more.",
       images:
-        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: their number has no limit any more.",
+        "You have {used, plural, =0 {no photo or video yet} one {1 photo or video} other {# photos and videos}}: there is no limit any more.",
     },
     over: {
       relations:
@@ -133,7 +133,7 @@ export const en = {
     images: "Photos and videos",
     aiMessages: "Messages to LISA",
     renews: "Renews on {date}",
-    reached: "The limit is reached: what is there stays, adding waits.",
+    reached: "The limit is reached: what you have stays; adding waits.",
   },
   subscription: {
     title: "Your subscription",
@@ -218,7 +218,7 @@ export const en = {
   },
   lost: {
     title: "No answer came",
-    text: "It is not known whether it was done. Your plan is asked for again: look at it before you try once more.",
+    text: "It is not known whether it was done. Your plan is being asked for again: check it before you try again.",
   },
   reason: {
     network: "The network does not answer. Please try again.",

@@ -9,7 +9,7 @@ export const fr = {
   later: "Plus tard",
   foot: {
     renewal:
-      "Une formule se renouvelle chaque mois ou chaque année, et s’arrête en deux touches. En prendre une plus petite n’efface rien.",
+      "Une formule se renouvelle chaque mois ou chaque année, et s’arrête en deux gestes. En prendre une plus petite n’efface rien.",
     today: "Ce qui est écrit ici est ce que vous avez aujourd’hui.",
   },
   tariff: "Toutes les formules",
@@ -132,7 +132,7 @@ export const fr = {
     title: "Ce que vous utilisez",
     used: "{used} sur {limit}",
     unlimited: "{used}, sans limite",
-    counted: "{used} gardées",
+    counted: "{used} en tout",
     storage: "Leur taille",
     relations: "Relations",
     images: "Photos et vidéos",
@@ -206,7 +206,7 @@ export const fr = {
   },
   admin: {
     title: "Mode admin",
-    text: "Change votre propre formule sans paiement : active pendant 30 jours, ou 365 par an.",
+    text: "Change votre propre formule sans paiement\u00A0: pour 30 jours, ou 365 si elle est annuelle.",
     plan: "Formule",
     confirm: "Changer ma formule",
   },
@@ -216,7 +216,7 @@ export const fr = {
     action: "Créer un compte",
     noPlans: "Ici, il n’y a pas de formules",
     unconfigured:
-      "Cette application n’a pas de service derrière elle. Tout reste dans ce navigateur, chaque pièce est ouverte, et rien n’est limité, sinon la place sur cet appareil.",
+      "Cette application n’a pas de service derrière elle. Tout reste dans ce navigateur, tout est ouvert, et rien n’est limité, sinon la place sur cet appareil.",
   },
   failed: {
     load: "Impossible de charger les informations de l’abonnement",

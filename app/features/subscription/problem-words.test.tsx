@@ -36,7 +36,7 @@ test.each<["en" | "fr", string, number, BillingAct, string, string]>([
     0,
     "cancel",
     "No answer came",
-    "It is not known whether it was done. Your plan is asked for again: look at it before you try once more.",
+    "It is not known whether it was done. Your plan is being asked for again: check it before you try again.",
   ],
   ["en", billingMessages.invalidPlan, 400, "subscribe", "Unable to subscribe to plan", "Invalid plan"],
   [

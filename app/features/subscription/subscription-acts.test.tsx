@@ -50,7 +50,7 @@ test("before one pays, what a plan opens is said with one's own numbers", async 
   await dialog.getByRole("button", { name: "Not now" }).click();
   await screen.getByRole("button", { name: "Go to Pro, $12 a month" }).click();
   await expect
-    .element(screen.getByText("You have 2 relationships: their number has no limit any more."))
+    .element(screen.getByText("You have 2 relationships: there is no limit any more."))
     .toBeVisible();
 });
 

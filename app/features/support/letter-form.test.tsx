@@ -57,7 +57,7 @@ test("a signed-in person's letter has their own address and nothing else of them
   await write(screen);
   await send(screen);
   await expect.element(screen.getByText(/The answer will go to anna@example\.org/)).toBeVisible();
-  await expect.element(screen.getByText("It is marked as Pro’s, and comes first.")).toBeVisible();
+  await expect.element(screen.getByText("It is marked as coming from Pro, and comes first.")).toBeVisible();
   expect(sent).toEqual([
     {
       path: "/api/support/letters",

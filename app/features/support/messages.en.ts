@@ -49,7 +49,7 @@ export const en = {
     discarded: "The draft is gone",
     putBack: "Put it back",
     sent: "Your letter has arrived. The answer will go to {address}.",
-    sentFirst: "It is marked as Pro’s, and comes first.",
+    sentFirst: "It is marked as coming from Pro, and comes first.",
     another: "Write another",
     problem: {
       network:

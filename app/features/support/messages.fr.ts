@@ -6,7 +6,7 @@ export const fr = {
   back: "Retour",
   mail: {
     title: "La confirmation n’arrive pas",
-    text: "Regardez parmi les indésirables, puis faites-la renvoyer depuis la page de connexion. S’il n’en arrive jamais, demandez à qui tient ce serveur\u00A0: sans courrier, il ne peut confirmer personne.",
+    text: "Regardez parmi les indésirables, puis faites-la renvoyer depuis la page de connexion. S’il n’en arrive jamais, demandez à qui tient ce serveur\u00A0: sans e-mail, il ne peut confirmer aucune adresse.",
   },
   password: {
     title: "Un mot de passe oublié",

@@ -1,7 +1,7 @@
 export const en = {
   title: "The journal in time",
   back: "Your data",
-  lead: "Look at the whole journal as it was on an evening of the last thirty days, and take back what you choose.",
+  lead: "Look at the whole journal as it was on an evening of the last thirty days, and restore what you choose.",
   reach: {
     account:
       "Your settings and conversations stay as they are, and so does whatever is sealed. What was erased stays erased.",
@@ -9,7 +9,7 @@ export const en = {
       "This journal lives in this browser only. Of moments it keeps every version; of people and photos it knows when they came and went to the trash, not what they said before.",
   },
   day: "The evening of",
-  loading: "Reading what changed since…",
+  loading: "Reading what has changed since…",
   again: "Try again",
   failed: {
     offline: "You are offline: what changed is kept on the server. What is here is unchanged.",
@@ -25,10 +25,10 @@ export const en = {
     media: "{count, plural, one {one photo or video} other {{count, number} photos and videos}}",
   },
   closed:
-    "{count, plural, one {One changed entry is sealed} other {{count, number} changed entries are sealed}}: not shown, not taken back.",
+    "{count, plural, one {One changed entry is sealed} other {{count, number} changed entries are sealed}}: not shown, not restored.",
   waiting:
     "{count, plural, one {One entry waits for a decision of yours} other {{count, number} entries wait for a decision of yours}} on this device, and stays as it is until then.",
-  changes: "What changed since",
+  changes: "What has changed since",
   nobody: "Nobody in particular",
   someone: "Someone",
   photo: "A photo or video",
@@ -37,12 +37,12 @@ export const en = {
     restore: "In the trash since: would come back.",
     change: "Changed since: {fields}.",
   },
-  more: "And {count, number} more: they are taken back with the rest.",
+  more: "And {count, number} more: they are restored with the rest.",
   earlier: "How it was",
   empty: "Nothing",
   unknown: "No longer known, so left as is: {fields}.",
   other: "other things",
-  take: { moment: "Take back", person: "Take back {name}", all: "Take everything back to that evening" },
+  take: { moment: "Restore", person: "Restore {name}", all: "Take everything back to that evening" },
   ask: {
     title: "Go back to the evening of {day}?",
     moment: "This moment, with its photos:",
@@ -55,19 +55,19 @@ export const en = {
     change:
       "{count, plural, one {one entry goes back to what it said} other {{count, number} entries go back to what they said}}",
     limit:
-      "Your plan keeps {limit, number} relationships, and {count, number} would be here: the server would refuse those beyond that, and they would wait for you. Take back fewer, or see the plans.",
+      "Your plan keeps {limit, number} relationships, and {count, number} would be here: the server would refuse those beyond that, and they would wait for you. Restore fewer, or see the plans.",
     undo: "It can be undone for thirty days, on this device.",
-    yes: "Take back",
+    yes: "Restore",
     no: "Leave it",
   },
   result: {
-    done: "Taken back to the evening of {day}.",
-    invalid: "Nothing was taken back: today’s rules do not allow “{name}” to be as it was.",
-    storage_full: "Nothing was taken back: the storage of this browser is full.",
-    failed: "Nothing was taken back: something went wrong. Try again.",
+    done: "Restored to the evening of {day}.",
+    invalid: "Nothing was restored: today’s rules do not allow “{name}” to be as it was.",
+    storage_full: "Nothing was restored: the storage of this browser is full.",
+    failed: "Nothing was restored: something went wrong. Try again.",
   },
   recent: {
-    title: "Taken back on this device",
+    title: "Restored on this device",
     line: "{when}, to the evening of {day}: {what}",
     undo: "Undo it",
     undone:

@@ -60,7 +60,7 @@ export const fr = {
     change:
       "{count, plural, =1 {une page redit ce qu’elle disait} other {{count, number} pages redisent ce qu’elles disaient}}",
     limit:
-      "Votre formule garde {limit, number} relations, et il y en aurait {count, number}\u00A0: le serveur refuserait celles en trop, qui vous attendraient. Reprenez-en moins, ou voyez les formules.",
+      "Votre formule garde {limit, number} relations, et il y en aurait {count, number}\u00A0: le serveur refuserait celles qui sont en trop, et elles vous attendraient. Reprenez-en moins, ou voyez les formules.",
     undo: "On peut l’annuler pendant trente jours, sur cet appareil.",
     yes: "Reprendre",
     no: "Laisser",
@@ -77,7 +77,7 @@ export const fr = {
     line: "{when}, comme au soir du {day}\u00A0: {what}",
     undo: "L’annuler",
     undone:
-      "Annulé {when}\u00A0: {put, plural, =0 {rien} =1 {une page} other {{put, number} pages}} comme avant{kept, plural, =0 {} =1 {, une laissée telle que vous l’avez changée depuis} other {, {kept, number} laissées telles que vous les avez changées depuis}}.",
+      "Annulé ({when})\u00A0: {put, plural, =0 {rien} =1 {une page} other {{put, number} pages}} comme avant{kept, plural, =0 {} =1 {, une laissée telle que vous l’avez changée depuis} other {, {kept, number} laissées telles que vous les avez changées depuis}}.",
     failed: {
       storage_full: "Pas annulé\u00A0: le stockage de ce navigateur est plein.",
       not_found: "C’était déjà annulé.",

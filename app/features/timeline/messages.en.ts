@@ -3,7 +3,7 @@ export const en = {
   word: "“{word}”",
   moment: "A moment",
   milestone: "Milestone",
-  letter: "A letter for later",
+  letter: "A letter to later me",
   letterUntil: "Closed until {day}.",
   path: {
     title: "The path",

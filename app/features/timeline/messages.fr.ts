@@ -6,7 +6,7 @@ export const fr = {
   word: "«\u00A0{word}\u00A0»",
   moment: "Un moment",
   milestone: "Étape",
-  letter: "Une lettre pour plus tard",
+  letter: "Une lettre à plus tard",
   letterUntil: "Fermée jusqu’au {day}.",
   path: {
     title: "Le chemin",
@@ -113,7 +113,7 @@ export const fr = {
       "{count, plural, one {Un moment de {year} n’a pas de jour précis} other {# moments de {year} n’ont pas de jour précis}}",
     undatedTitle: "Les moments de {year} sans jour précis",
     showTable: "Voir le tableau",
-    hideTable: "Ranger le tableau",
+    hideTable: "Fermer le tableau",
     column: { day: "Jour", mood: "Humeur", moments: "Moments" },
     noteDay: "Noter ce jour",
     nothing: "Rien n’a été noté ce jour-là.",

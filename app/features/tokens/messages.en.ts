@@ -82,16 +82,16 @@ export const en = {
     text: "Only the server knows your tokens. It is asked again as soon as you’re back online.",
   },
   failed: {
-    title: "The list did not come",
+    title: "The list did not load",
     text: "Nothing was changed. Try again in a moment.",
     signedOut: "This device was signed out. Sign in to see your tokens.",
-    tooMany: "That was asked too often. Wait a little, then try again.",
+    tooMany: "Too many requests. Wait a little, then try again.",
     retry: "Try again",
-    unproven: "Not done: it was not proven that it is you.",
-    full: "Not done: you have as many tokens as there may be. Revoke one first.",
+    unproven: "Not done: you did not confirm that it is you.",
+    full: "Not done: you have as many tokens as are allowed. Revoke one first.",
     act: "No answer came, so it is not known whether it was done. The list says how it is.",
     actOffline:
       "No answer came, so it is not known whether it was done. The list says how it is as soon as it can be read.",
-    actTooMany: "Not done: that was asked too often. Wait a little, then try again.",
+    actTooMany: "Not done: too many requests. Wait a little, then try again.",
   },
 } as const;

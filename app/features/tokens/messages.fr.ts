@@ -85,7 +85,7 @@ export const fr = {
     header:
       "Un programme l’envoie à chaque appel, dans l’en-tête Authorization. Dans une adresse, il est refusé.",
     pace: "Tous vos jetons ensemble peuvent faire {count} appels en dix minutes.",
-    document: "Chaque appel et ce qu’il attend est décrit dans <link>le document du serveur</link>.",
+    document: "Chaque appel et ce qu’il attend sont décrits dans <link>le document du serveur</link>.",
   },
   offline: {
     title: "Il faut le réseau",
@@ -97,7 +97,7 @@ export const fr = {
     signedOut: "Cet appareil a été déconnecté. Connectez-vous pour voir vos jetons.",
     tooMany: "Trop de demandes. Attendez un peu, puis réessayez.",
     retry: "Réessayer",
-    unproven: "Pas fait\u00A0: rien n’a prouvé que c’était vous.",
+    unproven: "Pas fait\u00A0: votre identité n’a pas été confirmée.",
     full: "Pas fait\u00A0: vous avez déjà le plus grand nombre de jetons possible. Révoquez-en un d’abord.",
     act: "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. La liste le dit.",
     actOffline:

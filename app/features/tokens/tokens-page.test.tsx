@@ -134,8 +134,8 @@ test("a refused token is told beside its button, and what was typed is kept", as
   await screen.getByLabelText("Name").fill("Charts");
   const save = screen.getByRole("button", { name: "Make the token" });
   for (const [answer, words] of [
-    [refusal(409, "token_limit"), "as many tokens as there may be"],
-    [refusal(429), "asked too often"],
+    [refusal(409, "token_limit"), "as many tokens as are allowed"],
+    [refusal(429), "too many requests"],
     [refusal(500), "it is not known whether it was done"],
   ] as const) {
     answers[making] = answer;
@@ -147,7 +147,7 @@ test("a refused token is told beside its button, and what was typed is kept", as
   await save.click();
   await expect.poll(() => proofRequest.get()).not.toBeNull();
   proofRequest.get()?.settle(false);
-  await expect.element(screen.getByText(/it was not proven that it is you/)).toBeVisible();
+  await expect.element(screen.getByText(/you did not confirm that it is you/)).toBeVisible();
 });
 
 test("revoking asks, says what it came to and leaves the focus in the list", async () => {

@@ -30,7 +30,7 @@ export const en = {
       erased: "You erased what it belongs to.",
       message_limit: "You wrote many messages in a short time. Send this one a little later.",
       thread_closed: "This conversation takes no messages: it has not been accepted, or it is over.",
-      too_late: "It was sent more than 15 minutes ago, or taken back: it can no longer be changed.",
+      too_late: "It was sent more than 15 minutes ago, or deleted: it can no longer be changed.",
     },
     retry: "Try again",
     keepHere: "Keep on this device",

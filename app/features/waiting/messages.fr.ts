@@ -17,7 +17,7 @@ export const fr = {
   needs: {
     title: "{count, plural, =1 {Un changement vous attend} other {# changements vous attendent}}",
     conflict: "Écrit à deux endroits\u00A0: choisissez la version qui reste.",
-    deletion: "Modifié d’un côté, supprimé de l’autre\u00A0: choisissez la suite.",
+    deletion: "Modification d’un côté, suppression de l’autre\u00A0: choisissez la suite.",
     choose: "Voir les deux et choisir",
     file: "Refusé\u00A0: le fichier reste sur cet appareil.",
     reason: {
@@ -34,8 +34,8 @@ export const fr = {
       erased: "Vous avez effacé ce dont cela dépend.",
       message_limit: "Beaucoup de messages en peu de temps\u00A0: celui-ci pourra partir un peu plus tard.",
       thread_closed:
-        "Cette conversation ne prend pas de message\u00A0: elle n’est pas acceptée, ou elle est finie.",
-      too_late: "Envoyé il y a plus de 15\u00A0minutes, ou repris\u00A0: cela ne se modifie plus.",
+        "Cette conversation n’accepte pas de message\u00A0: elle n’est pas acceptée, ou elle est finie.",
+      too_late: "Envoyé il y a plus de 15\u00A0minutes, ou supprimé\u00A0: cela ne se modifie plus.",
     },
     retry: "Réessayer",
     keepHere: "Garder sur cet appareil",
@@ -93,5 +93,5 @@ export const fr = {
     threads: "Une conversation avec quelqu’un",
     messages: "Un message",
   },
-  kind: { put: "nouveau", patch: "modifié", delete: "supprimé", erase: "effacé pour de bon" },
+  kind: { put: "ajout", patch: "modification", delete: "suppression", erase: "effacement définitif" },
 } satisfies Messages<typeof en>;

@@ -63,5 +63,8 @@ export function askAgain(): void {
   waiting.clear();
 }
 
-globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenTransactions());
+// Before the database library closes its connections for the same reason: what then fails is known to have failed for it.
+globalThis.addEventListener?.("pagehide", ({ persisted }) => persisted && endOpenTransactions(), {
+  capture: true,
+});
 globalThis.addEventListener?.("pageshow", askAgain);

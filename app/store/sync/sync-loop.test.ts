@@ -1,6 +1,7 @@
 /** The loop as it runs in a tab, against a server in memory and a manual clock (docs/sync.md). */
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { closeDatabase } from "#app/store/db/journal.ts";
+import { askAgain, endOpenTransactions } from "#app/store/db/open-transactions.ts";
 import { openTestJournal } from "#app/store/testing/open-test-journal.ts";
 import { createSyncServer } from "#app/store/testing/sync-server.ts";
 import { createTestLive, createTestPorts, ticks } from "#app/store/testing/test-ports.ts";
@@ -330,6 +331,29 @@ test("in a browser where another person has signed in nothing is pulled into thi
   expect(server.count("pull")).toBe(0);
   expect(server.count("push")).toBeLessThanOrEqual(10);
   expect(asked()).toBe(server.count("push"));
+});
+
+test("a round that ends with a page that is put aside is no error, one that fails by itself is said, and both are done again", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => said.mockRestore());
+  const { server, browser, start, id, type } = await openDevice();
+  let failing: "aside" | "by itself" | null = "aside";
+  server.meanwhile(async () => {
+    const why = failing;
+    failing = null;
+    if (why === "aside") endOpenTransactions();
+    if (why !== null) throw new Error("the connection was closed");
+  });
+  start();
+  await browser.rested();
+  expect(said).not.toHaveBeenCalled();
+  askAgain();
+  await browser.pass(minute);
+  failing = "by itself";
+  await type("Lyon");
+  await browser.pass(minute);
+  expect(said).toHaveBeenCalledExactlyOnceWith("Sync:", expect.any(Error));
+  expect(server.row(id)?.city).toBe("Lyon");
 });
 
 test("a live stream that ends is opened again, later and later, and soon again after one that stood", async () => {

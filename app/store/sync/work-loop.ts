@@ -4,6 +4,7 @@
  */
 
 import type { Journal } from "#app/store/db/journal.ts";
+import { timesPutAside } from "#app/store/db/open-transactions.ts";
 import { type BackOff, createBackOff } from "./back-off.ts";
 import type { LoopPorts } from "./loop-ports.ts";
 
@@ -113,10 +114,12 @@ async function workUntilSignedOut(
 }
 
 async function attempt(loop: WorkLoop, signal: AbortSignal): Promise<Outcome> {
+  const before = timesPutAside();
   try {
     return await loop.work(signal);
   } catch (error) {
-    if (!signal.aborted) loop.onError(error);
+    // A round that ended with a page that was put aside is done again when the page is shown.
+    if (!signal.aborted && timesPutAside() === before) loop.onError(error);
     return { state: "later", hasProgressed: false };
   }
 }

@@ -63,7 +63,7 @@ export function aboutLisa(asked: Asked): LisaReply {
       draft.say(
         "written",
         [
-          "What I can give back is a sentence of {n} ago today: {line}.",
+          "What I can give back is a sentence from {n} ago today: {line}.",
           "Ce que je peux vous rendre, c’est une phrase d’il y a {n} aujourd’hui : {line}.",
         ],
         {
@@ -75,7 +75,7 @@ export function aboutLisa(asked: Asked): LisaReply {
       draft.say(
         "written",
         [
-          "What I can give back is a sentence of your own pages: {line}.",
+          "What I can give back is a sentence from your own pages: {line}.",
           "Ce que je peux vous rendre, c’est une phrase de vos pages : {line}.",
         ],
         { line: draft.cite(text, page) },
@@ -110,7 +110,7 @@ const refusals: Readonly<Record<Harm, readonly [string, string]>> = {
   find: ["finding where someone is", "trouver où est quelqu’un"],
   punish: ["punishing someone", "punir quelqu’un"],
   deceive: ["deceiving someone", "tromper quelqu’un"],
-  pressure: ["pressing someone", "faire pression sur quelqu’un"],
+  pressure: ["putting pressure on someone", "faire pression sur quelqu’un"],
   wound: ["hurting someone with words", "blesser quelqu’un par des mots"],
 };
 
@@ -206,7 +206,7 @@ export function notUnderstood(asked: Asked): LisaReply {
     (isStrange && draft.fixed("lead", "two_languages")) ||
     (isGreeting && asked.understood.hasWords && draft.fixed("lead", "software"));
   if (!isSaid && !draft.fixed("lead", "three_ways"))
-    draft.say("lead", ["{n} are here to be asked about.", "{n} sont là pour qu’on les interroge."], {
+    draft.say("lead", ["You can ask me about {n}.", "On peut m’interroger sur {n}."], {
       n: count("page", index.all.length, language),
     });
   const present = index.people.find(({ status }) => status === "ongoing") ?? index.people.at(-1);

@@ -29,7 +29,7 @@ export function beforeAndAfter(asked: Asked): LisaReply | null {
     "lead",
     [
       "Before {date}, where it begins with {name}: {a} light; since then: {b}{same}.",
-      "Avant le {date}, début avec {name} : {a} doux ou lumineux ; depuis : {b}{same}.",
+      "Avant le début avec {name}, daté du {date} : {a} doux ou lumineux ; depuis : {b}{same}.",
     ],
     {
       name: one.name,

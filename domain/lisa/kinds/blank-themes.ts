@@ -35,7 +35,7 @@ export function sayBlank(draft: AnswerDraft): void {
   draft.say(
     "unknown",
     [
-      "{list}: I find nothing on a page I may read.",
+      "{list}: I find nothing on any page I may read.",
       "{list} : je ne trouve rien dans les pages que je peux lire.",
     ],
     {

@@ -87,8 +87,8 @@ export function numbers(asked: Asked): LisaReply {
     !/\b(?:see|saw|seen|meet|met|vue?s?|voir|write|wrote|ecri\w*|note\w*)\b/.test(understood.folded);
   if (isUncountable)
     draft.say("lead", [
-      "That is in no words that I could count.",
-      "Cela n’est pas en des mots que je puisse compter.",
+      "That is not in words that I can count.",
+      "Je ne sais pas compter cela avec ces mots.",
     ]);
   const apart = withoutWords(draft);
   if (apart !== "") draft.say("lead", ["{apart}.", "{apart}."], { apart: capital(apart) });

@@ -52,7 +52,7 @@ export function endsIn(asked: Asked, season: Season): LisaReply {
   const all = endingsOf(index).filter((ending) => ending.season !== null);
   if (all.length === 0) {
     draft.say("lead", [
-      "No ending on a page I may read is dated closely enough to say.",
+      "No ending on any page I may read is dated closely enough to say.",
       "Aucune fin n’est datée assez précisément dans les pages que je peux lire.",
     ]);
     return draft.finish();

@@ -62,7 +62,7 @@ export function goodMemory(asked: Asked): LisaReply {
     draft.say(
       "written",
       [
-        "And if you have time, a longer one, of {date}: {line}.",
+        "And if you have time, a longer one, from {date}: {line}.",
         "Et si vous avez le temps, une plus longue, du {date} : {line}.",
       ],
       { date: dateWords(second.moment.occurred_on, language, today), line: draft.cite(other, second) },

@@ -7,7 +7,7 @@ import type { LisaReply } from "../reply.ts";
 import { roleOf } from "../roles.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { mendingsOf, ownPages, readable, sayFew, sayRise, voices } from "../speak/figures.ts";
-import { dayList, halves, listed, number, share } from "../speak/say.ts";
+import { dayList, halfDays, listed, number, share } from "../speak/say.ts";
 import { saySide } from "../speak/side.ts";
 
 export function growth(asked: Asked): LisaReply {
@@ -80,8 +80,8 @@ export function growth(asked: Asked): LisaReply {
         list: listed(
           mendings.map(({ one, middle, gaps }) =>
             language === "en"
-              ? `${halves(middle ?? 0, language)} ${middle === 1 ? "day" : "days"} with ${one.name} over ${number(gaps.length, language)}`
-              : `${halves(middle ?? 0, language)} ${(middle ?? 0) < 2 ? "jour" : "jours"} avec ${one.name} sur ${number(gaps.length, language, true)}`,
+              ? `${halfDays(middle ?? 0, language)} with ${one.name} over ${number(gaps.length, language)}`
+              : `${halfDays(middle ?? 0, language)} avec ${one.name} sur ${number(gaps.length, language, true)}`,
           ),
           language,
         ),

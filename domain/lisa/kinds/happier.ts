@@ -4,7 +4,7 @@ import { differ, fewest, heavy, light, within } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { againstAll, mendingsOf, moodsOf, readable, sayFew } from "../speak/figures.ts";
-import { halves, listed, number, share } from "../speak/say.ts";
+import { halfDays, listed, number, share } from "../speak/say.ts";
 
 export function happier(asked: Asked): LisaReply {
   const draft = new AnswerDraft(asked);
@@ -141,6 +141,6 @@ function happierThen(draft: AnswerDraft): LisaReply {
 
 function daysWith(name: string, middle: number, over: number, language: "en" | "fr"): string {
   return language === "en"
-    ? `${halves(middle, "en")} ${middle === 1 ? "day" : "days"} with ${name} over ${number(over, "en")}`
-    : `${halves(middle, "fr")} ${middle < 2 ? "jour" : "jours"} avec ${name} sur ${number(over, "fr", true)}`;
+    ? `${halfDays(middle, "en")} with ${name} over ${number(over, "en")}`
+    : `${halfDays(middle, "fr")} avec ${name} sur ${number(over, "fr", true)}`;
 }

@@ -119,7 +119,7 @@ function quietSince(asked: Asked): LisaReply {
     .toSorted((a, b) => (a.last.order < b.last.order ? 1 : -1));
   if (quiet.length === 0)
     draft.say("lead", [
-      "No: everyone on pages I may read is on one of the last twelve months.",
+      "No: everyone on pages I may read is on one from the last twelve months.",
       "Non : chaque personne de ces pages figure dans les douze derniers mois.",
     ]);
   else

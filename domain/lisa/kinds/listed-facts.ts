@@ -158,7 +158,7 @@ function timeToMend(asked: Asked): LisaReply {
       "lead",
       quarrels.length === 0
         ? [
-            "I find no quarrel on a page I may read.",
+            "I find no quarrel on any page I may read.",
             "Je ne trouve aucune dispute dans les pages que je peux lire.",
           ]
         : [

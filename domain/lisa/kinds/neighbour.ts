@@ -41,8 +41,8 @@ export function neighbour(asked: Asked, pages: readonly Page[], from: string, st
   draft.say(
     "lead",
     step === -1
-      ? ["The one before is of {date} {chip}.", "Celle d’avant est du {date} {chip}."]
-      : ["The one after is of {date} {chip}.", "Celle d’après est du {date} {chip}."],
+      ? ["The one before is from {date} {chip}.", "Celle d’avant est du {date} {chip}."]
+      : ["The one after is from {date} {chip}.", "Celle d’après est du {date} {chip}."],
     { date: dateWords(page.moment.occurred_on, language, asked.today), chip: draft.chip(page) },
   );
   if (text) draft.say("written", ["{line}.", "{line}."], { line: draft.cite(text, page) });

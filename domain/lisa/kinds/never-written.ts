@@ -22,7 +22,7 @@ export function neverWritten(asked: Asked): LisaReply {
     draft.say(
       "lead",
       [
-        "{list}: I find nothing on a page I may read.",
+        "{list}: I find nothing on any page I may read.",
         "{list} : je ne trouve rien dans les pages que je peux lire.",
       ],
       { list },

@@ -42,7 +42,7 @@ export function notThere(asked: Asked, word: string): LisaReply {
   draft.say(
     "lead",
     [
-      "I find nothing about {x} on a page I may read.",
+      "I find nothing about {x} on any page I may read.",
       "Je ne trouve rien sur {x} dans les pages que je peux lire.",
     ],
     { x: named },
@@ -116,7 +116,7 @@ function notThen(asked: Asked, word: string): LisaReply {
             "Aucune page que je peux lire n’est datée de ce temps-là.",
           ]
       : [
-          "I find nothing about {x} in that time, on a page I may read.",
+          "I find nothing about {x} in that time, on any page I may read.",
           "Je ne trouve rien sur {x} en ce temps-là, dans les pages que je peux lire.",
         ],
     { name: one?.name ?? "", x: language === "en" ? `“${written}”` : `«\u00A0${written}\u00A0»` },
@@ -133,7 +133,7 @@ function notThen(asked: Asked, word: string): LisaReply {
   else if (before)
     draft.say(
       "written",
-      ["The last page before it is of {date}: {chip}.", "La dernière page d’avant est du {date} : {chip}."],
+      ["The last page before it is from {date}: {chip}.", "La dernière page d’avant est du {date} : {chip}."],
       {
         date: dateWords(before.moment.occurred_on, language, today),
         chip: draft.chip(before),
@@ -168,7 +168,7 @@ export function sayLost(draft: AnswerDraft, lost: readonly string[]): void {
   draft.say(
     "unknown",
     [
-      "Of {words} I find nothing on a page I may read.",
+      "Of {words} I find nothing on any page I may read.",
       "De {words}, je ne trouve rien dans les pages que je peux lire.",
     ],
     { words: listed(words, language) },

@@ -67,7 +67,7 @@ export function oneWord(asked: Asked): LisaReply {
   };
   draft.say(
     "written",
-    ["The nearest page is of {date}: {line}.", "La page la plus proche est du {date} : {line}."],
+    ["The nearest page is from {date}: {line}.", "La page la plus proche est du {date} : {line}."],
     { date: dateWords(near.moment.occurred_on, language, today), line: cited(near) },
   );
   const shown = readable(index.all);

@@ -49,7 +49,7 @@ export function premise(asked: Asked): LisaReply | null {
       chip: draft.chip(last),
     });
   draft.say("unknown", [
-    "What happened since and is not written.",
+    "What has happened since and is not written.",
     "Ce qui est arrivé depuis et n’est pas écrit.",
   ]);
   return draft
@@ -73,7 +73,7 @@ function untoldOf({ people, understood, index, today, language }: Asked): Untold
   if (aDeath.test(folded) && !ofOthers.test(folded) && !says(aDeath))
     return {
       lead: [
-        "No page I may read tells of a death of {name}.",
+        "No page I may read tells of {name}’s death.",
         "Aucune page que je peux lire ne parle de la mort {of}.",
       ],
       values,

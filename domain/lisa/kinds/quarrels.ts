@@ -28,7 +28,7 @@ export function moreQuarrels(asked: Asked): LisaReply {
     draft.say(
       "lead",
       [
-        "I find no quarrel on a page I may read{with}.",
+        "I find no quarrel on any page I may read{with}.",
         "Je ne trouve aucune dispute dans les pages que je peux lire{with}.",
       ],
       { with: people[0] ? (language === "en" ? ` with ${people[0].name}` : ` avec ${people[0].name}`) : "" },
@@ -180,7 +180,7 @@ export function whoBegins(asked: Asked): LisaReply {
     draft.say(
       "lead",
       [
-        "I find no mending on a page I may read{with}, so I cannot count who begins.",
+        "I find no mending on any page I may read{with}, so I cannot count who begins.",
         "Je ne trouve aucune réparation dans les pages que je peux lire{with} : je ne peux pas compter qui commence.",
       ],
       { with: one ? (language === "en" ? ` with ${one.name}` : ` avec ${one.name}`) : "" },

@@ -24,12 +24,12 @@ export function recency(asked: Asked): LisaReply {
     "lead",
     last.isExact
       ? [
-          "The last page about {name} is of {date}, {n} ago {chip}.",
+          "The last page about {name} is from {date}, {n} ago {chip}.",
           "La dernière page avec {name} est du {date}, il y a {n} {chip}.",
         ]
       : [
-          "The last page about {name} is of {date} {chip}.",
-          "La dernière page avec {name} est datée de {date} {chip}.",
+          "The last page about {name} is from {date} {chip}.",
+          "La dernière page avec {name} est datée du {date} {chip}.",
         ],
     {
       name: one.name,

@@ -44,7 +44,7 @@ function meeting(asked: Asked): LisaReply {
   if (first)
     draft.say(
       "written",
-      ["The first page is of {date}: {line}.", "La première page est du {date} : {line}."],
+      ["The first page is from {date}: {line}.", "La première page est du {date} : {line}."],
       {
         date: dateWords(first.moment.occurred_on, language, asked.today),
         line: text ? draft.cite(text, first) : [draft.chip(first)],

@@ -76,7 +76,7 @@ export function moodRhythm(draft: AnswerDraft): LisaReply {
     { light: share(light(all), language), heavy: share(heavy(all), language) },
   );
   draft.say("unknown", [
-    "How the days were on which you wrote nothing; so not on which you write more.",
+    "How the days without a page were; so not which days make you write more.",
     "Comment étaient les jours sans page ; donc lesquels vous font écrire davantage.",
   ]);
   return draft.standsOn(all).chart("", all).finish();

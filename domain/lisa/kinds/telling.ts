@@ -40,7 +40,7 @@ export function otherTelling(asked: Asked): LisaReply {
     draft.say(
       "unknown",
       [
-        "No word or act of {name} stands on a page I may read.",
+        "No word or act of {name} is on any page I may read.",
         "Aucun mot, aucun geste {of} n’est noté dans les pages que je peux lire.",
       ],
       { name: one.name, of: ofName(one.name) },

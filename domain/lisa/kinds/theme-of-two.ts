@@ -45,7 +45,7 @@ export function themeOfTwo(asked: Asked): LisaReply | null {
     draft.say(
       "lead",
       [
-        "Neither with {a} nor with {b} do I find it on a page I may read.",
+        "Neither with {a} nor with {b} do I find it on any page I may read.",
         "Ni avec {a} ni avec {b} je ne le trouve dans les pages que je peux lire.",
       ],
       { a: those[0]?.name ?? "", b: those[1]?.name ?? "" },

@@ -64,7 +64,7 @@ export function when(asked: Asked): LisaReply {
     if (pages.length === 1 && words.length === 0 && understood.tags.length === 0)
       draft.say(
         "lead",
-        ["There is one page, of {date} {page}.", "Il y a une page, du {date} {page}."],
+        ["There is one page, from {date} {page}.", "Il y a une page, du {date} {page}."],
         values,
       );
     else if (pages.length === 1)
@@ -76,13 +76,13 @@ export function when(asked: Asked): LisaReply {
     else if (wantsLast)
       draft.say(
         "lead",
-        ["The last of {n} is of {date} {page}.", "La dernière de {n} est du {date} {page}."],
+        ["The last of {n} is from {date} {page}.", "La dernière de {n} est du {date} {page}."],
         values,
       );
     else
       draft.say(
         "lead",
-        ["The first of {n} is of {date} {page}.", "La première de {n} est du {date} {page}."],
+        ["The first of {n} is from {date} {page}.", "La première de {n} est du {date} {page}."],
         values,
       );
   } else return notThere(asked, asked.slots.words[0] ?? "");

@@ -24,7 +24,7 @@ function metWithoutPage(asked: Asked): LisaReply | null {
   draft.say(
     "lead",
     [
-      "No page is from {place}; it stands in the record of {list}.",
+      "No page is from {place}; it is in the record of {list}.",
       "Aucune page ne vient de {place} ; ce lieu est dans la fiche de : {list}.",
     ],
     {

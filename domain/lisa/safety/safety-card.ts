@@ -17,7 +17,7 @@ export type SafetyCard = {
 const words = {
   en: {
     before: [
-      "Some of what you wrote sounds frightening, or too heavy to carry with nobody. You decide what happens next, and nothing is sent to anyone.",
+      "Some of what you wrote sounds frightening, or too heavy to carry alone. You decide what happens next, and nothing is sent to anyone.",
     ],
     after: [
       "They also listen to people who are afraid of what they themselves might do.",

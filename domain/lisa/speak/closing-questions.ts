@@ -32,7 +32,7 @@ const own: Partial<Readonly<Record<QuestionKind, readonly Pair[]>>> = {
   decision: [
     ["What would you want to be true the day after?", "Que voudriez-vous qui soit vrai le lendemain ?"],
     [
-      "What happened, for the question to come today?",
+      "What happened to bring the question up today?",
       "Qu’est-ce qui s’est passé pour que la question vienne aujourd’hui ?",
     ],
   ],
@@ -81,7 +81,7 @@ const own: Partial<Readonly<Record<QuestionKind, readonly Pair[]>>> = {
   ],
   jealousy: [
     [
-      "What would have to be said, for it to be smaller?",
+      "What would have to be said for it to grow smaller?",
       "Que faudrait-il dire, pour que ce soit plus petit ?",
     ],
   ],

@@ -16,7 +16,7 @@ import {
 import { lineOf } from "../read/lines.ts";
 import type { LisaLine } from "../reply.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
-import { count, fill, halves, listed, moodWord, number, share } from "./say.ts";
+import { count, dayList, fill, halves, moodWord, number, share } from "./say.ts";
 
 /** Pages that may be shown: a sealed letter counts and is never cited. */
 export function readable(pages: readonly Page[]): readonly Page[] {
@@ -135,10 +135,7 @@ export function mendingsOf(index: LisaIndex, one: LisaRelationship): Mendings {
 /** "six, nine, four, eight and five days, middle value six"; one or two are listed without a middle. */
 export function gapWords(draft: AnswerDraft, { gaps, middle }: Mendings): string {
   const { language } = draft;
-  const days = `${listed(
-    gaps.map((gap) => number(gap, language)),
-    language,
-  )} ${gaps.length === 1 && gaps[0] === 1 ? (language === "en" ? "day" : "jour") : language === "en" ? "days" : "jours"}`;
+  const days = dayList(gaps, language);
   if (middle === null || gaps.length < 3) return days;
   return `${days}, ${language === "en" ? "middle value" : "valeur du milieu"} ${halves(middle, language)}`;
 }

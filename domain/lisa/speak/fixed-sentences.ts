@@ -82,13 +82,13 @@ export const fixedSentences = {
   help_near: [
     [
       "If any of this is going on now, or you are afraid, the help lines are one tap away: the people there know these words well.",
-      "Si cela se passe en ce moment, ou si vous avez peur, les lignes d’écoute sont à une touche d’ici : on y connaît bien ces mots.",
+      "Si cela se passe en ce moment, ou si vous avez peur, les lignes d’écoute sont à un geste d’ici : on y connaît bien ces mots.",
     ],
   ],
   help_soft: [
     [
       "If tonight is heavier than a page can hold, the help lines are one tap away.",
-      "Si ce soir pèse plus qu’une page ne peut porter, les lignes d’écoute sont à une touche d’ici.",
+      "Si ce soir pèse plus qu’une page ne peut porter, les lignes d’écoute sont à un geste d’ici.",
     ],
   ],
   no_scale: [
@@ -248,7 +248,7 @@ export const fixedSentences = {
   ],
   no_advice: [
     [
-      "How to is on no page; I can show how it went before.",
+      "How to do it is on no page; I can show how it went before.",
       "Comment faire n’est sur aucune page ; je peux montrer comment cela s’est passé.",
     ],
   ],
@@ -261,7 +261,7 @@ export const fixedSentences = {
   two_languages: [
     [
       "I read English and French; ask me in one of them, and the pages keep their own language.",
-      "Je lis l’anglais et le français ; demandez dans l’une des deux, les pages gardent leur langue.",
+      "Je lis l’anglais et le français ; demandez dans l’une de ces langues, les pages gardent la leur.",
     ],
   ],
   told_good: [
@@ -303,7 +303,7 @@ export const fixedSentences = {
   no_word_for_you: [
     [
       "I have no word for what you are. I can show what you wrote of yourself, on both kinds of day.",
-      "Je n’ai pas de mot pour ce que vous êtes. Je peux montrer ce que vous avez écrit de vous, les deux sortes de jours.",
+      "Je n’ai pas de mot pour ce que vous êtes. Je peux montrer ce que vous avez écrit de vous, les jours légers comme les jours lourds.",
     ],
   ],
   no_therapist: [
@@ -338,13 +338,13 @@ export const fixedSentences = {
   ],
   no_praise: [
     [
-      "I give no praise and take no side: ask, and I cite what your pages have, also where they say otherwise.",
+      "I give no praise and take no side: ask, and I cite what your pages have, even where they say otherwise.",
       "Je ne flatte pas et ne prends pas parti : demandez, et je cite vos pages, même quand elles disent autre chose.",
     ],
   ],
   under_age: [
     [
-      "On anyone under eighteen I read nothing and say nothing. An adult who can be trusted, or a help line, is better for this than software.",
+      "About anyone under eighteen I read nothing and say nothing. An adult who can be trusted, or a help line, is better for this than software.",
       "Sur toute personne de moins de dix-huit ans, je ne lis rien et ne dis rien. Un adulte de confiance ou une ligne d’écoute vaut mieux ici qu’un logiciel.",
     ],
   ],

@@ -30,7 +30,7 @@ const sentences = {
     "Si l’on me posait la question aujourd’hui, quelle serait ma première réponse ?",
   ],
   ask_accept: [
-    "What do I accept at first, and no longer later?",
+    "What do I accept at first, but not later on?",
     "Qu’est-ce que j’accepte au début, et plus après ?",
   ],
   ask_first: ["What would I like to be asked?", "Quelle question aimerais-je qu’on me pose ?"],

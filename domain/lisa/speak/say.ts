@@ -89,12 +89,20 @@ export function number(n: number, language: LisaLanguage, isFeminine = false): s
   return small[language][n] ?? figures(n, language);
 }
 
-/** A median: halves are said, there are no other fractions of days. */
+/** A median of days without its noun: "six", "two and a half", « deux et demi »; half a day keeps the noun, as nothing else says it. */
 export function halves(n: number, language: LisaLanguage): string {
   const whole = Math.floor(n);
   if (whole === n) return number(n, language);
-  if (whole === 0) return language === "en" ? "half a" : "un demi";
+  if (whole === 0) return halfDays(n, language);
   return language === "en" ? `${number(whole, language)} and a half` : `${number(whole, language)} et demi`;
+}
+
+/** The same with its noun, which French has before the half: "two and a half days", « deux jours et demi », "half a day", « un demi-jour ». */
+export function halfDays(n: number, language: LisaLanguage): string {
+  const whole = Math.floor(n);
+  if (whole === n) return dayList([n], language);
+  if (whole === 0) return language === "en" ? "half a day" : "un demi-jour";
+  return language === "en" ? `${halves(n, "en")} days` : `${dayList([whole], "fr")} et demi`;
 }
 
 /** The same in numerals, for tables. */

@@ -245,7 +245,7 @@ test("the first sign-in of an account is not told; one from a browser it does no
   expect(more).toEqual([]);
   expect(letter?.text).toMatch(/^When: \w+, \d+ \w+ \d{4}, \d\d:\d\d \(Europe\/Paris\)$/m);
   expect(letter?.text).toContain("Device: Safari, iOS");
-  expect(letter?.text).toContain("Country: France (by DB-IP.com)");
+  expect(letter?.text).toContain("Country: France (according to DB-IP.com)");
   expect(letter?.text).toContain(`${testOrigin}/forgot-password`);
   expect(letter?.text).toContain(`${testOrigin}/profile/devices`);
   expect(letter?.text).not.toContain(inFrance);

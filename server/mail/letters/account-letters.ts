@@ -93,7 +93,7 @@ export function linkedAccountLetter({ locale, firstName }: Reader, href: string,
           body: [`Your ${provider} account now opens your journal too.`],
           link: { label: "It was not me", href },
           after: [
-            "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices and detaches outside accounts.",
+            "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices and detaches outside accounts.",
           ],
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
@@ -142,7 +142,7 @@ const passwordLetter =
             body: [body, "All your other devices were signed out, and tokens for scripts were revoked."],
             link: { label: "It was not me", href },
             after: [
-              "If it was you, all is well. If not, choose another password by this link: that signs out all devices, removes all passkeys and detaches outside accounts.",
+              "If it was you, all is well. If not, choose another password through this link: that signs out all devices, removes all passkeys and detaches outside accounts.",
             ],
           };
     return writeLetter(

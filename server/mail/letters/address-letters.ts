@@ -77,11 +77,11 @@ export const addressLetters = {
     en: {
       subject: "A new address was asked for",
       body: [
-        `Someone, most likely you, asked to replace this address by ${address}. Nothing changes before the link that was sent there is opened.`,
+        `Someone, most likely you, asked to replace this address with ${address}. Nothing changes until the link that was sent there is opened.`,
       ],
       label: "It was not me",
       after: [
-        "If it was you, all is well. If not, choose a new password by this link now: that signs out all devices, and the change comes to nothing.",
+        "If it was you, all is well. If not, choose a new password through this link now: that signs out all devices, and the change comes to nothing.",
       ],
     },
     fr: {
@@ -100,11 +100,11 @@ export const addressLetters = {
     en: {
       subject: "Your address was changed",
       body: [
-        `From now on your journal opens with ${address}, and its mails go there. All other devices were signed out.`,
+        `From now on your journal opens with ${address}, and its emails go there. All other devices were signed out.`,
       ],
       label: "Take the change back",
       after: [
-        "If it was you, all is well. If not, this link brings this address back for seven days: you choose a new password with it, and all devices are signed out.",
+        "If it was you, all is well. If not, this link brings this address back, and works for seven days: you choose a new password with it, and all devices are signed out.",
       ],
     },
     fr: {
@@ -114,7 +114,7 @@ export const addressLetters = {
       ],
       label: "Annuler le changement",
       after: [
-        "Si c’était vous, tout va bien. Sinon, ce lien rétablit cette adresse pendant sept jours\u00a0: vous choisissez en même temps un nouveau mot de passe, et tous les appareils sont déconnectés.",
+        "Si c’était vous, tout va bien. Sinon, ce lien, valable sept jours, rétablit cette adresse\u00a0: vous choisissez en même temps un nouveau mot de passe, et tous les appareils sont déconnectés.",
       ],
     },
   })),
@@ -126,7 +126,7 @@ export const addressLetters = {
         `Your journal opens with ${address} from now on. All other devices were signed out; sign in there with this address.`,
       ],
       label: "Open my journal",
-      after: ["The old address was told, and can take the change back for seven days."],
+      after: ["The old address was told, and can undo the change within seven days."],
     },
     fr: {
       subject: "C’est désormais votre adresse",

@@ -1,7 +1,7 @@
 /** The mails of an account's deletion. Written in each language, not translated. */
 import type { AccountContents } from "#domain/account/account-deletion.ts";
 import type { Reader } from "./account-letters.ts";
-import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
+import { farewells, greet, type Letter, type Locale, regions, writeLetter } from "./letter.ts";
 
 export type DeletionDay = {
   readonly dueAt: Date;
@@ -15,7 +15,7 @@ export function deletionRequestedLetter(
   href: string,
   { dueAt, timeZone }: DeletionDay,
 ): Letter {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(dueAt);
+  const day = new Intl.DateTimeFormat(regions[locale], { dateStyle: "long", timeZone }).format(dueAt);
   const words =
     locale === "fr"
       ? {
@@ -49,7 +49,7 @@ type Receipt = {
 
 /** Without a name: none is left. */
 export function deletionReceiptLetter(locale: Locale, { number, deletedAt, contents }: Receipt): Letter {
-  const at = new Intl.DateTimeFormat(locale, {
+  const at = new Intl.DateTimeFormat(regions[locale], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "UTC",

@@ -9,7 +9,7 @@ const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
   on: {
     en: {
       subject: "Your second factor is switched on",
-      body: "From now on, signing in also asks for a code, of an app or sent to your telephone. All your other devices were signed out.",
+      body: "From now on, signing in also asks for a code, from an app or sent to your telephone. All your other devices were signed out.",
     },
     fr: {
       subject: "Votre second facteur est activé",
@@ -18,7 +18,7 @@ const words: Readonly<Record<Change, Readonly<Record<Locale, Words>>>> = {
   },
   added: {
     en: {
-      subject: "Another second factor opens your account",
+      subject: "A second factor was added",
       body: "A second factor was added: an authenticator app or a telephone. All your other devices were signed out.",
     },
     fr: {
@@ -73,9 +73,9 @@ const advice: Readonly<Record<Locale, Advice>> = {
   en: {
     label: "It was not me",
     factor:
-      "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices. Then look at your second factor in your profile.",
+      "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices. Then look at your second factor in your profile.",
     passkey:
-      "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices and removes all passkeys.",
+      "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices and removes all passkeys.",
   },
   fr: {
     label: "Ce n’était pas moi",

@@ -38,6 +38,9 @@ export function greetable(name: string | null): string | null {
   return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
 }
 
+/** The dates of a mail are written as in these regions. */
+export const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
+
 export const farewells: Readonly<Record<Locale, string>> = {
   en: "Tendre\nA private map of your heart.",
   fr: "Tendre\nLa carte privée de votre cœur.",

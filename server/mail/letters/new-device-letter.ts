@@ -1,6 +1,6 @@
 /** Somebody at the door: a sign-in from a browser that the account was never seen in, and wrong codes after a right password. Says what is known, and what to do if it was somebody else. */
 import type { Reader } from "./account-letters.ts";
-import { farewells, greet, type Letter, type Locale, writeLetter } from "./letter.ts";
+import { farewells, greet, type Letter, type Locale, regions, writeLetter } from "./letter.ts";
 
 export type NewDevice = {
   readonly at: Date;
@@ -27,7 +27,7 @@ export function newDeviceLetter({ locale, firstName }: Reader, device: NewDevice
             factsOf(locale, device),
             ...(device.isLast
               ? [
-                  "Plusieurs nouveaux navigateurs sont venus en peu de temps. Ceux de la prochaine heure ne seront plus annoncés un par un : la liste de vos appareils les montre tous.",
+                  "Plusieurs nouveaux navigateurs sont venus en peu de temps. Ceux de la prochaine heure ne seront plus annoncés un par un : la liste de vos appareils les montre tous.",
                 ]
               : []),
           ],
@@ -44,13 +44,13 @@ export function newDeviceLetter({ locale, firstName }: Reader, device: NewDevice
             factsOf(locale, device),
             ...(device.isLast
               ? [
-                  "Several new browsers came within a short time. Those of the next hour are not told one by one any more: the list of your devices shows them all.",
+                  "Several new browsers have signed in within a short time. For the next hour they are not reported one by one: the list of your devices shows them all.",
                 ]
               : []),
           ],
           link: { label: "It was not me", href: links.reset },
           after: [
-            "If it was you, all is well. If not, choose a new password by this link: that signs out all your devices.",
+            "If it was you, all is well. If not, choose a new password through this link: that signs out all your devices.",
             `The list of your devices is in your profile:\n${links.devices}`,
           ],
         };
@@ -68,25 +68,23 @@ export function wrongCodesLetter({ locale, firstName }: Reader, links: DoorLinks
           ],
           link: { label: "Ce n’était pas moi", href: links.reset },
           after: [
-            "Si c’était vous, tout va bien. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau par ce lien. Cela déconnecte tous vos appareils.",
-            `Ce qui s’est passé aux portes de votre compte est dans votre profil :\n${links.devices}`,
+            "Si c’était vous, tout va bien. Sinon, quelqu’un connaît votre mot de passe : choisissez-en un nouveau par ce lien. Cela déconnecte tous vos appareils.",
+            `Ce qui s’est passé aux portes de votre compte est dans votre profil :\n${links.devices}`,
           ],
         }
       : {
           subject: "Your password was right, the codes were not",
           body: [
-            "Someone typed your password, then several wrong codes of the second step. Nobody came in that way.",
+            "Someone typed your password, then several wrong codes at the second step. Nobody got in that way.",
           ],
           link: { label: "It was not me", href: links.reset },
           after: [
-            "If it was you, all is well. If not, somebody knows your password: choose a new one by this link. That signs out all your devices.",
+            "If it was you, all is well. If not, somebody knows your password: choose a new one through this link. That signs out all your devices.",
             `What happened at the doors of your account is in your profile:\n${links.devices}`,
           ],
         };
   return writeLetter({ ...words, greeting: greet(locale, firstName), farewell: farewells[locale] }, locale);
 }
-
-const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
 
 /** DB-IP's licence (CC BY 4.0) asks to be named where its data is shown. */
 function factsOf(locale: Locale, { at, timeZone, browser, system, country }: NewDevice): string {
@@ -106,7 +104,7 @@ function factsOf(locale: Locale, { at, timeZone, browser, system, country }: New
       : [
           `When: ${day}, ${hour} (${timeZone})`,
           `Device: ${device || "not known"}`,
-          `Country: ${place ? `${place} (by DB-IP.com)` : "not known"}`,
+          `Country: ${place ? `${place} (according to DB-IP.com)` : "not known"}`,
         ];
   return lines.join("\n");
 }

@@ -30,8 +30,8 @@ export function operatorLetter(
       ? "Somebody who was not signed in wrote by Help"
       : `Somebody with an account (${plan.charAt(0).toUpperCase()}${plan.slice(1)}) wrote by Help`;
   const address = isOwnAddress
-    ? `An answer to this mail goes to ${replyTo}, the confirmed address of the account.`
-    : `An answer to this mail goes to ${replyTo}, which was typed and which nobody has confirmed.`;
+    ? `A reply to this email goes to ${replyTo}, the confirmed address of the account.`
+    : `A reply to this email goes to ${replyTo}, which was typed and which nobody has confirmed.`;
   const quoted = words
     .split("\n")
     .map((line) => `> ${line}`.trimEnd())
@@ -46,7 +46,7 @@ export function operatorLetter(
           label: "Mark it as answered in the back-office",
           href: `${publicUrl}/admin/content?view=letters`,
         },
-        after: isPriority ? ["Pro’s letters come first."] : [],
+        after: isPriority ? ["Letters from Pro come first."] : [],
         farewell: farewells.en,
       },
       "en",

@@ -10,11 +10,11 @@ export function weeklyLetter({ locale, firstName }: Reader, href: string): Lette
           subject: "Votre lettre de la semaine est là",
           body: ["Elle s’écrit sur votre appareil quand vous l’ouvrez. Rien n’en figure dans ce message."],
           link: { label: "Ouvrir la lettre", href },
-          after: ["Pour ne plus recevoir ce mot du dimanche : un interrupteur se trouve sur la même page."],
+          after: ["Pour ne plus recevoir ce mot du dimanche : un interrupteur se trouve sur la même page."],
         }
       : {
-          subject: "Your letter of the week is there",
-          body: ["It is written on your device when you open it. Nothing of it is in this mail."],
+          subject: "Your letter of the week is ready",
+          body: ["It is written on your device when you open it. None of it is in this email."],
           link: { label: "Open the letter", href },
           after: ["To stop these Sunday notes: the switch is on the same page."],
         };

@@ -36,7 +36,10 @@ const choice = (act: string, label: string): Markup =>
   html`<form method="post"><button class="plain" name="act" value="${act}">${label}</button></form>`;
 
 function line(locale: Locale, invoice: Invoice): Markup {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(locale === "fr" ? "fr-FR" : "en-GB", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
   const words = wordsIn(locale);
   const plans = invoice.lines.data.map(({ pricing }) => standinPlanOf(pricing.price_details.price));
   const planNames = plans.map((plan) => planIn(locale, plan)).join(" → ");

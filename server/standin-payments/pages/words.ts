@@ -50,7 +50,7 @@ const fr: typeof en = {
   pay: (price) => `Payer ${price}`,
   back: "Revenir à Tendre",
   unknownCard: "Ce n’est aucune des cartes de la simulation.",
-  refused: "La carte a été refusée. Rien n’a été débité ; essayez-en une autre.",
+  refused: "La carte a été refusée. Rien n’a été débité ; essayez-en une autre.",
   bank: "Votre banque demande",
   bankQuestion: (price) => `Confirmez-vous le paiement de ${price} à Tendre ?`,
   yes: "Confirmer",
@@ -66,8 +66,8 @@ const fr: typeof en = {
   noCard: "Aucune carte n’est gardée.",
   changeCard: "Garder cette carte",
   kept: "La carte est gardée.",
-  cancel: "Résilier l’abonnement",
-  resume: "Annuler la résiliation",
+  cancel: "Annuler l’abonnement",
+  resume: "Reprendre l’abonnement",
 };
 
 export const wordsIn = (locale: Locale): typeof en => (locale === "fr" ? fr : en);

@@ -1,6 +1,6 @@
 export const en = {
   title: "AI",
-  lead: "A model outside, when the settings name one, may say the built-in analyst’s answers in better words. It sees aliases in place of names; what is shown here are counts of nobody.",
+  lead: "An outside model, if the settings name one, may say the built-in analyst’s answers in better words. It sees aliases in place of names; what is shown here are counts that point to nobody.",
   state: "How it is",
   model: "Model",
   absence: {
@@ -25,7 +25,7 @@ export const en = {
   near: "Close to the day’s limit: past it, LISA answers on each device.",
   choices: "Switch, limit and prices",
   figures: "What it did",
-  none: "No call in these days.",
+  none: "No call in this period.",
   calls: "Calls",
   failures: "Failures",
   failureShare: "{share} of the calls",
@@ -42,7 +42,7 @@ export const en = {
   firstWordHalf: "First word: half within",
   firstWordMost: "95% within",
   within: "95% within {most}.",
-  noWords: "No word came in these days.",
+  noWords: "No word came in this period.",
   time: "{seconds} s",
   later: "more than {seconds} s",
   reasons: "Why calls failed",

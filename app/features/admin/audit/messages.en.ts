@@ -77,7 +77,7 @@ export const en = {
     remembered: "{way}, remembered",
     method: {
       password: "password",
-      mail_link: "link by mail",
+      mail_link: "link by email",
       provider: "outside account",
       passkey: "passkey",
       unknown: "not known",

@@ -152,7 +152,7 @@ test("the built-in text is put back after a question alone, and what was typed s
   });
   await dialog.getByLabelText("Why").fill("it said too much");
   await dialog.getByRole("button", { name: "Put the built-in text back" }).click();
-  await expect.element(screen.getByText("Version 3 counts from now on.")).toBeVisible();
+  await expect.element(screen.getByText("Version 3 is in force from now on.")).toBeVisible();
   expect(server.sent[0]?.body).toEqual({ body: null, base: 2, reason: "it said too much" });
   await expect.element(field).toHaveValue("Be kinder.");
 });
@@ -188,7 +188,7 @@ test("words that were not published stay when one leaves, are said in the list, 
     text: { version: 1, body: "Be kinder.", publishedAt: "2026-06-01T08:00:00.000Z" },
   });
   await screen.getByRole("button", { name: "Publish" }).click();
-  await expect.element(screen.getByText("Version 1 counts from now on.")).toBeVisible();
+  await expect.element(screen.getByText("Version 1 is in force from now on.")).toBeVisible();
   await screen.getByRole("button", { name: "All texts" }).click();
   await expect.element(screen.getByText("begun, not sent")).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.includes("office"))).toEqual([]);
@@ -253,7 +253,7 @@ test("letters typed while a text is being published are not taken for published 
       text: { version: 1, body: "Be kind.", publishedAt: "2026-06-01T08:00:00Z" },
     }),
   );
-  await expect.element(screen.getByText("Version 1 counts from now on.")).toBeVisible();
+  await expect.element(screen.getByText("Version 1 is in force from now on.")).toBeVisible();
   await expect.element(field).toHaveValue("Be kind. And");
   await expect.element(screen.getByText("Kept on this device, not sent yet")).toBeVisible();
 });

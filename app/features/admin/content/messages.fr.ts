@@ -169,8 +169,8 @@ export const fr = {
     nothing: "Rien n’est encore écrit.",
     body: "Texte",
     bodyHint:
-      "# pour un titre, - pour une liste, **fort**, *appuyé*, [mots](https://…). Le reste demeure des lettres\u00A0: ni HTML, ni images.",
-    bodyWrong: "Il faut quelque chose, et {most} lettres au plus",
+      "# pour un titre, - pour une liste, **fort**, *appuyé*, [mots](https://…). Le reste s’affiche tel quel\u00A0: ni HTML, ni images.",
+    bodyWrong: "Il faut quelque chose, et {most} caractères au plus",
     length: "{used} sur {most}",
     effect:
       "Qui ouvre la page à partir de maintenant le lit. Aucun nouvel accord n’est demandé à qui avait accepté une version d’avant.",
@@ -189,7 +189,7 @@ export const fr = {
     noVersions: "Aucune\u00A0: le texte d’origine, version 0, compte.",
     versionBuiltIn: "{version}\u00A0: le texte d’origine, depuis le {at}",
     versionLine:
-      "{version}\u00A0: {at}, {letters, plural, =0 {aucune lettre} one {# lettre} other {# lettres}}",
+      "{version}\u00A0: {at}, {letters, plural, =0 {aucun caractère} one {# caractère} other {# caractères}}",
     take: "Reprendre dans le champ",
     takeThis: "Reprendre dans le champ\u00A0: version {version}",
   },

@@ -25,7 +25,7 @@ export const en = {
   from: "from {points}",
   rhythm: "Rhythm",
   rhythmText:
-    "It shows {weeks} weeks, and neither gives nor takes points. {perFreeze} weeks with a trace earn a frost, {most} at most; after an end, {rest} weeks rest by themselves.",
+    "It shows {weeks} weeks, and neither gives nor takes points. {perFreeze} weeks with a trace earn a freeze, {most} at most; after an ending, {rest} weeks rest by themselves.",
   sealRules: "Seals",
   kind: {
     reflection: "Reflection",
@@ -38,5 +38,5 @@ export const en = {
   sealCount:
     "{count, plural, =0 {no seal} one {# seal} other {# seals}}, {hidden, plural, =0 {none} one {# of them} other {# of them}} blank until earned",
   fixed:
-    "The rules stand in the code and are the same on every device, online or not; they are not changed here.",
+    "The rules are in the code and are the same on every device, online or not; they are not changed here.",
 } as const;

@@ -16,9 +16,9 @@ export const fr = {
     "Chaque entrée compte une fois. Rien ne dépend du nombre de relations, de leur durée ni de leur fin.",
   act: {
     moment: "Un moment, même une simple humeur",
-    milestone: "Un jalon avec des mots",
+    milestone: "Une étape avec des mots",
     record: "Une fiche avec début, ville, lieu de rencontre et notes",
-    closing: "Une page de clôture avec des mots",
+    closing: "Une page de fin avec des mots",
     reread: "Une page rouverte après un mois ou plus",
     caption: "Une photo ou une vidéo légendée",
   },

@@ -13,7 +13,7 @@ export const fr = {
   },
   asking: "Question posée au serveur…",
   sentence:
-    "En {days} jours, {refused} mots de passe ou codes erronés, {locked, plural, =0 {aucun compte bloqué} one {un compte bloqué} other {# comptes bloqués}}\u00A0; {factors} personnes sur {people} ont un second facteur ou une clé d’accès.",
+    "En {days} jours, mots de passe ou codes erronés\u00A0: {refused}, {locked, plural, =0 {aucun compte bloqué} one {un compte bloqué} other {# comptes bloqués}}\u00A0; comptes avec un second facteur ou une clé d’accès\u00A0: {factors} sur {people}.",
   refusals: "Refus",
   factors: {
     title: "Second facteur",

@@ -18,7 +18,7 @@ export const en = {
     model_daily_tokens: "Tokens per day",
     model_input_price: "Price per million tokens read",
     model_output_price: "Price per million tokens written",
-    weekly_mails_are_on: "Weekly mails",
+    weekly_mails_are_on: "Weekly emails",
     grace_days: "Grace period before deletion",
     sms_per_day: "Text messages per day",
   },

@@ -92,7 +92,7 @@ export const fr = {
     labelHint: "Pour votre propre liste\u00A0; personne d’autre ne le voit",
     labelMissing: "Écrivez un mot ou deux",
     most: "Comptes qu’elle peut ouvrir",
-    mostWrong: "Un nombre de 1 à 10\u202F000",
+    mostWrong: "Un nombre de 1 à 10\u00A0000",
     life: "Valable",
     lives: "{days, plural, =0 {jusqu’à épuisement ou reprise} one {# jour} other {# jours}}",
     made: "Le code pour {label}",

@@ -112,7 +112,7 @@ export const en = {
     cancel: "Cancel",
     reason: "Reason",
     reasonHint: "Kept in the audit log as it is written. Nothing about a journal belongs here.",
-    reasonMissing: "Say why, in three letters or more.",
+    reasonMissing: "Say why, in three characters or more.",
     plan: {
       ask: "Change the plan…",
       title: "Change the plan?",

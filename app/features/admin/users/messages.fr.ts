@@ -30,7 +30,7 @@ export const fr = {
   role: { user: "personne", admin: "administration", superadmin: "superadmin" },
   notIn: "aucune session",
   locale: { en: "anglais", fr: "français" },
-  status: { inactive: "aucun", active: "actif", canceled: "résilié", expired: "expiré" },
+  status: { inactive: "aucun", active: "actif", canceled: "annulé", expired: "expiré" },
   filter: { isPaid: "Payée", isAdmin: "Administration", true: "oui", false: "non" },
   person: "Compte",
   readNote:
@@ -120,7 +120,7 @@ export const fr = {
     reason: "Motif",
     reasonHint:
       "Gardé tel quel dans le journal d’audit. Rien de ce qui touche à un journal intime n’y a sa place.",
-    reasonMissing: "Dites pourquoi, en trois lettres au moins.",
+    reasonMissing: "Dites pourquoi, en trois caractères au moins.",
     plan: {
       ask: "Changer la formule…",
       title: "Changer la formule\u00A0?",

@@ -36,7 +36,7 @@ export const en = {
   gate: {
     closedTitle: "No accounts are opened here at present",
     closed:
-      "Whoever runs this server has closed sign-up. Accounts that are there stay open, and you can keep a journal in this browser, without an account.",
+      "Whoever runs this server has closed sign-up. Existing accounts stay open, and you can keep a journal in this browser, without an account.",
     signIn: "To the sign-in page",
     inviteTitle: "Opened by invitation",
     inviteLead: "This server opens journals for people who were invited. Type the code of your invitation.",
@@ -61,7 +61,7 @@ export const en = {
   },
   forgot: {
     title: "Find the way back",
-    lead: "Enter the email of your account: a link to choose a new password will be sent there.",
+    lead: "Enter the email address of your account: a link to choose a new password will be sent there.",
     submit: "Send the link",
     back: "Back to sign in",
     sentTitle: "A letter is on its way",
@@ -70,7 +70,7 @@ export const en = {
   reset: {
     title: "A new password",
     lead: "It replaces the old one, ends every open session and detaches outside accounts.",
-    submit: "Keep this password",
+    submit: "Use this password",
     done: "Your password is changed. Sign in with the new one.",
     badTitle: "This link no longer works",
     bad: "It is too old or has already been used. Ask for another one.",
@@ -82,7 +82,7 @@ export const en = {
     passwordTitle: "Confirm your address",
     passwordLead:
       "This is not the browser you signed up in. Choose the password of your account here, the same as before or another one.",
-    confirm: "Confirm and keep this password",
+    confirm: "Confirm and use this password",
     againTitle: "Your address is not confirmed yet",
     stillGood: "The link could not be checked just now. It still works.",
     tryAgain: "Try again",
@@ -98,7 +98,8 @@ export const en = {
     unverifiedTitle: "The other service does not vouch for this address",
     unverified: "Nothing was kept. Confirm the address there, or create an account with a password.",
     strangerTitle: "No journal goes with this account yet",
-    stranger: "Open one: you only have to say your age and accept the terms, then come back this way.",
+    stranger:
+      "Open one: you only have to confirm that you are 18 or older and accept the terms, then come back this way.",
     closedTitle: "No accounts are opened here at present",
     closed: "Nothing was kept. If you have an account already, sign in the way you opened it.",
     uninvitedTitle: "A journal is opened here by invitation",

@@ -102,7 +102,7 @@ export const fr = {
     unverified: "Rien n’a été gardé. Confirmez l’adresse là-bas, ou créez un compte avec un mot de passe.",
     strangerTitle: "Aucun journal ne va encore avec ce compte",
     stranger:
-      "Ouvrez-en un : il suffit de dire votre âge et d’accepter les conditions, puis de revenir par ici.",
+      "Ouvrez-en un : il suffit de confirmer que vous avez 18 ans ou plus et d’accepter les conditions, puis de revenir par ici.",
     closedTitle: "Aucun compte ne s’ouvre ici en ce moment",
     closed: "Rien n’a été gardé. Si vous avez déjà un compte, connectez-vous comme vous l’avez ouvert.",
     uninvitedTitle: "Ici, un journal s’ouvre sur invitation",

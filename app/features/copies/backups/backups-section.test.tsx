@@ -65,7 +65,7 @@ async function stateNow() {
   return (await composeBackup(database, { personId, timestamp: at(10), timeZone: "UTC" })).backup;
 }
 const lookInto = (screen: Awaited<ReturnType<typeof show>>) =>
-  screen.getByRole("button", { name: /^Look into it:/ }).first();
+  screen.getByRole("button", { name: /^Look inside:/ }).first();
 
 test("a state is compared before anything is written, brought back, and undone", async () => {
   await openJournal({ kind: "account", personId });
@@ -150,7 +150,7 @@ test("a state that newer ones took the place of is said, and the list asked for 
   keep(null);
   answers[`${newest} one`] = () => Response.json({ created_at: at(11), backup_data: {} });
   const screen = await show();
-  await expect.element(screen.getByRole("button", { name: /^Look into it:/ }).nth(1)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Look inside:/ }).nth(1)).toBeVisible();
   answers[newest] = () => Response.json([head(1, 11)]);
   await lookInto(screen).click();
   await expect.element(screen.getByText(/^This state is not there any more/)).toBeVisible();

@@ -1,12 +1,12 @@
 export const en = {
   title: "Kept on the server",
-  text: "Every five minutes, when something changed, the server keeps a sealed copy of what you said with LISA, of where you stand in the Game and of your choices; and the ten before it. Your pages and photos have their own histories.",
+  text: "Every five minutes, if something has changed, the server keeps a sealed copy of what you and LISA said, of where you stand in the Game and of your choices; and the ten before it. Your pages and photos have their own histories.",
   loading: "Asking the server…",
   none: "None is kept yet. The first comes within five minutes of a change, while Tendre is open.",
   list: "The states that are kept, newest first",
   newest: "the newest",
-  look: "Look into it",
-  lookAt: "Look into it: {when}",
+  look: "Look inside",
+  lookAt: "Look inside: {when}",
   off: "The server said that it keeps no backups, so none is sent from this device any more.",
   switchOn: "Try again from now on",
   problem: {
@@ -38,16 +38,17 @@ export const en = {
     trashed: "deleted here",
     gone: "not here",
     more: "shorter here",
-    changed: "other here",
+    changed: "different here",
     choices: "Your choices",
-    stays: "What came since stays. Points of the Game are counted from your pages: {points, number} then.",
+    stays:
+      "What has come since stays. Points of the Game are counted from your pages: {points, number} then.",
     leftOut:
       "{count, plural, one {One older conversation did not fit into it.} other {{count, number} older conversations did not fit into it.}}",
     difference: "Where both differ",
     keep: "Keep what is here",
     keepDetail: "Only what is missing comes back.",
     take: "Take it as it was then",
-    takeDetail: "Replies and titles that changed since are written over; this can be undone.",
+    takeDetail: "Replies and titles that have changed since are overwritten; this can be undone.",
     withChoices: "Also the choices as they were: {what}",
     write: "Bring it back",
     leave: "Leave it",
@@ -68,11 +69,11 @@ export const en = {
     keep: "Keep it",
     askTitle: "Undo this?",
     askText:
-      "Conversations that came back are deleted again and wait in the trash for thirty days. What was changed gets its earlier values, unless you changed it since.",
+      "Conversations that came back are deleted again and wait in the trash for thirty days. What was changed gets its earlier values, unless you have changed it since.",
     undone:
       "Undone {when}: {trashed, plural, =0 {nothing} one {one entry} other {{trashed, number} entries}} to the trash{reverted, plural, =0 {} other {, {reverted, number} put back}}{kept, plural, =0 {} other {, {kept, number} left as changed since}}.",
     erased:
-      "{count, plural, one {One entry of it was} other {{count, number} entries of it were}} erased for good: erased they stay.",
+      "{count, plural, one {One entry of it was} other {{count, number} entries of it were}} erased for good, and {count, plural, one {stays} other {stay}} erased.",
     failed: {
       storage_full: "Not undone: the storage of this browser is full.",
       not_found: "It was undone already.",

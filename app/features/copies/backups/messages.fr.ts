@@ -3,9 +3,9 @@ import type { en } from "./messages.en.ts";
 
 export const fr = {
   title: "Gardé sur le serveur",
-  text: "Toutes les cinq minutes, si quelque chose a changé, le serveur garde une copie scellée de ce que vous avez dit avec LISA, de votre avancée dans le Jeu et de vos choix\u00A0; et les dix d’avant. Vos pages et vos photos ont leurs propres historiques.",
+  text: "Toutes les cinq minutes, si quelque chose a changé, le serveur garde une sauvegarde scellée de ce que vous avez dit avec LISA, de votre avancée dans le Jeu et de vos choix\u00A0; et les dix d’avant. Vos pages et vos photos ont leurs propres historiques.",
   loading: "Demande au serveur…",
-  none: "Rien n’est encore gardé. La première copie vient dans les cinq minutes après un changement, pendant que Tendre est ouvert.",
+  none: "Rien n’est encore gardé. La première sauvegarde vient dans les cinq minutes après un changement, pendant que Tendre est ouvert.",
   list: "Les états gardés, du plus récent au plus ancien",
   newest: "le plus récent",
   look: "Regarder dedans",
@@ -76,7 +76,7 @@ export const fr = {
     askText:
       "Les conversations revenues sont supprimées à nouveau et attendent trente jours dans la corbeille. Ce qui a changé retrouve ses valeurs d’avant, sauf si vous l’avez modifié depuis.",
     undone:
-      "Annulé {when}\u00A0: {trashed, plural, =0 {rien} =1 {une entrée} other {{trashed, number} entrées}} à la corbeille{reverted, plural, =0 {} =1 {, une remise comme avant} other {, {reverted, number} remises comme avant}}{kept, plural, =0 {} other {, {kept, number} laissées comme modifiées depuis}}.",
+      "Annulé ({when})\u00A0: {trashed, plural, =0 {rien} =1 {une entrée} other {{trashed, number} entrées}} à la corbeille{reverted, plural, =0 {} =1 {, une remise comme avant} other {, {reverted, number} remises comme avant}}{kept, plural, =0 {} other {, {kept, number} laissées comme modifiées depuis}}.",
     erased:
       "{count, plural, =1 {Une de ses entrées a été effacée} other {{count, number} de ses entrées ont été effacées}} pour de bon\u00A0: cela reste effacé.",
     failed: {

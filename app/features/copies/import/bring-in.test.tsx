@@ -99,7 +99,7 @@ test("what a file says wrongly is told entry by entry, and what cannot be read i
     )
     .toBeVisible();
   await expect
-    .element(screen.getByText("Moment 2 “second” has an id that is none. It stays out."))
+    .element(screen.getByText("Moment 2 “second” has an id that is not valid. It stays out."))
     .toBeVisible();
   await bring(new File(['{"format": "tendre-journal", "version": 1, "moments": ['], "half.json"));
   await expect.element(screen.getByText(/ends in the middle.*Your journal is unchanged/)).toBeVisible();

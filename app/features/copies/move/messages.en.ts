@@ -1,10 +1,10 @@
 export const en = {
   title: "The journal of this device",
-  text: "This browser holds a journal that was written without an account. It can come into this one: it is sent as you send everything, and stays here until all of it has arrived.",
+  text: "This browser holds a journal that was written without an account. It can come into this one: it is sent like everything you write, and stays here until all of it has arrived.",
   reading: "Reading it…",
   unreadable: "This browser does not let it be read. It is unchanged: try again after a reload.",
   again: "Try again",
-  locked: "It is behind its lock. Nothing of it is shown before that is opened.",
+  locked: "It is behind its lock. None of it is shown until that is opened.",
   unlock: "Open its lock",
   none: "Nothing is in it any more: this browser has cleared it.",
   elsewhere:
@@ -49,17 +49,17 @@ export const en = {
   photo: {
     sent: "Your photo came too.",
     waits: "Your photo waits on your profile until there is a network.",
-    failed: "Your photo could not be taken over. Choose it anew on your profile.",
+    failed: "Your photo could not be brought along. Choose it again on your profile.",
   },
   arrival: {
-    done: "{arrived, number} of {of, number} entries have arrived.",
+    done: "{arrived, number} of {of, number} {of, plural, one {entry} other {entries}} {arrived, plural, one {has} other {have}} arrived.",
     sending:
       "{count, plural, one {One is} other {{count, number} are}} on the way. You may close this page: it goes on whenever Tendre is open.",
     refused: "{count, plural, one {One waits} other {{count, number} wait}} for you:",
     waiting: "see why",
     missing:
       "{count, plural, one {One is} other {{count, number} are}} only on this device: left out, or written since.",
-    changed: "{count, plural, one {One was} other {{count, number} were}} written on here since.",
+    changed: "{count, plural, one {One has been} other {{count, number} have been}} changed here since.",
     trashed: "{count, plural, one {One is} other {{count, number} are}} in your account’s trash.",
     gone: "{count, plural, one {One was} other {{count, number} were}} in your account and {count, plural, one {is} other {are}} no longer: erased or taken out there. On this device {count, plural, one {it stays} other {they stay}}.",
     stays: "Until all of it has arrived, it stays here as it is.",
@@ -90,7 +90,7 @@ export const en = {
   },
   brought: {
     title: "Brought into an account",
-    text: "This journal was brought into an account {when}. What you write here since is only here, until you bring that there too. It goes into one account only.",
+    text: "This journal was brought into an account {when}. What you have written here since is only here, until you bring it there too. It goes into one account only.",
     release: "Let another account take it",
     released: "Any account that signs in on this browser can take it now.",
   },

@@ -12,7 +12,7 @@ export const fr = {
   unlock: "Ouvrir son verrou",
   none: "Il ne contient plus rien\u00A0: ce navigateur l’a vidé.",
   elsewhere:
-    "Il est entré dans un autre compte {when}, et ne va que dans un seul. Qui le garde peut le libérer\u00A0: fermez la session, ouvrez-le, et voyez sous «\u00A0Vos données\u00A0».",
+    "Il est entré dans un autre compte ({when}), et ne va que dans un seul. Qui le garde peut le libérer\u00A0: fermez la session, ouvrez-le, et voyez sous «\u00A0Vos données\u00A0».",
   notPulled:
     "Le journal de votre compte est encore en route vers cet appareil. Il faut d’abord l’avoir pour comparer.",
   holds: "Il contient {what}.",
@@ -58,14 +58,14 @@ export const fr = {
     failed: "Votre photo n’a pas pu être reprise. Choisissez-la de nouveau sur votre profil.",
   },
   arrival: {
-    done: "{arrived, number} {of, plural, =1 {entrée sur une est arrivée} other {entrées sur {of, number} sont arrivées}}.",
+    done: "{arrived, plural, =0 {Aucune entrée} =1 {Une entrée} other {{arrived, number} entrées}} sur {of, plural, =1 {une} other {{of, number}}} {arrived, plural, =0 {n’est arrivée} one {est arrivée} other {sont arrivées}}.",
     sending:
       "{count, plural, =1 {Une est} other {{count, number} sont}} en route. Vous pouvez fermer cette page\u00A0: l’envoi continue chaque fois que Tendre est ouvert.",
     refused: "{count, plural, =1 {Une attend} other {{count, number} attendent}} votre décision\u00A0:",
     waiting: "voir pourquoi",
     missing:
       "{count, plural, =1 {Une n’est} other {{count, number} ne sont}} que sur cet appareil\u00A0: laissées de côté, ou écrites depuis.",
-    changed: "{count, plural, =1 {Une a été reprise} other {{count, number} ont été reprises}} ici depuis.",
+    changed: "{count, plural, =1 {Une a été modifiée} other {{count, number} ont été modifiées}} ici depuis.",
     trashed: "{count, plural, =1 {Une est} other {{count, number} sont}} à la corbeille de votre compte.",
     gone: "{count, plural, =1 {Une était} other {{count, number} étaient}} dans votre compte et n’y {count, plural, =1 {est} other {sont}} plus\u00A0: {count, plural, =1 {effacée ou retirée} other {effacées ou retirées}} là-bas. Sur cet appareil, {count, plural, =1 {elle reste} other {elles restent}}.",
     stays: "Tant que tout n’est pas arrivé, il reste ici tel quel.",
@@ -96,7 +96,7 @@ export const fr = {
   },
   brought: {
     title: "Entré dans un compte",
-    text: "Ce journal est entré dans un compte {when}. Ce que vous écrivez ici depuis n’est qu’ici, jusqu’à ce que vous l’y apportiez aussi. Il ne va que dans un seul compte.",
+    text: "Ce journal est entré dans un compte ({when}). Ce que vous écrivez ici depuis n’est qu’ici, jusqu’à ce que vous l’y apportiez aussi. Il ne va que dans un seul compte.",
     release: "Le laisser à un autre compte",
     released: "N’importe quel compte qui se connecte dans ce navigateur peut maintenant le prendre.",
   },

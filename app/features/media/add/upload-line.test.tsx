@@ -41,9 +41,7 @@ const show = async (details: UploadRow["details"]) => {
 test("a file without room is told the limit that the server names, and where there is more", async () => {
   const screen = await show({ used: 1, limit: 5 * 1024 ** 3 });
   await expect
-    .element(
-      screen.getByText(/^5\u00A0GB of photos and videos are all that fits\. Delete one to make room\./),
-    )
+    .element(screen.getByText(/^5\u00A0GB of photos and videos is all that fits\. Delete one to make room\./))
     .toBeVisible();
   await expect.element(screen.getByRole("link", { name: "See plans" })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test("a message that is too long stays in the line, and says by how much", async
   const { queued } = await showThread();
   await line().fill("a".repeat(4_003));
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText(/^3 letters too many/)).toBeVisible();
+  await expect.element(page.getByText(/^3 characters too many/)).toBeVisible();
   expect(await queued()).toEqual([]);
 });
 

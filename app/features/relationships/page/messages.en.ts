@@ -41,7 +41,7 @@ export const en = {
   erase: "Erase everywhere…",
   sealedPage: {
     title: "Sealed",
-    text: "Who stands here is sealed, and the lock of your journal keeps it.",
+    text: "This page is sealed, and the lock of your journal guards it.",
     open: "Open with your lock",
     back: "Back to the list",
   },

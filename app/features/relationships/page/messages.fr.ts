@@ -28,7 +28,7 @@ export const fr = {
     title: "Terminer la relation avec {name}\u00A0?",
     text: "{moments, plural, =0 {Ses dates et ses notes restent.} one {Son moment, ses photos et ses dates restent.} other {Ses # moments, ses photos et ses dates restent.}} Vous pourrez la rouvrir.",
     date: "Date de fin",
-    presence: "Et sa page, désormais",
+    presence: "Et sa fiche, désormais",
     confirm: "Terminer la relation",
     later: "Pas maintenant",
     done: "Marquée comme terminée",

@@ -38,7 +38,7 @@ export const en = {
   },
   durations: {
     index: "How long",
-    sentence: "The middle one of your stories lasted {about}{duration}.",
+    sentence: "The middle one of your relationships lasted {about}{duration}.",
     base: "Median {about}{median}, average {about}{average}. What goes on is counted up to today.",
     median: "median, {duration}",
     months: "{count, plural, =0 {0 months} one {# month} other {# months}}",
@@ -58,7 +58,7 @@ export const en = {
     sentence:
       "{count, plural, one {One beginning} other {{words} beginnings}} from {from} to {to}, {every, select, yes {every year} other {in {years} of {span} years}}.",
     oneYear: "{count, plural, one {One beginning} other {{words} beginnings}}, in {from}.",
-    base: "From left to right by the year it began; the higher, the longer it lasted. A hollow point is still going on.",
+    base: "From left to right by the year it began; the higher, the longer it lasted. A hollow point is one that is still going on.",
     months: "{count, plural, =0 {0} one {# month} other {# months}}",
     years: "{count, plural, one {# year} other {# years}}",
     column: { start: "Began", name: "With", days: "Time" },
@@ -90,7 +90,7 @@ export const en = {
     index: "Moods",
     sentence:
       "{light, plural, =0 {No moment} one {{lights} moment} other {{lights} moments}} gentle or bright, {even, plural, =0 {none} other {{evens}}} even, {heavy, plural, =0 {none} other {{heavies}}} heavy or stormy.",
-    overall: "Over the whole life: {light} of {moods} gentle or bright.",
+    overall: "Over your whole life: {light} of {moods} gentle or bright.",
     base: "Of {of} moments with a mood. The line below marks the time with someone. Only the days written about are here.",
     refused: "Moods: too little to draw.",
     refusedReason:
@@ -192,14 +192,14 @@ export const en = {
     sentence:
       "In the third month, from {few, plural, =0 {none} other {{fewest}}} to {most, plural, one {{words} moment} other {{words} moments}} noted.",
     same: "In the third month, {count, plural, =0 {no moment} one {one moment} other {# moments}} noted each time.",
-    base: "The same moment, each story laid at its day 0, in the order of the calendar. This is about you and ranks nobody.",
+    base: "The same moment, each relationship laid at its day 0, in the order of the calendar. This is about you and ranks nobody.",
     third: "third month",
     firstMonth: "first month",
     quoted: "“{word}”",
     first: "The first {count} are drawn; the table has them all.",
     refused: "The same moment of each: too little to lay side by side.",
     refusedReason:
-      "It takes five stories that reached their third month, with a beginning known to the month.",
+      "It takes five relationships that reached their third month, with a beginning known to the month.",
     counted: "in their third month",
     column: { name: "With", month: "From", word: "Last word", moments: "Moments" },
   },
@@ -212,7 +212,7 @@ export const en = {
     rate: "Rate {name}",
     refused: "Rating and length: too little to draw.",
     refusedReason:
-      "{have, plural, =0 {No relationship is rated and dated} one {One relationship is rated and dated} other {# relationships are rated and dated}}, it takes five. A handful of points would be a line and not a truth.",
+      "{have, plural, =0 {No relationship is rated and dated} one {One relationship is rated and dated} other {# relationships are rated and dated}}; it takes five. A handful of points would be a line and not a truth.",
     counted: "rated and dated",
     column: { name: "With", rating: "Rating", days: "Time" },
   },

@@ -77,7 +77,7 @@ export const fr = {
     base: "Comme le dit chaque fiche. Aucune ne vaut mieux qu’une autre.",
     refused: "Par sorte\u00A0: trop peu pour le dire.",
     refusedReason: "En dessous de cinq relations, la liste le dit mieux.",
-    counted: "relations notées",
+    counted: "relations au journal",
   },
   ratings: {
     sentence: "Votre appréciation est de {average} sur 5 en moyenne.",
@@ -214,7 +214,7 @@ export const fr = {
   rated: {
     index: "Appréciation",
     sentence:
-      "{high, plural, =0 {Aucune n’est appréciée 4 ou 5} =1 {La seule appréciée 4 ou 5 {highLong, plural, =0 {n’a pas duré plus d’un an} other {a duré plus d’un an}}} other {Sur {highs} appréciées 4 ou 5, {highLong, plural, =0 {aucune n’a duré} =1 {{highsLong} a duré} other {{highsLong} ont duré}} plus d’un an}}{low, plural, =0 {.} =1 {\u00A0; la seule appréciée moins, {lowLong, plural, =0 {non} other {oui}}.} other {\u00A0; sur {lows} appréciées moins, {lowLong, plural, =0 {aucune} other {{lowsLong}}}.}}",
+      "{high, plural, =0 {Aucune n’a 4 ou 5} =1 {La seule à 4 ou 5 {highLong, plural, =0 {n’a pas duré plus d’un an} other {a duré plus d’un an}}} other {Sur {highs} à 4 ou 5, {highLong, plural, =0 {aucune n’a duré} =1 {{highsLong} a duré} other {{highsLong} ont duré}} plus d’un an}}{low, plural, =0 {.} =1 {\u00A0; la seule à moins, {lowLong, plural, =0 {non} other {oui}}.} other {\u00A0; sur {lows} à moins, {lowLong, plural, =0 {aucune} other {{lowsLong}}}.}}",
     base: "Côte à côte, et rien de plus\u00A0: aucune ligne ne les relie.",
     months: "0 mois",
     rate: "Une appréciation pour {name}",

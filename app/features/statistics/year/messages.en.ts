@@ -15,7 +15,7 @@ export const en = {
   themes: "You wrote most about {list}.",
   open: "Read the page",
   empty:
-    "{winters, plural, =0 {No page is dated {year}.} one {One page is of the winter that begins in {year}: it is counted in {next}.} other {# pages are of the winter that begins in {year}: they are counted in {next}.}} One can still be written.",
+    "{winters, plural, =0 {No page is dated {year}.} one {One page belongs to the winter that begins in {year}: it is counted in {next}.} other {# pages belong to the winter that begins in {year}: they are counted in {next}.}} One can still be written.",
   write: "All relationships",
   unknown: "There is no such year to look back on.",
   earlier: "{year}",

@@ -20,7 +20,7 @@ export const fr = {
   empty:
     "{winters, plural, =0 {Aucune page n’est datée de {year}.} =1 {Une page est de l’hiver qui commence en {year}\u00A0: elle est comptée en {next}.} other {# pages sont de l’hiver qui commence en {year}\u00A0: elles sont comptées en {next}.}} On peut encore en écrire une.",
   write: "Toutes les relations",
-  unknown: "Il n’y a pas de telle année à revoir.",
+  unknown: "Cette année ne peut pas être revue.",
   earlier: "{year}",
   later: "{year}",
   years: "Autres années",

@@ -64,7 +64,7 @@ test("a letter stays closed: neither its words nor its mood are on the page, and
     sealed_until: "2027-03-01",
   });
   const screen = await show([letter, buildMoment(2, "2026-11-18", { word: "rain" })]);
-  await expect.element(screen.getByText("A letter for later")).toBeVisible();
+  await expect.element(screen.getByText("A letter to later me")).toBeVisible();
   await expect.element(screen.getByText("Closed until 1 March 2027.")).toBeVisible();
   await expect.element(screen.getByText("1 moment", { exact: true })).toBeVisible();
   expect(screen.container.innerHTML).not.toMatch(/secret|Not yet|Stormy/);

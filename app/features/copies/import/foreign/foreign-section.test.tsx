@@ -136,7 +136,7 @@ test("days to come are named and stay out; a file that is nobody's is refused in
   await bring("a single line of words", "letter.txt");
   await expect
     .element(
-      screen.getByText(/no journal of another app that could be recognised.*Your journal is unchanged/),
+      screen.getByText(/nor a journal from another app that could be recognised.*Your journal is unchanged/),
     )
     .toBeVisible();
 });

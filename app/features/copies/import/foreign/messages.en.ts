@@ -8,12 +8,12 @@ export const en = {
     table: "A table with {count, plural, one {one row} other {{count, number} rows}}",
   },
   days: "From {first} to {last}.",
-  oneDay: "Of {first}.",
+  oneDay: "From {first}.",
   noDays: "None of it has a date that could be read.",
   nothing: "There is no entry in it.",
   takeout:
-    "Each day with photos becomes one moment, with what you wrote of them. Google keeps hours without a time zone: this device’s is used for the days.",
-  becomes: "Each entry becomes a moment: its day and hour, words, tags, place and mood.",
+    "Each day with photos becomes one moment, with what you wrote of them. Google keeps times without a time zone: this device’s is used for the days.",
+  becomes: "Each entry becomes a moment: its day and time, words, tags, place and mood.",
   without: "Weather, exact positions and other measurements are left out.",
   columns: {
     title: "Which column is what",
@@ -22,7 +22,7 @@ export const en = {
     unnamed: "Column {place}",
     role: {
       day: "The day",
-      time: "The hour",
+      time: "The time",
       title: "A word or title",
       text: "The words",
       mood: "The mood",
