@@ -235,6 +235,22 @@ test("what was written in the demo comes along to an account, exactly once, and 
   await elsewhere.close();
 });
 
+test("from the demo a journal of this device is opened as well, and keeps what was written there", async ({
+  page,
+}) => {
+  await page.goto("/demo/moments");
+  await note(page, words.en, "bioluminescence");
+  await page.getByRole("link", { name: "Open my own journal" }).click();
+  await page.waitForURL((url) => url.pathname === "/signup");
+  await expect(page.getByRole("link", { name: words.en.enter })).toBeVisible();
+  await page.getByRole("button", { name: "Use offline, on this device" }).click();
+  await page.waitForURL((url) => url.pathname === "/dashboard");
+  await page.getByRole("button", { name: "Keep it here" }).click();
+  await page.goto("/moments");
+  await expect(page.getByText("bioluminescence")).toHaveCount(1);
+  await expect(page.getByText("1 moment", { exact: true })).toBeVisible();
+});
+
 test("two tabs show one demo, and the last one to leave forgets it", async ({ page, context }) => {
   await page.goto("/demo/moments");
   const second = await context.newPage();
