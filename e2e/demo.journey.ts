@@ -245,7 +245,9 @@ test("from the demo a journal of this device is opened as well, and keeps what w
   await expect(page.getByRole("link", { name: words.en.enter })).toBeVisible();
   await page.getByRole("button", { name: "Use offline, on this device" }).click();
   await page.waitForURL((url) => url.pathname === "/dashboard");
-  await page.getByRole("button", { name: "Keep it here" }).click();
+  const keep = page.getByRole("button", { name: "Keep it here" });
+  await keep.click();
+  await expect(keep).toHaveCount(0);
   await page.goto("/moments");
   await expect(page.getByText("bioluminescence")).toHaveCount(1);
   await expect(page.getByText("1 moment", { exact: true })).toBeVisible();

@@ -63,8 +63,8 @@ async function compareLock(database: JournalDatabase, journal: string): Promise<
 }
 
 async function identify(database: JournalDatabase, choice: JournalChoice, { newId, now }: JournalPorts) {
-  // Only a journal without an account creates its own profile.
-  const rows = choice.kind === "account" ? null : await import("./journal-rows.ts");
+  // Only a journal of a device creates its own profile: an account's comes with the first pull, the demo's with its life.
+  const rows = choice.kind === "device" ? await import("./journal-rows.ts") : null;
   return database.dexie.transaction("rw", database.meta, database.table("profiles"), async () => {
     const known = await database.meta.bulkGet(["deviceId", "personId", "fieldsMark"]);
     const [deviceId, personId, mark] = known.map((row) =>
