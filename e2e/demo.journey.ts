@@ -54,6 +54,8 @@ const rooms = [
   "/demo/statistics",
   "/demo/add",
   "/demo/ai",
+  "/demo/ai/letter",
+  "/demo/next-crush",
   "/demo/profile",
   "/demo/game",
   "/demo/calendar",
@@ -151,6 +153,9 @@ test("beside a signed-in journal in another tab the demo touches nothing of it",
   await page.locator("form button[type=submit]").first().click();
   await page.waitForURL(/boyfriends/);
   const before = await listTraces(page);
+  const journal = before.databases.find((name) => /^tendre-[0-9a-f]{8}-/.test(name)) ?? "";
+  await expect.poll(async () => (await readDatabase(page, journal)).outbox).toBe("[]");
+  const written = await readDatabase(page, journal);
   const demo = await context.newPage();
   const calls = watchCalls(demo);
   await demo.goto("/demo/moments");
@@ -171,6 +176,7 @@ test("beside a signed-in journal in another tab the demo touches nothing of it",
   await page.reload();
   await expect(page.getByRole("link", { name: /Ondine/ }).first()).toBeVisible();
   const after = await listTraces(page);
+  expect(await readDatabase(page, journal)).toEqual(written);
   expect(after.databases.filter((name) => name !== "tendre-demo-written")).toEqual(before.databases);
   // What their own journal writes when it finds the time.
   const own = before.databases.map((name) => name.replace("tendre-", ""));
@@ -186,6 +192,70 @@ async function listTraces(page: Page) {
     keys: Object.keys(localStorage).toSorted(),
   }));
 }
+
+/** Every row of every table as JSON, by table. */
+async function readDatabase(page: Page, name: string): Promise<{ readonly outbox?: string }> {
+  return page.evaluate(async (database) => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const open = await settled(indexedDB.open(database));
+    try {
+      const tables = [...open.objectStoreNames];
+      const reading = open.transaction(tables);
+      const rows = await Promise.all(tables.map((table) => settled(reading.objectStore(table).getAll())));
+      return Object.fromEntries(tables.map((table, at) => [table, JSON.stringify(rows[at])]));
+    } finally {
+      open.close();
+    }
+  }, name);
+}
+
+test("signing in beside an open demo keeps what was written there, and the demo begins again", async ({
+  page,
+  context,
+  person,
+  signInByHand,
+}) => {
+  await page.goto("/demo/moments");
+  await note(page, words.en, "bioluminescence");
+  const own = await context.newPage();
+  await signInByHand(own, person);
+  await expect(own.getByText("You wrote a page in the demo: bioluminescence.")).toBeVisible();
+  await own.getByRole("button", { name: "Keep it here" }).click();
+  await own.goto("/moments");
+  await expect(own.getByText("bioluminescence")).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "The demo was put away" })).toBeVisible();
+  await page.getByRole("button", { name: "Begin again" }).click();
+  await expect(page.getByText("Too salty").first()).toBeVisible();
+  await expect(page.getByText("bioluminescence")).toHaveCount(0);
+});
+
+test("a sign-in that has no room for what was written in an open demo leaves the demo where it is", async ({
+  page,
+  context,
+  person,
+  signInByHand,
+}) => {
+  await page.goto("/demo/moments");
+  await note(page, words.en, "bioluminescence");
+  const own = await context.newPage();
+  await own.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.transaction.db.name === "tendre-demo-written")
+        throw new DOMException("", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+  await signInByHand(own, person);
+  await expect(own.locator("main h1").first()).toBeVisible();
+  await expect(own.getByText("You wrote a page in the demo")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("bioluminescence").first()).toBeVisible();
+});
 
 test("what was written in the demo comes along to an account, exactly once, and only what the visitor wrote", async ({
   page,
@@ -272,22 +342,43 @@ test("two tabs show one demo, and the last one to leave forgets it", async ({ pa
   await expect(second.getByText("bioluminescence")).toHaveCount(0);
 });
 
-test("a browser without room says so, and opens the demo once there is some", async ({ page }) => {
+test("a browser without room, or that refuses to store, says so, and opens the demo once it can", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
+    const refuses = (what: string) => sessionStorage.getItem("refuses") === what;
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args) {
-      if (sessionStorage.getItem("roomy") === null) throw new DOMException("full", "QuotaExceededError");
+      if (refuses("writing")) throw new DOMException("full", "QuotaExceededError");
       return put.apply(this, args);
     };
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...args) {
+      if (refuses("opening")) throw new DOMException("denied", "SecurityError");
+      return open.apply(this, args);
+    };
   });
-  await page.goto("/demo/list");
-  await expect(page.getByRole("heading", { name: "The demo does not open" })).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem("roomy", "true"));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("link", { name: /Camille/ }).first()).toBeVisible();
+  await page.goto("/login");
+  for (const refused of ["writing", "opening"]) {
+    await page.evaluate((what) => sessionStorage.setItem("refuses", what), refused);
+    await page.goto("/demo/list");
+    await expect(page.getByRole("heading", { name: "The demo does not open" }), refused).toBeVisible();
+    await page.evaluate(() => sessionStorage.removeItem("refuses"));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: /Camille/ }).first(), refused).toBeVisible();
+  }
 });
 
-test("ids of the demo lead nowhere in a journal of one's own", async ({ page, person, signIn }) => {
+test("unknown ids lead nowhere in the demo, and ids of the demo nowhere in a journal of one's own", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const missing = page.getByText("This relationship doesn't exist or has been deleted.");
+  for (const id of ["unknown", "0190a000-0000-7000-8000-000000000001", "%2e%2e", "x'%20or%201"]) {
+    await page.goto(`/demo/profile/${id}`);
+    await expect(missing, id).toBeVisible();
+  }
   await page.goto("/demo/list");
   await page
     .getByRole("link", { name: /Camille/ })
@@ -297,7 +388,7 @@ test("ids of the demo lead nowhere in a journal of one's own", async ({ page, pe
   const path = new URL(page.url()).pathname.slice("/demo".length);
   await signIn(page, person);
   await page.goto(path);
-  await expect(page.getByText("This relationship doesn't exist or has been deleted.")).toBeVisible();
+  await expect(missing).toBeVisible();
   await expect(page.getByText("Camille")).toHaveCount(0);
 });
 

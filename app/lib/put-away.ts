@@ -24,6 +24,7 @@ type OtherJournals = {
   readonly otherJournalOwners: (personId: string | null) => Promise<readonly string[]>;
   readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
   readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;
+  readonly takeOpenDemoAlong: () => Promise<boolean>;
 };
 export type LoadOtherJournals = () => Promise<OtherJournals>;
 
@@ -65,8 +66,10 @@ export async function secureOthers(keep: {
 }): Promise<boolean> {
   return oneTabAtATime("tendre-put-away", async () => {
     try {
-      const { lockAway, deleteAll, otherJournalOwners } = await loadOthers();
-      const rest = deleteDatabase(demoDatabase);
+      const { lockAway, deleteAll, otherJournalOwners, takeOpenDemoAlong } = await loadOthers();
+      // Without room for what was written in it, an open demo stays until it is left.
+      const isTaken = await takeOpenDemoAlong().catch(() => false);
+      const rest = isTaken ? deleteDatabase(demoDatabase) : true;
       const others = await otherJournalOwners(keep.personId);
       const isDone = keep.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
       return isDone && (await rest);

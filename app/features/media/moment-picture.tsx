@@ -1,6 +1,7 @@
 import "./media.css";
 import { useTranslations } from "use-intl/react";
 import { WithMessages } from "#app/messages/with-messages.tsx";
+import { usePictureWords } from "#app/store/demo/picture-words.ts";
 import { useMediaOfMoment } from "#app/store/media/media.ts";
 import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "./grid/media-picture.tsx";
@@ -21,12 +22,13 @@ export function MomentPicture({ momentId }: { momentId: string }) {
 function Picture({ photo }: { photo: Media }) {
   const t = useTranslations("media.tile");
   const { isVeiled } = useVeil(photo);
+  const shows = usePictureWords(photo.id);
   return (
     <span className="block aspect-[4/5] w-24 flex-none -rotate-1 tipped-in lg:w-34">
       <MediaPicture
         media={photo}
         use="tile"
-        alt={photo.caption || t("photo", { place: 1, count: 1 })}
+        alt={shows || photo.caption || t("photo", { place: 1, count: 1 })}
         sizes="136px"
         isVeiled={isVeiled}
       />

@@ -6,8 +6,9 @@ import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { emptyStorage } from "#app/store/testing/open-test-journal.ts";
 import { createRow, deleteRow, patchRow } from "#app/store/write/write-row.ts";
 import { isDemoId } from "#domain/demo-life/demo-id.ts";
-import { fillDemo, readSetting, tellDemo } from "./fill-demo.ts";
+import { addPictures, fillDemo, readSetting, tellDemo } from "./fill-demo.ts";
 import { isOwn } from "./own-rows.ts";
+import { pictureWords } from "./picture-words.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 
@@ -52,6 +53,18 @@ test("told in another language, rows that the visitor changed or deleted stay as
   expect(after.get(other)).not.toBe(before.get(other));
   expect((await journal.database.table("moments").get(deleted))?.deleted_at).not.toBe(null);
   expect(await readSetting(journal.database)).toMatchObject({ language: "fr", today: "2026-11-21" });
+});
+
+test("each picture is described for those who do not see it, in the language of the life", async () => {
+  const journal = await openFilled();
+  await addPictures(journal.database);
+  const pictures = await journal.database.table("media").toArray();
+  const told = () => pictures.map(({ id }) => pictureWords.get().get(id) ?? "");
+  const english = told();
+  expect(english).toHaveLength(22);
+  expect(english.filter((words) => words === "")).toEqual([]);
+  await tellDemo(journal.database, "fr");
+  for (const [at, words] of told().entries()) expect(words).not.toBe(english[at]);
 });
 
 test("started over, nothing of the visitor's is left", async () => {

@@ -8,6 +8,7 @@ import { type DemoJournal, demoJournal } from "#domain/demo-life/demo-journal.ts
 import type { LifeWords } from "#domain/demo-life/life.ts";
 import { dayInTimeZone } from "#domain/time/time-zone.ts";
 import { fieldsMark } from "#domain/wire/fields-mark.ts";
+import { pictureWords } from "./picture-words.ts";
 
 /** When and where the life was written into the database: its rows have the same ids when they are told again. */
 type DemoSetting = { readonly language: Language; readonly today: string; readonly timeZone: string };
@@ -89,16 +90,25 @@ export async function tellDemo(database: JournalDatabase, language: Language): P
     await retell("media", life.media);
     await database.meta.put({ key: settingKey, value: { ...setting, language } });
   });
+  describePictures(life);
 }
 
-async function tell({ language, today, timeZone }: DemoSetting): Promise<DemoJournal> {
-  return demoJournal({ words: await loadWords[language](), today, timeZone });
+type ToldLife = DemoJournal & Pick<LifeWords, "pictures">;
+
+async function tell({ language, today, timeZone }: DemoSetting): Promise<ToldLife> {
+  const words = await loadWords[language]();
+  return { ...demoJournal({ words, today, timeZone }), pictures: words.pictures };
 }
 
-/** Fetches what the pages show besides words; a browser without room for it shows the pages without. */
+function describePictures({ pictureOf, pictures }: ToldLife): void {
+  pictureWords.set(new Map([...pictureOf].map(([id, name]) => [id, pictures[name] ?? ""])));
+}
+
+/** Fetches what the pages show besides words, and says what it shows; a browser without room for it shows the pages without. */
 export async function addPictures(database: JournalDatabase): Promise<void> {
   const setting = await readSetting(database);
   if (!setting) return;
-  const [{ pictureOf }, { drawPictures }] = await Promise.all([tell(setting), import("./draw-pictures.ts")]);
-  await drawPictures(database, pictureOf);
+  const [life, { drawPictures }] = await Promise.all([tell(setting), import("./draw-pictures.ts")]);
+  describePictures(life);
+  await drawPictures(database, life.pictureOf);
 }

@@ -2,7 +2,8 @@
  * What a visitor of the demo wrote and takes along to a journal of their own: moments and relationships, without the photos. It waits in a
  * database of its own until the next journal is open and the person has answered; a sign-out and a week end the waiting.
  */
-import { writtenDatabase } from "#app/lib/journal-names.ts";
+import { countDemoTabs } from "#app/lib/demo-traces.ts";
+import { demoDatabase, writtenDatabase } from "#app/lib/journal-names.ts";
 import { readLocal, removeLocal, writeLocal } from "#app/lib/local-storage.ts";
 import { oneTabAtATime } from "#app/lib/put-away.ts";
 import { createStore } from "#app/lib/store.ts";
@@ -32,7 +33,7 @@ export function watchWritten(): () => void {
 
 /** Copies what is the visitor's own. A page about somebody who does not come along is about nobody in particular. */
 export async function takeAlong(
-  { database, now }: Journal,
+  { database, now }: Pick<Journal, "database" | "now">,
   indexedDb?: IndexedDb,
 ): Promise<{ readonly ok: true; readonly count: number } | StorageFull> {
   const relationships = (await database.table("relationships").toArray()).filter(isOwn);
@@ -56,6 +57,21 @@ export async function takeAlong(
     });
   } finally {
     waiting.dexie.close();
+  }
+}
+
+/**
+ * Before a sign-in in another tab puts the demo away: what a tab still shows was not left, and is asked about like what was. False when there
+ * is no room for it.
+ */
+export async function takeOpenDemoAlong(): Promise<boolean> {
+  if ((await countDemoTabs()) === 0) return true;
+  const database = describeDatabase(demoDatabase);
+  try {
+    return (await takeAlong({ database, now: () => new Date() })).ok;
+  } finally {
+    database.dexie.close();
+    waitsFromDemo.set(readLocal(markKey) !== null);
   }
 }
 

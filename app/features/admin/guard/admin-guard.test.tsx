@@ -14,6 +14,7 @@ const noOthers = async () => ({
   otherJournalOwners: async () => [],
   lockAway: async () => true,
   deleteAll: async () => true,
+  takeOpenDemoAlong: async () => true,
 });
 let session: unknown = null;
 let profile: () => Response | Promise<Response>;

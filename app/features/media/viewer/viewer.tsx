@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
+import { usePictureWords } from "#app/store/demo/picture-words.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
@@ -45,6 +46,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [isEditing, setEditing] = useState(false);
   const { isVeiled } = useVeil(row);
+  const shows = usePictureWords(row.id);
   const at = Math.max(
     0,
     media.findIndex(({ id }) => id === row.id),
@@ -81,7 +83,7 @@ function OpenViewer({ gallery, media, row, onGo, onClose }: ViewerProps & { row:
   }
   useKeys(press);
   const place = { place: at + 1, count: media.length };
-  const alt = row.caption || t(`tile.${row.kind}`, place);
+  const alt = shows || row.caption || t(`tile.${row.kind}`, place);
 
   return (
     <dialog
