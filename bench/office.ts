@@ -13,6 +13,11 @@ const rounds = 9;
 const sorted = (path: string, sorts: readonly string[]) =>
   sorts.flatMap((sort) => ["asc", "desc"].map((direction) => `${path}?sort=${sort}&direction=${direction}`));
 
+/** One letter finds nearly everybody: the dearest search of each list. */
+const ofOneLetter = ["people", "security/events", "security/sessions", "audit", "reports", "letters"].map(
+  (list) => `/api/admin/${list}?search=e`,
+);
+
 /** Every question that the back-office asks of its tables and figures; the record of one person is asked of the superadmin's own. */
 const pagesOf = (personId: string): readonly string[] => [
   ...sorted("/api/admin/people", ["created", "email", "plan", "lastSeen", "sessions", "bytes"]),
@@ -37,6 +42,9 @@ const pagesOf = (personId: string): readonly string[] => [
   "/api/admin/reports?status=open&reason=threat",
   ...sorted("/api/admin/reports", ["decidedAt", "reported", "about"]),
   "/api/admin/reports?search=person-77&page=2",
+  ...sorted("/api/admin/letters", ["queue", "createdAt", "answeredAt"]),
+  "/api/admin/letters?state=open&page=2",
+  ...ofOneLetter,
   "/api/admin/announcements",
   "/api/admin/help-lines",
   "/api/admin/texts",

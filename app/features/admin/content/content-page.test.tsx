@@ -135,6 +135,23 @@ test("the built-in words are where a text begins that nobody published", async (
   await expect.element(screen.getByRole("button", { name: /built-in text back/ })).not.toBeInTheDocument();
 });
 
+test("a text is shown as it will be read, in its language, without being sent", async () => {
+  server.answer("GET /api/admin/texts", { texts: [{ document: "privacy", language: "fr", versions: [] }] });
+  const screen = await open("Legal texts and help");
+  await screen.getByRole("button", { name: "Edit Privacy, French" }).click();
+  const field = screen.getByLabelText("Text", { exact: true });
+  await field.fill("# Ce qui reste\n\n- rien **de nommé**\n\n<script>alert(1)</script>");
+  await screen.getByText("As it will be read").click();
+  const shown = screen.getByRole("region", { name: "As it will be read" });
+  await expect.element(shown.getByRole("heading", { name: "Ce qui reste" })).toBeVisible();
+  await expect.element(shown.getByRole("listitem")).toHaveTextContent("rien de nommé");
+  await expect.element(shown).toHaveAttribute("lang", "fr");
+  expect(shown.element().querySelector("script")).toBeNull();
+  await screen.getByText("Write", { exact: true }).click();
+  await expect.element(field).toHaveValue(expect.stringContaining("**de nommé**"));
+  expect(server.sent).toEqual([]);
+});
+
 test("the built-in text is put back after a question alone, and what was typed stays", async () => {
   server.answer("GET /api/admin/texts", { texts: texts(published) });
   server.answer("GET /api/admin/texts/privacy/en/2", { version: 2, body: "Be kind.", publishedAt: null });
