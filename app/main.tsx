@@ -34,7 +34,7 @@ void startLanguage(async (language) => {
   const [messages] = await Promise.all([loadMessages(language), fontsAreHere]);
   return messages;
 });
-if (!isDemo) void startSession(() => import("./store/leaving/other-journals.ts"));
+if (!isDemo) void startSession(() => import("./store/leaving/beside-a-sign-in.ts"));
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -19,11 +19,12 @@ const signOutTimeout = 5_000;
 /** Statuses that a retry may change. */
 const retryable: ReadonlySet<number> = new Set([0, 408, 425, 429]);
 
-/** Other persons' copies in this browser (app/store/leaving/other-journals.ts). */
+/** Others' copies in this browser (app/store/leaving/beside-a-sign-in.ts). */
 type OtherJournals = {
   readonly otherJournalOwners: (personId: string | null) => Promise<readonly string[]>;
   readonly lockAway: (whose: "all" | readonly string[]) => Promise<boolean>;
   readonly deleteAll: (whose: readonly string[]) => Promise<boolean>;
+  /** False: no room for what was written in an open demo, which stays until it is left. */
   readonly takeOpenDemoAlong: () => Promise<boolean>;
 };
 export type LoadOtherJournals = () => Promise<OtherJournals>;
@@ -67,9 +68,7 @@ export async function secureOthers(keep: {
   return oneTabAtATime("tendre-put-away", async () => {
     try {
       const { lockAway, deleteAll, otherJournalOwners, takeOpenDemoAlong } = await loadOthers();
-      // Without room for what was written in it, an open demo stays until it is left.
-      const isTaken = await takeOpenDemoAlong().catch(() => false);
-      const rest = isTaken ? deleteDatabase(demoDatabase) : true;
+      const rest = takeOpenDemoAlong().then((isTaken) => !isTaken || deleteDatabase(demoDatabase));
       const others = await otherJournalOwners(keep.personId);
       const isDone = keep.disposal === "delete" ? await deleteAll(others) : await lockAway(others);
       return isDone && (await rest);

@@ -11,7 +11,7 @@ type Resolve = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
 const isOfStart = (file: string) => /(?:^|\/)(?:start|index)-[^/]+$/.test(file);
 
 /** No page of a first visit, though loaded by that group: the journal behind a locked door, and the putting away of a copy. */
-const followsSignIn = (file: string) => /(?:^|\/)(?:locked|other-journals)-[^/]+$/.test(file);
+const followsSignIn = (file: string) => /(?:^|\/)(?:locked|beside-a-sign-in)-[^/]+$/.test(file);
 
 /** Style sheets always: the page waits for them. */
 export const preloadedFiles: Resolve = (file, needed, { hostId, hostType }) =>

@@ -34,29 +34,18 @@ const DeletionPending = lazy(async () => ({
   default: (await import("#app/features/deletion/deletion-pending.tsx")).DeletionPending,
 }));
 const JournalLost = lazy(async () => ({ default: (await import("./lost/journal-lost.tsx")).JournalLost }));
-const LockedBanner = lazy(async () => ({
-  default: (await import("#app/features/leaving/locked-banner.tsx")).LockedBanner,
-}));
 const OfferCard = lazy(async () => ({
   default: (await import("#app/features/install/offer-card.tsx")).OfferCard,
-}));
-const MoveOffer = lazy(async () => ({
-  default: (await import("#app/features/copies/move/move-offer.tsx")).MoveOffer,
 }));
 const SiteNews = lazy(async () => ({
   default: (await import("#app/features/announcements/site-news.tsx")).SiteNews,
 }));
+const JournalBanners = lazy(async () => ({
+  default: (await import("./journal-banners.tsx")).JournalBanners,
+}));
 const PaymentBanner = lazy(async () => ({
   default: (await import("#app/features/subscription/payment-banner.tsx")).PaymentBanner,
 }));
-
-/** What was written in the demo, in builds that have it. */
-const WrittenOffer =
-  import.meta.env.VITE_DEMO_MODE === "true" && readLocal("tendre.demoWritten") !== null
-    ? lazy(async () => ({
-        default: (await import("#app/features/demo/written-offer.tsx")).WrittenOffer,
-      }))
-    : null;
 
 export function Component() {
   const t = useTranslations("frame");
@@ -132,6 +121,8 @@ export function Component() {
   }
   if (!journal || profile === undefined) return loading;
   const isOnboarding = location.pathname === paths.onboarding;
+  const isFromDemo = import.meta.env.VITE_DEMO_MODE === "true" && readLocal("tendre.demoWritten") !== null;
+  const isAsked = isFromDemo || (!isOnDevice && (locked.length > 0 || hasDeviceJournal()));
   if (profile.onboarding_completed === false && !isOnboarding)
     return open ?? <Navigate to={paths.onboarding} replace />;
   if (isOnboarding) return <Outlet />;
@@ -146,24 +137,14 @@ export function Component() {
           <SiteNews />
         </SectionBoundary>
       )}
-      {locked.length > 0 && journal.kind === "account" && (
-        <Suspense>
-          <LockedBanner journal={journal} />
-        </Suspense>
+      {isAsked && (
+        <SectionBoundary isOrnament>
+          <JournalBanners journal={journal} />
+        </SectionBoundary>
       )}
       {profile.subscription_plan !== "free" && journal.kind === "account" && (
         <SectionBoundary isOrnament fallback={<RememberedPaymentRoom />}>
           <PaymentBanner profile={profile} />
-        </SectionBoundary>
-      )}
-      {journal.kind === "account" && location.pathname !== paths.ownData && hasDeviceJournal() && (
-        <SectionBoundary isOrnament>
-          <MoveOffer journal={journal} />
-        </SectionBoundary>
-      )}
-      {WrittenOffer && (
-        <SectionBoundary isOrnament>
-          <WrittenOffer journal={journal} />
         </SectionBoundary>
       )}
       <Outlet />

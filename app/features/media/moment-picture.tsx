@@ -1,8 +1,8 @@
 import "./media.css";
 import { useTranslations } from "use-intl/react";
 import { WithMessages } from "#app/messages/with-messages.tsx";
-import { usePictureWords } from "#app/store/demo/picture-words.ts";
 import { useMediaOfMoment } from "#app/store/media/media.ts";
+import { usePictureWords } from "#app/store/media/picture-words.ts";
 import type { Media } from "#domain/media/media.ts";
 import { MediaPicture } from "./grid/media-picture.tsx";
 import { mediaWords } from "./media-words.ts";

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Journal } from "#app/store/db/journal.ts";
 import { openDatabase } from "#app/store/db/journal.ts";
 import { describeDatabase, type IndexedDb } from "#app/store/db/journal-database.ts";
+import { pictureWords } from "#app/store/media/picture-words.ts";
 import { fillDisk } from "#app/store/testing/full-disk.ts";
 import { emptyStorage } from "#app/store/testing/open-test-journal.ts";
 import { createRow, deleteRow, patchRow } from "#app/store/write/write-row.ts";
 import { isDemoId } from "#domain/demo-life/demo-id.ts";
 import { addPictures, fillDemo, readSetting, tellDemo } from "./fill-demo.ts";
 import { isOwn } from "./own-rows.ts";
-import { pictureWords } from "./picture-words.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 

@@ -62,13 +62,15 @@ export async function takeAlong(
 
 /**
  * Before a sign-in in another tab puts the demo away: what a tab still shows was not left, and is asked about like what was. False when there
- * is no room for it.
+ * is no room for it, or it cannot be read.
  */
 export async function takeOpenDemoAlong(): Promise<boolean> {
   if ((await countDemoTabs()) === 0) return true;
   const database = describeDatabase(demoDatabase);
   try {
     return (await takeAlong({ database, now: () => new Date() })).ok;
+  } catch {
+    return false;
   } finally {
     database.dexie.close();
     waitsFromDemo.set(readLocal(markKey) !== null);

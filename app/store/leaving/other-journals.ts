@@ -4,8 +4,6 @@ import { accountDatabase, deleteDatabase, lockedDatabase, ownerOf } from "#app/l
 import { describeDatabase, type IndexedDb } from "#app/store/db/journal-database.ts";
 import { type LockPorts, lockCopy, relistCopies, serverLocks } from "./locked-copies.ts";
 
-export { takeOpenDemoAlong } from "#app/store/demo/written.ts";
-
 /** Ids of the persons whose journals are in this browser, except this person's. */
 export async function otherJournalOwners(
   personId: string | null,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useFormat } from "#app/lib/format/use-format.ts";
 import { SaveFailure } from "#app/saving/save-failure.tsx";
-import { usePictureWords } from "#app/store/demo/picture-words.ts";
+import { usePictureWords } from "#app/store/media/picture-words.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";

@@ -1,0 +1,32 @@
+/** What waits for an answer above the pages of a journal. Loaded when something does (app-shell.tsx). */
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { MoveOffer } from "#app/features/copies/move/move-offer.tsx";
+import { LockedBanner } from "#app/features/leaving/locked-banner.tsx";
+import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
+import { useLockedCopies } from "#app/lib/locked-list.ts";
+import { paths } from "#app/paths.ts";
+import type { Journal } from "#app/store/db/journal.ts";
+
+/** What was written in the demo, in builds that have it. */
+const WrittenOffer =
+  import.meta.env.VITE_DEMO_MODE === "true"
+    ? lazy(async () => ({ default: (await import("#app/features/demo/written-offer.tsx")).WrittenOffer }))
+    : null;
+
+export function JournalBanners({ journal }: { journal: Journal }) {
+  const locked = useLockedCopies();
+  const { pathname } = useLocation();
+  const isAccount = journal.kind === "account";
+  return (
+    <>
+      {isAccount && locked.length > 0 && <LockedBanner journal={journal} />}
+      {isAccount && pathname !== paths.ownData && hasDeviceJournal() && <MoveOffer journal={journal} />}
+      {WrittenOffer && (
+        <Suspense>
+          <WrittenOffer journal={journal} />
+        </Suspense>
+      )}
+    </>
+  );
+}
