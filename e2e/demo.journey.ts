@@ -193,7 +193,7 @@ async function listTraces(page: Page) {
   }));
 }
 
-/** Every row of every table as JSON, by table. */
+/** Every row of every table as JSON, by table; how far the sync has read is no row of the journal. */
 async function readDatabase(page: Page, name: string): Promise<{ readonly outbox?: string }> {
   return page.evaluate(async (database) => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -203,7 +203,7 @@ async function readDatabase(page: Page, name: string): Promise<{ readonly outbox
       });
     const open = await settled(indexedDB.open(database));
     try {
-      const tables = [...open.objectStoreNames];
+      const tables = [...open.objectStoreNames].filter((table) => table !== "meta");
       const reading = open.transaction(tables);
       const rows = await Promise.all(tables.map((table) => settled(reading.objectStore(table).getAll())));
       return Object.fromEntries(tables.map((table, at) => [table, JSON.stringify(rows[at])]));
@@ -375,7 +375,7 @@ test("unknown ids lead nowhere in the demo, and ids of the demo nowhere in a jou
   signIn,
 }) => {
   const missing = page.getByText("This relationship doesn't exist or has been deleted.");
-  for (const id of ["unknown", "0190a000-0000-7000-8000-000000000001", "%2e%2e", "x'%20or%201"]) {
+  for (const id of ["unknown", "0190a000-0000-7000-8000-000000000001", "a%2Fb", "x'%20or%201"]) {
     await page.goto(`/demo/profile/${id}`);
     await expect(missing, id).toBeVisible();
   }
