@@ -7,6 +7,9 @@ import { testSeed } from "./scripts/test-seed.ts";
 /** Milliseconds: no budget, only the end of something that hangs. Budgets are in bench/. */
 const testTimeout = 60_000;
 
+/** The same of `expect.poll`: Vitest's own second is a measure of speed. */
+const expectation = { poll: { timeout: 15_000 } };
+
 /** Vitest's own choice on two cores is one worker; these tests mostly wait for PostgreSQL, files and timers. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "domain",
+          expect: expectation,
           include: ["domain/**/*.test.ts"],
           environment: "node",
           env,
@@ -35,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "app",
+          expect: expectation,
           include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "art/**/*.test.ts"],
           environment: "node",
           env,
@@ -46,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          expect: expectation,
           include: ["server/**/*.test.ts", "e2e/**/*.test.ts"],
           environment: "node",
           env,
@@ -59,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: "commands",
+          expect: expectation,
           include: ["e2e/**/*.commands.ts"],
           environment: "node",
           env,
@@ -82,6 +89,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          expect: expectation,
           include: ["app/**/*.test.tsx"],
           // Vitest's own choice on two cores is one page, which leaves half of them idle.
           maxWorkers,

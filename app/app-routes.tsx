@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { matchPath, Navigate, Route, Routes } from "react-router";
-import { useTranslations } from "use-intl/react";
-import { LoadingScreen } from "#app/ui/states/loading-screen.tsx";
-import { draw, drawPage, lazily } from "./draw-page.tsx";
+import { draw, drawPage, lazily, Starting } from "./draw-page.tsx";
 import { RootErrorBoundary } from "./features/frame/root-error.tsx";
 import { RootLayout } from "./features/frame/root-layout.tsx";
 import { SignInUnavailable } from "./features/frame/sign-in-unavailable.tsx";
@@ -83,7 +81,7 @@ function Home() {
 /** The demo is entered by loading a page (app/lib/demo-mode.ts): a step of the browser's history into it does that too. */
 function EnterDemo() {
   useEffect(() => location.reload(), []);
-  return <StartingFallback />;
+  return <Starting />;
 }
 
 const routes = (
@@ -107,15 +105,10 @@ export function AppRoutes() {
   return (
     <PageRouter basename={isDemo ? paths.demo : "/"}>
       <RootErrorBoundary>
-        <Suspense fallback={<StartingFallback />}>
+        <Suspense fallback={<Starting />}>
           {isDemo && DemoRoutes ? <DemoRoutes /> : <Routes>{routes}</Routes>}
         </Suspense>
       </RootErrorBoundary>
     </PageRouter>
   );
-}
-
-/** Shown while the first page's code is loaded. */
-function StartingFallback() {
-  return <LoadingScreen label={useTranslations("frame")("starting")} />;
 }

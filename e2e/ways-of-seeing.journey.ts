@@ -147,6 +147,8 @@ test("every moment of a long list comes on paper, and none of its sheets is empt
   await page.goto("/moments");
   const rows = page.getByRole("main").getByText(/^“evening \d+”$/);
   await expect(rows.first()).toBeVisible();
+  // All packs of the first pull.
+  await expect(page.getByText("360 moments")).toBeVisible();
   await expect.poll(() => rows.count()).toBeLessThan(100);
   // What stands on the page when the browser lays out its sheets.
   await page.evaluate(() => {
