@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Outlet, Route, Routes } from "react-router";
 import { IntlProvider } from "use-intl/react";
 import { expect, onTestFinished, test } from "vitest";
@@ -21,8 +21,11 @@ test("a start waits for its frame and its page without a Suspense, a later page 
   const garden = Promise.withResolvers<Page>();
   const Shell = lazily("shell", () => shell.promise);
   let wasSuspended = false;
+  /** Shown: React also renders what it then does not show. */
   const Suspended = () => {
-    wasSuspended = true;
+    useEffect(() => {
+      wasSuspended = true;
+    });
     return null;
   };
   const screen = await render(
