@@ -1,13 +1,35 @@
 // Runs before the first paint: sets theme and language on <html>, then preloads what every page needs.
 (() => {
-  const read = (key) => {
+  const read = (key, storage = "localStorage") => {
     try {
-      return localStorage.getItem(key);
+      return window[storage].getItem(key);
     } catch {
       return null;
     }
   };
   const root = document.documentElement;
+
+  // Back after a quick exit leads away again before anything is drawn; a typed address or a reload is let in (app/lib/quick-exit.ts).
+  const leaveAgain = () => {
+    const neutral = read("tendre.left", "sessionStorage");
+    if (!neutral) return false;
+    root.hidden = true;
+    document.title = "Wikipedia";
+    if (document.readyState === "loading") stop();
+    location.replace(neutral);
+    return true;
+  };
+  addEventListener("pageshow", ({ persisted }) => persisted && leaveAgain());
+  if (performance.getEntriesByType("navigation")[0]?.type === "back_forward") {
+    if (leaveAgain()) return;
+  } else {
+    try {
+      sessionStorage.removeItem("tendre.left");
+    } catch {
+      // Refused: nothing was marked.
+    }
+  }
+
   const theme = read("theme");
   const isDark =
     theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

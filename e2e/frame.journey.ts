@@ -124,3 +124,52 @@ test("Help and the legal pages keep the bar of whoever is signed in, and are rea
   await page.goto("/dashboard");
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
+
+test("after the quick exit Back opens nothing of Tendre; who types its address is let in", async ({
+  page,
+  person,
+  server: { url },
+  signIn,
+}) => {
+  const neutral = "https://www.wikipedia.org/";
+  let arrivals = 0;
+  await page.route(`${neutral}**`, (route) => {
+    arrivals += 1;
+    return route.fulfill({ contentType: "text/html", body: "<title>Neutral</title><p>An encyclopedia</p>" });
+  });
+  const isAway = async (times: number) => {
+    await expect.poll(() => arrivals).toBe(times);
+    await page.waitForURL(neutral);
+    await expect(page.getByText("An encyclopedia")).toBeVisible();
+  };
+  await signIn(page, person);
+  for (const path of ["/support", "/statistics"]) {
+    await page.goto(url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("Shift");
+  await isAway(1);
+
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const times of [2, 3]) {
+    await page.evaluate(() => history.back());
+    await isAway(times);
+  }
+  // Not even its session: it was left before its code ran.
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+  const help = page.getByRole("heading", { level: 1, name: "Help" });
+  await page.goto(`${url}/support`);
+  await expect(help).toBeVisible();
+  await page.goto(`${url}/legal/terms`);
+  await page.goBack();
+  await expect(help).toBeVisible();
+
+  // A page that the browser had put aside comes back without its boot script: the event is sent as it would send it (e2e/put-aside.journey.ts).
+  await page.evaluate((address) => {
+    sessionStorage.setItem("tendre.left", address);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, neutral);
+  await isAway(4);
+});
