@@ -15,6 +15,8 @@ type SaveFailureProps = {
   reason: SaveReason | null;
   /** Not a save: an emptying, an erasure. */
   act?: "save" | "other" | undefined;
+  /** What is said first, in the place of "Not saved". */
+  lead?: string | undefined;
   /** Something was typed, and it is still there. */
   keepsText?: boolean | undefined;
   /** What was typed, for taking it elsewhere. */
@@ -24,14 +26,21 @@ type SaveFailureProps = {
 };
 
 /** That something was not saved, why, what is kept and the ways on. Stands right after the button, which keeps the focus. */
-export function SaveFailure({ reason, act = "save", keepsText = false, text, onRetry }: SaveFailureProps) {
+export function SaveFailure({
+  reason,
+  act = "save",
+  lead,
+  keepsText = false,
+  text,
+  onRetry,
+}: SaveFailureProps) {
   const t = useTranslations("saving");
   return (
     <div role="alert" className={reason ? undefined : "hidden"}>
       {reason && (
         <Stack gap={1}>
           <Remark icon={CircleAlert} tone="bad">
-            {t(act === "save" ? "notSaved" : "notDone")}. {t(`reason.${reason}`)}{" "}
+            {lead ?? t(act === "save" ? "notSaved" : "notDone")}. {t(`reason.${reason}`)}{" "}
             {t(keepsText ? "textKept" : "unchanged")}
           </Remark>
           <Inline gap={4} wrap className="pl-5.75 empty:hidden">

@@ -144,6 +144,7 @@ export const en = {
     "You are not remembered on it, and nothing of your journal stays readable here after you sign out, or after a quarter of an hour without use.",
   save: "Save",
   saved: "Saved",
+  notUpdated: "Error updating profile",
   age: "Age",
   location: "Where you live",
   bio: "About you",

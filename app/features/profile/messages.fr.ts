@@ -153,6 +153,7 @@ export const fr = {
     "Personne n’y est reconnu d’avance, et rien de votre journal n’y reste lisible après votre déconnexion, ni après un quart d’heure sans que personne y touche.",
   save: "Enregistrer",
   saved: "Enregistré",
+  notUpdated: "Erreur lors de la mise à jour du profil",
   age: "Âge",
   location: "Lieu de vie",
   bio: "À votre sujet",

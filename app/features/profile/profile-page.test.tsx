@@ -19,9 +19,30 @@ test("a name that is too long is said at its field, and the form says that nothi
   await name.fill("a".repeat(81));
   await screen.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(screen.getByText("80 characters at most.")).toBeVisible();
-  await expect.element(screen.getByText(/Not saved\. Something here cannot be kept as it is/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Error updating profile\. Something here cannot be kept as it is/))
+    .toBeVisible();
   await expect.element(name).toHaveValue("a".repeat(81));
   expect(profile()?.first_name).not.toBe("a".repeat(81));
+});
+
+test("a profile that is not kept says so in the specification's words, with why and with what was typed", async () => {
+  const { screen, journal, profile } = await show();
+  const place = screen.getByRole("textbox", { name: "Where you live" });
+  const before = profile()?.location;
+  const giveRoom = fillDisk(journal);
+  await place.fill("Arles");
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  const said = screen.getByText(
+    "Error updating profile. This device has no room left: free some, then try again. What you wrote is still here.",
+  );
+  await expect.element(said).toBeVisible();
+  await expect.element(place).toHaveValue("Arles");
+  expect(profile()?.location).toBe(before);
+  giveRoom();
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => profile()?.location).toBe("Arles");
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 test("a switch that is not kept stays where it was, says so, and moves on a second try", async () => {

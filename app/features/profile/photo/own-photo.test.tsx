@@ -124,7 +124,9 @@ test("a photo that is not kept is said in the dialog, which stays with what was 
   await choose(await picture());
   const giveRoom = fillDisk(journal);
   await screen.getByRole("button", { name: "Keep this photo" }).click();
-  await expect.element(screen.getByText(/This device has no room left/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Error updating profile\. This device has no room left/))
+    .toBeVisible();
   giveRoom();
   await screen.getByRole("button", { name: "Keep this photo" }).click();
   await expect.element(screen.getByRole("img", { name: "Your photo" })).toBeVisible();

@@ -29,6 +29,7 @@ const PhotoDialog = lazy(async () => ({ default: (await import("./photo-dialog.t
 /** The picture of oneself beside whose page this is, changed and removed; one that could not be sent is shown with what can be done. */
 export function OwnPhoto({ profile, children }: { profile: Profile; children?: ReactNode }) {
   const t = useTranslations("profile.photo");
+  const words = useTranslations("profile");
   const files = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<"tooLarge" | "unreadable" | null>(null);
@@ -106,7 +107,7 @@ export function OwnPhoto({ profile, children }: { profile: Profile; children?: R
           </Inline>
         </Stack>
       )}
-      <SaveFailure reason={failure} />
+      <SaveFailure reason={failure} lead={words("notUpdated")} />
       {picture && (
         <SectionBoundary onFailed={close}>
           <PhotoDialog picture={picture} onClose={close} />

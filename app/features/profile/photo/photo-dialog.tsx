@@ -19,6 +19,7 @@ type PhotoDialogProps = { picture: ImageBitmap; onClose: () => void };
 /** The square of a chosen picture: moved and brought closer, seen as it will stand, then kept. */
 export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
   const t = useTranslations("profile.photo");
+  const words = useTranslations("profile");
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { crop, setCrop, handlers } = useCrop(picture, frame);
   const { save, isSaving, failure } = useSave();
@@ -98,7 +99,7 @@ export function PhotoDialog({ picture, onClose }: PhotoDialogProps) {
             {t("refused")}
           </Remark>
         ) : (
-          <SaveFailure reason={failure} />
+          <SaveFailure reason={failure} lead={words("notUpdated")} />
         )}
       </Stack>
     </Sheet>

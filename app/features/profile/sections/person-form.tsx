@@ -70,7 +70,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
         <Button type="submit" variant="primary" pending={isSaving}>
           {t("save")}
         </Button>
-        <SaveFailure reason={failure} keepsText />
+        <SaveFailure reason={failure} lead={t("notUpdated")} keepsText />
       </Section>
     </form>
   );
