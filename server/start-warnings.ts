@@ -2,6 +2,7 @@
 import { type Env, isProduction } from "./env.ts";
 import { isLoopbackName, isOnlyHere } from "./http/guards/network.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import { sendsMail } from "./mail/sends-mail.ts";
 import { isModelRefused } from "./model/language-model.ts";
 import { isSimulated, paymentFaults } from "./payments/payment-settings.ts";
 
@@ -10,11 +11,11 @@ type StartWarning = { readonly code: string; readonly text: string };
 type Greeted = { readonly env: Env; readonly mailer: Pick<Mailer, "kind"> };
 
 /** Where it keeps what, and how the first account is confirmed. The page of kept mails is named only where it opens (dev-access.ts). */
-export function greetingOf(url: string, { env, mailer }: Greeted): string {
-  const kept =
-    isOnlyHere(env) && !isProduction(env)
-      ? `its confirmation mail waits at ${url}/dev/mail`
-      : "nobody can confirm an address before SMTP_URL is set: no mail leaves this server";
+export function greetingOf(url: string, greeted: Greeted): string {
+  const { env, mailer } = greeted;
+  const kept = sendsMail(greeted)
+    ? `its confirmation mail waits at ${url}/dev/mail`
+    : "nobody can confirm an address before SMTP_URL is set: no mail leaves this server";
   return [
     `Tendre keeps its data in ${env.DATABASE_URL ? "the database of DATABASE_URL" : env.TENDRE_DATA}.`,
     `Open ${url} and create an account; ${mailer.kind === "sink" ? kept : "its confirmation comes by mail"}.`,

@@ -9,9 +9,10 @@ type AuthOptions = {
   readonly providers: readonly OutsideAccount[];
   /** Whether an address is confirmed by a mail; null until the server has said it. */
   readonly emailConfirmation: boolean | null;
+  readonly sendsMail: boolean;
 };
 
-const options = createStore<AuthOptions>({ providers: [], emailConfirmation: null });
+const options = createStore<AuthOptions>({ providers: [], emailConfirmation: null, sendsMail: true });
 let isAsked = false;
 
 async function askOptions(): Promise<void> {
@@ -25,6 +26,7 @@ async function askOptions(): Promise<void> {
   options.set({
     providers: data.providers.filter(isOutsideAccount),
     emailConfirmation: data.emailConfirmation !== false,
+    sendsMail: data.sendsMail !== false,
   });
 }
 

@@ -60,13 +60,14 @@ function SignUpForm({ invite, onRefused }: Admission) {
   const language = useLocale();
   const navigate = useNavigate();
   const words = useProblemWords("signUp");
-  const { emailConfirmation } = useAuthOptions();
+  const { emailConfirmation, sendsMail } = useAuthOptions();
   const [draft, setDraft] = useState(blank);
   const [issues, setIssues] = useState<SignUpIssues>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [reading, setReading] = useState<LegalDocument | null>(null);
+  const noMail = accounts("signUp.noMail");
   usePageTitle(accounts("signUp.title"));
 
   const change = (part: Partial<SignUpDraft>) => setDraft({ ...draft, ...part });
@@ -101,7 +102,8 @@ function SignUpForm({ invite, onRefused }: Admission) {
       return setProblem(words(outcome));
     }
     if (outcome.next === "in") await navigate(paths.dashboard, { replace: true });
-    else setSentTo(email);
+    else if (sendsMail) setSentTo(email);
+    else setProblem(noMail);
   }
 
   if (sentTo) {
@@ -206,8 +208,12 @@ function SignUpForm({ invite, onRefused }: Admission) {
           </Stack>
         </ShortForm>
         {/* Its place is kept: what is below does not move when the server has said it. */}
-        <Text size="small" tone="soft" className={emailConfirmation ? "pt-3" : "invisible pt-3"}>
-          {accounts("signUp.after")}
+        <Text
+          size="small"
+          tone={sendsMail ? "soft" : "bad"}
+          className={emailConfirmation && problem !== noMail ? "pt-3" : "invisible pt-3"}
+        >
+          {sendsMail ? accounts("signUp.after") : noMail}
         </Text>
         <OutsideAccounts target={paths.dashboard} opensAccounts={{ invite }} mayLeave={mayLeave} />
       </div>

@@ -54,6 +54,7 @@ test("only the providers that are set up are offered, by the name they are given
   expect(options).toEqual({
     providers: [{ id: "oidc", name: "The House" }],
     emailConfirmation: true,
+    sendsMail: false,
     signUp: "open",
   });
   const bare = await createTestServer({ GOOGLE_CLIENT_ID: "only half of it" });

@@ -7,6 +7,7 @@ import { AppError } from "#server/errors.ts";
 import { endTrustHere } from "#server/features/devices/mutations.ts";
 import { readSettings } from "#server/features/site/queries.ts";
 import { route } from "#server/http/routes/route.ts";
+import { sendsMail } from "#server/mail/sends-mail.ts";
 import type { Services } from "#server/services.ts";
 import { presentSession, sessionResponseSchema } from "../session/present.ts";
 import { orThrow, passCookies } from "./better-auth/response.ts";
@@ -28,6 +29,7 @@ export const signInRoutes = (services: Services) => [
       output: z.object({
         providers: z.array(z.object({ id: z.string(), name: z.string() })),
         emailConfirmation: z.boolean(),
+        sendsMail: z.boolean(),
         signUp: z.enum(signUpModes),
       }),
     },
@@ -37,6 +39,7 @@ export const signInRoutes = (services: Services) => [
       return {
         providers: chosen.outside_accounts_are_on ? [...(await services.accounts.providers())] : [],
         emailConfirmation: services.env.AUTH_REQUIRE_EMAIL_CONFIRMATION,
+        sendsMail: sendsMail(services),
         signUp: chosen.sign_up,
       };
     },

@@ -31,6 +31,8 @@ export const en = {
     accept: "I accept the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>",
     submit: "Create my account",
     after: "A message will be sent to this address to confirm it.",
+    noMail:
+      "This server sends no mail: nobody can confirm an address here, and no account opens by a password. Ask whoever runs it.",
     hasAccount: "Already have an account? <link>Sign in</link>",
   },
   gate: {

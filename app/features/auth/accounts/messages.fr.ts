@@ -34,6 +34,8 @@ export const fr = {
       "J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>",
     submit: "Créer mon compte",
     after: "Un message partira vers cette adresse pour la confirmer.",
+    noMail:
+      "Ce serveur n’envoie aucun message\u00A0: personne ne peut y confirmer une adresse, et aucun compte ne s’y ouvre par un mot de passe. Parlez-en à qui le tient.",
     hasAccount: "Déjà un compte ? <link>Se connecter</link>",
   },
   gate: {
