@@ -96,6 +96,27 @@ test("files that open to gigabytes, or are not what they say, end soon and leave
   for (const [what, make, expected] of shapes) await send(what, await make(), expected);
 });
 
+test("the same files are refused as a profile's photo, and the one that was there stays", async () => {
+  const path = "/api/profile/photo";
+  const put = (bytes: Buffer) =>
+    server.request(path, { method: "PUT", cookie: person.cookie, body: new Uint8Array(bytes) });
+  const shown = async () =>
+    (await (await server.request("/api/profile", { cookie: person.cookie })).json()).avatar_url;
+  const { avatar_url } = await (await put(await photo())).json();
+  const kept = filesOf("");
+  for (const [what, make, expected] of shapes.filter(([, , outcome]) => outcome !== "photo")) {
+    const response = await put(await make());
+    const { details } = await response.json();
+    tally.note(
+      response.status === 415 && details?.refusal === expected,
+      `${what} as a photo: ${response.status}, ${details?.refusal}`,
+    );
+    tally.note((await shown()) === avatar_url, `${what} took the photo's place`);
+  }
+  expect(filesOf("")).toEqual(kept);
+  expect((await server.request(avatar_url, { cookie: person.cookie })).status).toBe(200);
+});
+
 test("whatever byte of a picture is changed, the app answers and goes on", async () => {
   const sources = [await photo(), await png(), heic(), await plainAvif(32, 32)];
   for (let at = 0; at < 24; at += 1) {
