@@ -1,5 +1,6 @@
+import type {} from "@vitest/browser-playwright";
 import { afterEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { showPage } from "#app/saving/testing/show-page.tsx";
 import { openJournal } from "#app/store/db/journal.ts";
 import { useProfile } from "#app/store/profile/profile.ts";
@@ -117,6 +118,54 @@ test("dragged the other way the other half is kept; the slider and the wheel com
   const shown = screen.getByRole("img", { name: "Your photo" });
   await expect.element(shown).toBeVisible();
   expect(await middleOf(shown.element().getAttribute("src") ?? "")).toBe("red");
+});
+
+/** Real fingers: x of each, as a part of the element's width, at its middle height. */
+async function touch(target: Element, steps: readonly (readonly number[])[]): Promise<void> {
+  const box = target.getBoundingClientRect();
+  const page = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  for (const [at, fingers] of [...steps, []].entries())
+    await cdp().send("Input.dispatchTouchEvent", {
+      type: at === 0 ? "touchStart" : fingers.length === 0 ? "touchEnd" : "touchMove",
+      touchPoints: fingers.map((x, id) => ({
+        x: page.x + box.x + x * box.width,
+        y: page.y + box.y + box.height / 2,
+        id,
+      })),
+    });
+}
+
+test("two fingers come closer to what lies between them, move the picture together, and let it go again", async () => {
+  const { screen } = await show();
+  await choose(await picture());
+  const frame = screen.getByRole("application");
+  await expect.element(frame).toBeVisible();
+  const slider = screen.getByRole("slider", { name: "Closer" }).element();
+  const closer = () => (slider instanceof HTMLInputElement ? Number(slider.value) : Number.NaN);
+  await touch(frame.element(), [
+    [0.45, 0.55],
+    [0.35, 0.65],
+    [0.2, 0.8],
+  ]);
+  await expect.poll(closer).toBeGreaterThan(0.3);
+  const near = closer();
+  // Side by side to the left: the right half of the picture comes, no closer than it was.
+  for (let time = 0; time < 3; time += 1)
+    await touch(frame.element(), [
+      [0.5, 0.9],
+      [0.3, 0.7],
+      [0.1, 0.5],
+    ]);
+  expect(closer()).toBeCloseTo(near, 1);
+  await touch(frame.element(), [
+    [0.1, 0.9],
+    [0.3, 0.7],
+  ]);
+  await expect.poll(closer).toBeLessThan(near);
+  await screen.getByRole("button", { name: "Keep this photo" }).click();
+  const shown = screen.getByRole("img", { name: "Your photo" });
+  await expect.element(shown).toBeVisible();
+  expect(await middleOf(shown.element().getAttribute("src") ?? "")).toBe("blue");
 });
 
 test("a photo that is not kept is said in the dialog, which stays with what was cut out", async () => {
