@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID, verify } from "node:crypto";
+import { createHash, generateKeyPairSync, randomUUID, verify } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addFactor, answer, freshCode } from "#server/testing/factors.ts";
@@ -176,6 +176,46 @@ test("a way back that another browser set out on is refused", async () => {
   const back = await server.request(await provider.comeBackFrom(url));
   expect(back.headers.get("location")).toMatch(/^\/auth\/callback\?error=state_/);
   expect(cookiesOf(back)).not.toContain("session_token=t");
+});
+
+test("a code that somebody caught on its way back is worthless without its verifier", async () => {
+  provider.signedInAs({ sub: randomUUID(), email: freshEmail(), email_verified: true });
+  const victim = await leave(accepting);
+  const asked = new URL(victim.url).searchParams;
+  expect(asked.get("code_challenge_method")).toBe("S256");
+  const caught = async () => new URL(await provider.comeBackFrom(victim.url), provider.issuer).searchParams;
+
+  // Put into a journey of their own, which the browser of the thief set out on.
+  const thief = await leave(accepting);
+  const state = new URL(thief.url).searchParams.get("state");
+  const code = (await caught()).get("code");
+  const back = await server.request(`/api/auth/callback/oidc?code=${code}&state=${state}`, {
+    cookie: thief.cookie,
+  });
+  expect(back.headers.get("location")).toMatch(/^\/auth\/callback\?error=/);
+  expect(cookiesOf(back)).not.toContain("session_token=t");
+  // Taken to the provider itself, by one who knows the secret of this server too.
+  const { OIDC_CLIENT_ID: client_id, OIDC_CLIENT_SECRET: client_secret } = openIdSettings(provider.issuer);
+  const redeemed = await fetch(`${provider.issuer}/token`, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: (await caught()).get("code") ?? "",
+      client_id,
+      client_secret,
+    }),
+  });
+  expect(redeemed.status).toBe(400);
+
+  const own = await server.request(await provider.comeBackFrom(victim.url), { cookie: victim.cookie });
+  expect(own.headers.get("location")).toBe("/dashboard");
+  const { challenge, verifier } = provider.redemptions().at(-1) ?? {};
+  expect(challenge).toBe(asked.get("code_challenge"));
+  expect(
+    createHash("sha256")
+      .update(verifier ?? "")
+      .digest("base64url"),
+  ).toBe(challenge);
 });
 
 test("a way back works once", async () => {
