@@ -35,6 +35,10 @@ const securityKinds = [
   "factor_removed",
   "backup_codes_made",
   "backup_code_used",
+  /** A way back for lost factors (docs/decisions/080-a-way-back-for-a-lost-factor.md). */
+  "factor_loss_begun",
+  "factor_loss_stopped",
+  "factor_loss_used",
   "passkey_added",
   "passkey_removed",
   /** Its counter went back, as that of a copy would. */

@@ -18,6 +18,10 @@ export const factorSchema = offeredFactorSchema.extend({
 });
 export type Factor = z.infer<typeof factorSchema>;
 
+/** A way back that was begun and is not over: it opens at `dueAt` and ends at `until` (factor-loss.ts). */
+export const factorLossSchema = z.object({ dueAt: instant, until: instant });
+export type FactorLoss = z.infer<typeof factorLossSchema>;
+
 /** A sign-in that waits for its second factor. */
 export const pendingSignInSchema = z.object({
   /** Nobody is signed in yet; the name is Better Auth's, which clients know. */
@@ -28,6 +32,10 @@ export const pendingSignInSchema = z.object({
   hasBackupCodes: z.boolean(),
   /** A passkey of theirs will do as well. */
   hasPasskeys: z.boolean(),
+  /** Whether a way back for lost factors can be asked for: there is a password, and a mailbox that was proved. */
+  canRecover: z.boolean(),
+  /** Null where no way back waits. */
+  loss: factorLossSchema.nullable(),
 });
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 

@@ -83,6 +83,10 @@ export const en = {
     factor_removed: "A second factor for signing in was taken away.",
     backup_codes_made: "New backup codes were made.",
     backup_code_used: "A backup code was used up.",
+    factor_loss_begun: "The way back for lost second factors was begun: its wait runs.",
+    factor_loss_stopped: "The way back for lost second factors was stopped.",
+    factor_loss_used:
+      "The way back for lost second factors was used: apps, telephones and backup codes were taken away, all other devices signed out.",
     passkey_added: "A passkey was made. All other devices were signed out.",
     passkey_removed: "A passkey was removed. All other devices were signed out.",
     passkey_refused: "A passkey was refused: it may have been copied. Remove it if you do not know why.",

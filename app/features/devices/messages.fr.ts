@@ -96,6 +96,10 @@ export const fr = {
     factor_removed: "Un second facteur a été retiré.",
     backup_codes_made: "De nouveaux codes de secours ont été créés.",
     backup_code_used: "Un code de secours a été utilisé.",
+    factor_loss_begun: "Le retour sans second facteur a été commencé\u00A0: son attente court.",
+    factor_loss_stopped: "Le retour sans second facteur a été arrêté.",
+    factor_loss_used:
+      "Le retour sans second facteur a été utilisé\u00A0: applications, téléphones et codes de secours ont été retirés, tous les autres appareils déconnectés.",
     passkey_added: "Une clé d’accès a été créée. Tous les autres appareils ont été déconnectés.",
     passkey_removed: "Une clé d’accès a été retirée. Tous les autres appareils ont été déconnectés.",
     passkey_refused:

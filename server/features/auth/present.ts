@@ -27,6 +27,8 @@ export async function presentPending(
     ),
     hasBackupCodes: codes > 0,
     hasPasskeys: passkeys > 0,
+    canRecover: false,
+    loss: null,
   };
 }
 

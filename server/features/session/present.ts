@@ -15,6 +15,8 @@ export const sessionResponseSchema = z.object({
     role: z.enum(["user", "superadmin"]),
     /** When the account is destroyed, whose deletion was requested; null for all others. */
     deletionDueAt: instantSchema.nullable(),
+    /** When a way back for lost factors opens, or opened, that was begun and not stopped; null without one. */
+    factorLossDueAt: instantSchema.nullable(),
   }),
   expiresAt: instantSchema,
 });
@@ -34,6 +36,7 @@ export async function presentSession(
       isAdmin,
       role,
       deletionDueAt: deletionDueAt?.toISOString() ?? null,
+      factorLossDueAt: null,
     },
     expiresAt: expiresAt.toISOString(),
   };
