@@ -3121,6 +3121,7 @@ begin
   refusal := begin_act(p_person, false);
   if refusal is not null then return; end if;
   delete from auth.trusted_browsers t where t.user_id = p_person;
+  delete from auth.factor_losses l where l.user_id = p_person;
   delete from auth.sessions s where s.user_id = p_person;
   get diagnostics v_ended = row_count;
   changed := v_ended > 0;
@@ -3480,6 +3481,19 @@ alter function public.read_retired_seals() owner to tendre_system;
 revoke execute on function public.read_retired_seals() from public;
 grant execute on function public.read_retired_seals() to tendre_app;
 
+create or replace function public.reader_timezone(p_user_id uuid)
+ returns text
+ language plpgsql
+ stable security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+as $function$
+begin
+  return (select p.timezone from public.profiles p where p.id = p_user_id);
+end $function$;
+alter function public.reader_timezone(uuid) owner to tendre_system;
+revoke execute on function public.reader_timezone(uuid) from public;
+grant execute on function public.reader_timezone(uuid) to tendre_auth;
+
 create or replace function public.refuse_audit_change()
  returns trigger
  language plpgsql
@@ -3681,6 +3695,19 @@ begin atomic
 end;
 revoke execute on function public.sweep_attempts(timestamp with time zone) from public;
 grant execute on function public.sweep_attempts(timestamp with time zone) to tendre_app;
+
+create or replace function public.sweep_factor_losses(p_now timestamp with time zone)
+ returns void
+ language sql
+ security definer
+ set search_path to 'pg_catalog', 'pg_temp'
+begin atomic
+ delete from auth.factor_losses
+   where (coalesce(factor_losses.until, factor_losses.ask_expires_at) < (sweep_factor_losses.p_now - '1 day'::interval));
+end;
+alter function public.sweep_factor_losses(timestamp with time zone) owner to tendre_system;
+revoke execute on function public.sweep_factor_losses(timestamp with time zone) from public;
+grant execute on function public.sweep_factor_losses(timestamp with time zone) to tendre_app;
 
 create or replace function public.sweep_passkey_challenges(p_now timestamp with time zone)
  returns void
@@ -4197,6 +4224,42 @@ grant delete, insert, select, update on auth.factor_challenges to tendre_auth;
 grant select on auth.factor_challenges to tendre_backup;
 grant delete, select on auth.factor_challenges to tendre_system;
 comment on table auth.factor_challenges is 'Questions for a code that wait for their answer.';
+
+create table auth.factor_losses (
+  user_id uuid not null,
+  ask_hash text,
+  ask_expires_at timestamp(3) with time zone,
+  stop_hash text,
+  remind_hash text,
+  begun_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  until timestamp(3) with time zone,
+  reminded_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint factor_losses_pkey primary key (user_id),
+  constraint factor_losses_ask_hash_key unique (ask_hash),
+  constraint factor_losses_remind_hash_key unique (remind_hash),
+  constraint factor_losses_stop_hash_key unique (stop_hash),
+  constraint factor_losses_user_id_fkey foreign key (user_id) references auth.users(id) on delete cascade,
+  constraint factor_losses_asked_check check ((((begun_at is null) = (ask_hash is not null)) and ((begun_at is null) = (ask_expires_at is not null)))),
+  constraint factor_losses_begun_check check ((((begun_at is null) = (due_at is null)) and ((begun_at is null) = (until is null)) and ((begun_at is null) = (stop_hash is null)))),
+  constraint factor_losses_order_check check (((begun_at < due_at) and (due_at < until))),
+  constraint factor_losses_reminded_check check ((((reminded_at is null) = (remind_hash is null)) and ((reminded_at is null) or (begun_at is not null))))
+);
+create index factor_losses_due_at on auth.factor_losses using btree (due_at) where (reminded_at is null);
+alter table auth.factor_losses enable row level security;
+alter table auth.factor_losses force row level security;
+create policy accounts on auth.factor_losses to tendre_auth using (true) with check (true);
+create policy acts on auth.factor_losses for delete to tendre_clerk using (true);
+create policy backup on auth.factor_losses for select to tendre_backup using (true);
+create policy clerk on auth.factor_losses for select to tendre_clerk using (true);
+create policy sweep on auth.factor_losses to tendre_system using (true);
+grant delete, insert, select, update on auth.factor_losses to tendre_auth;
+grant select on auth.factor_losses to tendre_backup;
+grant delete on auth.factor_losses to tendre_clerk;
+grant delete, select on auth.factor_losses to tendre_system;
+grant select (user_id) on auth.factor_losses to tendre_clerk;
+comment on table auth.factor_losses is 'Ways back for lost second factors that were asked for or wait; one of each person, gone once it was stopped, used or is over.';
 
 create table auth.factors (
   id uuid not null,

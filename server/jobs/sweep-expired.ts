@@ -6,7 +6,7 @@ export async function sweepExpired({ db, clock }: Pick<Services, "db" | "clock">
   const now = clock.now();
   await db.anonymous.rows({
     text: `select sweep_attempts($1), sweep_accounts($1), sweep_passkey_challenges($1), sweep_address_changes($1),
-      sweep_phone_checks($1), sweep_tokens($1)`,
+      sweep_phone_checks($1), sweep_tokens($1), sweep_factor_losses($1)`,
     values: [now],
   });
 }
