@@ -54,6 +54,8 @@ test("a half-finished second factor opens none of all routes but those that fini
   }
   expect(open.toSorted()).toEqual([
     "POST /api/auth/backup-codes/verify",
+    "POST /api/auth/factor-loss",
+    "POST /api/auth/factor-loss/finish",
     "POST /api/auth/factors/:id/challenge",
     "POST /api/auth/factors/:id/verify",
     "POST /api/auth/passkeys/challenge",

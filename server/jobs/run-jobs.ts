@@ -13,6 +13,7 @@ import { deliverMessages } from "./deliver-messages.ts";
 import type { CallAcross, Job, RowsAcross } from "./job.ts";
 import { mailLetters } from "./mail-letters.ts";
 import { pruneJournals } from "./prune-journals.ts";
+import { remindOfLosses } from "./remind-of-losses.ts";
 import { sealRows } from "./seal-rows.ts";
 import { sweepHourly } from "./sweep-expired.ts";
 import { watchSubscriptions } from "./watch-subscriptions.ts";
@@ -28,6 +29,7 @@ const jobs: readonly Job[] = [
   weeklyLetters,
   mailLetters,
   countDay,
+  remindOfLosses,
 ];
 
 /** Seconds. Runs are kept for a day, those that could not start for two; failures are logged. */

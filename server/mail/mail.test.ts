@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { createDelivery } from "./deliver.ts";
+import type { Reader } from "./letters/account-letters.ts";
 import * as letters from "./letters/account-letters.ts";
 import { addressLetters } from "./letters/address-letters.ts";
 import { factorLetters } from "./letters/factor-letters.ts";
+import { factorLossLetters } from "./letters/factor-loss-letters.ts";
 import type { Mail } from "./mailer.ts";
 
 const href = "https://tendre.example/reset-password?token=a&b=c";
+const waits = {
+  dueAt: new Date("2026-07-03T12:00:00Z"),
+  until: new Date("2026-07-10T12:00:00Z"),
+  timeZone: "Europe/Paris",
+};
 const write = [
   ...Object.entries(letters),
   ...Object.entries(factorLetters),
   ...Object.entries(addressLetters).map(([name, letter]) => [`${name} (address)`, letter] as const),
+  ...Object.entries(factorLossLetters).map(
+    ([name, letter]) =>
+      [`${name} (lost factor)`, (reader: Reader, link: string) => letter(reader, link, waits)] as const,
+  ),
 ];
 const cases = write.flatMap(([name, letter]) =>
   (["en", "fr"] as const).map((locale) => [name, locale, letter] as const),

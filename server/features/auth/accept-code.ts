@@ -17,9 +17,13 @@ export const signedInSchema = sessionResponseSchema.extend({
 });
 export const provenSchema = z.object({ status: z.literal("proven") });
 
-type Accepted =
-  | { readonly kind: "admitted"; readonly token: string; readonly trusted: string | null }
-  | { readonly kind: "proven" };
+type AdmittedSignIn = {
+  readonly kind: "admitted";
+  readonly token: string;
+  readonly trusted: string | null;
+  readonly hasStoppedLoss: boolean;
+};
+type Accepted = AdmittedSignIn | { readonly kind: "proven" };
 
 /** In the transaction that used up the code. Null when the sign-in ended meanwhile. */
 export async function accept(
@@ -31,11 +35,11 @@ export async function accept(
     await markProven(tx, session.sessionId, now);
     return { kind: "proven" };
   }
-  const token = await admitSession(tx, session, now);
-  if (token === null) return null;
+  const admitted = await admitSession(tx, session, now);
+  if (admitted === null) return null;
   return {
     kind: "admitted",
-    token,
+    ...admitted,
     trusted: isTrusted ? await trustBrowser(tx, session.sessionId, now) : null,
   };
 }
@@ -43,14 +47,22 @@ export async function accept(
 export async function presentAccepted(
   services: Services,
   c: Context,
-  { personId, sessionId, isRemembered }: Session | PendingSession,
+  session: Session | PendingSession,
   accepted: Accepted,
 ): Promise<z.infer<typeof signedInSchema> | z.infer<typeof provenSchema>> {
-  if (accepted.kind === "proven") {
-    services.security.note({ kind: "proved", personId, sessionId });
-    return { status: "proven" };
-  }
-  const { token, trusted } = accepted;
+  if (accepted.kind === "admitted") return presentAdmitted(services, c, session, accepted);
+  const { personId, sessionId } = session;
+  services.security.note({ kind: "proved", personId, sessionId });
+  return { status: "proven" };
+}
+
+export async function presentAdmitted(
+  services: Services,
+  c: Context,
+  { personId, sessionId, isRemembered }: Session | PendingSession,
+  { token, trusted, hasStoppedLoss }: Omit<AdmittedSignIn, "kind">,
+): Promise<z.infer<typeof signedInSchema>> {
+  if (hasStoppedLoss) services.security.note({ kind: "factor_loss_stopped", personId, sessionId });
   const entered = await enterSession(services, c, { token, userId: personId, isRemembered });
   if (trusted !== null) trustedCookie(services).set(c, personId, trusted);
   return { status: "signed_in", ...(await presentSession(services, entered.session)), token: entered.token };

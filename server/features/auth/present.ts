@@ -5,18 +5,21 @@ import type { PendingSession } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 import { authRows } from "./auth-database.ts";
 import { passkeyProvider } from "./passkey-providers.ts";
+import { readCanRecover, readFactorLoss } from "./queries/factor-losses.ts";
 import { countBackupCodes, listFactors } from "./queries/factors.ts";
 import { countPasskeys, type StoredPasskey } from "./queries/passkeys.ts";
 
 /** A sign-in that waits, as whoever waits is told of it: which factors they may use. */
 export async function presentPending(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   { personId, email, expiresAt }: PendingSession,
 ): Promise<PendingSignIn> {
-  const [factors, codes, passkeys] = await Promise.all([
+  const [factors, codes, passkeys, canRecover, loss] = await Promise.all([
     listFactors(authRows(db.auth), personId),
     countBackupCodes(db.auth, personId),
     countPasskeys(db.auth, personId),
+    readCanRecover(db.auth, personId),
+    readFactorLoss(db.auth, personId, clock.now()),
   ]);
   return {
     twoFactorRedirect: true,
@@ -27,8 +30,8 @@ export async function presentPending(
     ),
     hasBackupCodes: codes > 0,
     hasPasskeys: passkeys > 0,
-    canRecover: false,
-    loss: null,
+    canRecover,
+    loss: loss && { dueAt: loss.dueAt.toISOString(), until: loss.until.toISOString() },
   };
 }
 

@@ -156,6 +156,8 @@ async function completeSignIn(
   const settled = await settleSession(db.auth, made);
   if (settled === "unlinked") return "account_not_linked";
   if (settled === "pending") return "pending";
+  if (settled === "in, loss stopped")
+    services.security.note({ kind: "factor_loss_stopped", personId: userId, sessionId });
   await finishSignIn(services, c, session);
   return "in";
 }

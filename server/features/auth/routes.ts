@@ -1,6 +1,7 @@
 /** The routes of accounts, each declared like every other; no other path of `/api/auth/*` exists. */
 import type { Services } from "#server/services.ts";
 import { addressRoutes } from "./address-routes.ts";
+import { factorLossRoutes } from "./factor-loss-routes.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
@@ -22,6 +23,7 @@ export const authRoutes = (services: Services) => [
   ...phoneRoutes(services),
   ...factorRoutes(services),
   ...secondFactorRoutes(services),
+  ...factorLossRoutes(services),
   ...passkeyRoutes(services),
   ...passkeyUseRoutes(services),
 ];

@@ -123,6 +123,8 @@ test("the right password alone signs nobody in, and says which factors there are
     factors: [{ id: anna.factor.id, factor_type: "totp", friendly_name: "Phone" }],
     hasBackupCodes: true,
     hasPasskeys: false,
+    canRecover: true,
+    loss: null,
     token: said.token,
   });
   expect(await browser.session()).toBeNull();

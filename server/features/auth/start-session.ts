@@ -37,7 +37,12 @@ export async function startSession(
   const opened = await openSession(db.auth, { ...who, passkey });
   if (opened === "copied") throw copiedPasskey(userId);
   if (opened === "gone") throw new AppError(passkey ? "invalid_passkey" : "invalid_email_or_password");
-  if (!opened.isPending) return enterSession(services, c, { ...who, token: opened.token });
+  if (!opened.isPending) {
+    const entered = await enterSession(services, c, { ...who, token: opened.token });
+    const { personId, sessionId } = entered.session;
+    if (opened.hasStoppedLoss) services.security.note({ kind: "factor_loss_stopped", personId, sessionId });
+    return entered;
+  }
   const bearer = tokens.toBearer(opened.token);
   const session = await gate.pending(new Headers({ authorization: `Bearer ${bearer}` }));
   if (!session) throw banned(userId);

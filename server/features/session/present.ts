@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { idSchema, instantSchema } from "#domain/wire/wire.ts";
 import { readDeletionDue } from "#server/features/account-deletion/queries/deletion.ts";
+import { readFactorLoss } from "#server/features/auth/queries/factor-losses.ts";
 import type { Session } from "#server/http/session/session.ts";
 import type { Services } from "#server/services.ts";
 
@@ -22,10 +23,13 @@ export const sessionResponseSchema = z.object({
 });
 
 export async function presentSession(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   session: Session,
 ): Promise<z.infer<typeof sessionResponseSchema>> {
-  const deletionDueAt = await readDeletionDue(db.auth, session.personId);
+  const [deletionDueAt, loss] = await Promise.all([
+    readDeletionDue(db.auth, session.personId),
+    readFactorLoss(db.auth, session.personId, clock.now()),
+  ]);
   const { personId, email, emailVerified, firstName, isAdmin, role, expiresAt } = session;
   return {
     person: {
@@ -36,7 +40,7 @@ export async function presentSession(
       isAdmin,
       role,
       deletionDueAt: deletionDueAt?.toISOString() ?? null,
-      factorLossDueAt: null,
+      factorLossDueAt: loss?.dueAt.toISOString() ?? null,
     },
     expiresAt: expiresAt.toISOString(),
   };

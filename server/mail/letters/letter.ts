@@ -38,6 +38,15 @@ export function greetable(name: string | null): string | null {
   return name !== null && /^[\p{L}\p{M}' ’-]{1,40}$/u.test(name) ? name : null;
 }
 
+/** Day and hour as the reader's clock shows them. @param timeZone IANA name */
+export function writeInstant(locale: Locale, at: Date, timeZone: string): string {
+  const region = regions[locale];
+  const day = new Intl.DateTimeFormat(region, { dateStyle: "full", timeZone }).format(at);
+  const clock = new Intl.DateTimeFormat(region, { timeStyle: "short", timeZone }).format(at);
+  const hour = locale === "fr" ? clock.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : clock;
+  return `${day}, ${hour} (${timeZone})`;
+}
+
 /** The dates of a mail are written as in these regions. */
 export const regions: Readonly<Record<Locale, string>> = { en: "en-GB", fr: "fr-FR" };
 

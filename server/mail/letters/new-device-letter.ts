@@ -1,6 +1,6 @@
 /** Somebody at the door: a sign-in from a browser that the account was never seen in, and wrong codes after a right password. Says what is known, and what to do if it was somebody else. */
 import type { Reader } from "./account-letters.ts";
-import { farewells, greet, type Letter, type Locale, regions, writeLetter } from "./letter.ts";
+import { farewells, greet, type Letter, type Locale, regions, writeInstant, writeLetter } from "./letter.ts";
 
 export type NewDevice = {
   readonly at: Date;
@@ -89,20 +89,18 @@ export function wrongCodesLetter({ locale, firstName }: Reader, links: DoorLinks
 /** DB-IP's licence (CC BY 4.0) asks to be named where its data is shown. */
 function factsOf(locale: Locale, { at, timeZone, browser, system, country }: NewDevice): string {
   const region = regions[locale];
-  const day = new Intl.DateTimeFormat(region, { dateStyle: "full", timeZone }).format(at);
-  const clock = new Intl.DateTimeFormat(region, { timeStyle: "short", timeZone }).format(at);
-  const hour = locale === "fr" ? clock.replace(/^0?(\d+):/, "$1\u00a0h\u00a0") : clock;
+  const when = writeInstant(locale, at, timeZone);
   const place = country && new Intl.DisplayNames(region, { type: "region" }).of(country);
   const device = [browser, system].filter((name) => name !== null).join(", ");
   const lines =
     locale === "fr"
       ? [
-          `Quand : ${day}, ${hour} (${timeZone})`,
+          `Quand : ${when}`,
           `Appareil : ${device || "inconnu"}`,
           `Pays : ${place ? `${place} (d’après DB-IP.com)` : "inconnu"}`,
         ]
       : [
-          `When: ${day}, ${hour} (${timeZone})`,
+          `When: ${when}`,
           `Device: ${device || "not known"}`,
           `Country: ${place ? `${place} (according to DB-IP.com)` : "not known"}`,
         ];

@@ -8,6 +8,7 @@ import {
   readAddress,
   readLetterReader,
   readOwnAddress,
+  readTimeZone,
 } from "#server/features/auth/queries/accounts.ts";
 import type { Delivery } from "#server/mail/deliver.ts";
 import {
@@ -22,6 +23,7 @@ import {
 import { addressLetters } from "#server/mail/letters/address-letters.ts";
 import { type DeletionDay, deletionRequestedLetter } from "#server/mail/letters/deletion-letters.ts";
 import { factorLetters } from "#server/mail/letters/factor-letters.ts";
+import { factorLossLetters } from "#server/mail/letters/factor-loss-letters.ts";
 import { greetable, type Locale } from "#server/mail/letters/letter.ts";
 import { type NewDevice, newDeviceLetter, wrongCodesLetter } from "#server/mail/letters/new-device-letter.ts";
 
@@ -39,6 +41,7 @@ export type AccountMail = {
   sendPasswordChanged(userId: string, isFirst: boolean): Promise<void>;
   sendNewDevice(userId: string, device: NewDevice): Promise<void>;
   sendFactorChange(userId: string, change: FactorChange | PasskeyChange): Promise<void>;
+  sendFactorLoss(userId: string, news: FactorLossNews): Promise<void>;
   /** Right password, wrong codes. */
   sendWrongCodes(userId: string): Promise<void>;
   sendDeletionRequested(userId: string, when: DeletionDay): Promise<void>;
@@ -48,6 +51,16 @@ export type AccountMail = {
   sendAddressUndone(change: AddressMove): Promise<void>;
 };
 
+/** How far a way back for lost factors is. */
+type FactorLossNews =
+  | { readonly step: "asked"; readonly token: string }
+  | {
+      readonly step: "begun" | "reminder";
+      readonly stopToken: string;
+      readonly dueAt: Date;
+      readonly until: Date;
+    }
+  | { readonly step: "used" };
 type AddressMove = { readonly userId: string; readonly from: string; readonly to: string };
 type AddressAsked = {
   readonly userId: string;
@@ -101,6 +114,19 @@ export function createAccountMail(
       if (email === null) return;
       const reader = await readerOf({ userId, email });
       send({ to: email, ...factorLetters[change](reader, `${publicUrl}/forgot-password`) });
+    },
+    async sendFactorLoss(userId, news) {
+      const email = await readAddress(auth, userId);
+      if (email === null) return;
+      const reader = await readerOf({ userId, email });
+      const { asked, used } = factorLossLetters;
+      if (news.step === "asked")
+        return send({ to: email, ...asked(reader, link("/auth/lost-factor", news.token)) });
+      if (news.step === "used") return send({ to: email, ...used(reader, `${publicUrl}/forgot-password`) });
+      const { stopToken, dueAt, until } = news;
+      const timeZone = await readTimeZone(auth, userId);
+      const href = `${publicUrl}/auth/lost-factor?stop=${encodeURIComponent(stopToken)}`;
+      send({ to: email, ...factorLossLetters[news.step](reader, href, { dueAt, until, timeZone }) });
     },
     async sendWrongCodes(userId) {
       const email = await readAddress(auth, userId);

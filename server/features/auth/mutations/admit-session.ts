@@ -8,16 +8,22 @@ import { trustLife } from "#domain/account/second-factor.ts";
 import { changesItsCaller } from "#server/db/acting.ts";
 import { sessionLife } from "#server/http/session/session-gate.ts";
 import { hashToken } from "#server/http/session/session-token.ts";
+import { column } from "#server/row-shape.ts";
 import type { AuthRows } from "../auth-database.ts";
 
-type Waiting = { readonly sessionId: string; readonly isRemembered: boolean };
+type Waiting = { readonly personId: string; readonly sessionId: string; readonly isRemembered: boolean };
+type Admitted = {
+  readonly token: string;
+  /** A way back for a lost factor waited; whoever has one has stopped it. */
+  readonly hasStoppedLoss: boolean;
+};
 
-/** @returns the new token; null when it was let in or ended meanwhile */
+/** @returns null when it was let in or ended meanwhile */
 export async function admitSession(
   tx: AuthRows,
-  { sessionId, isRemembered }: Waiting,
+  { personId, sessionId, isRemembered }: Waiting,
   now: Date,
-): Promise<string | null> {
+): Promise<Admitted | null> {
   const token = randomBytes(24).toString("base64url");
   const admitted = await tx.rows(
     `update auth.sessions set second_factor_pending = false, token_hash = $2, expires_at = $3,
@@ -26,7 +32,7 @@ export async function admitSession(
     [sessionId, hashToken(token), new Date(now.getTime() + sessionLife(isRemembered)), now],
   );
   changesItsCaller();
-  return admitted.length > 0 ? token : null;
+  return admitted.length > 0 ? { token, hasStoppedLoss: await endLoss(tx, personId) } : null;
 }
 
 export async function markProven(tx: AuthRows, sessionId: string, now: Date): Promise<void> {
@@ -70,6 +76,18 @@ export const followTrust = (
     [userId, trustedHash, sessionId],
   );
 
-/** Every browser of the person is asked for the second factor again. */
-export const endTrust = (tx: AuthRows, userId: string) =>
-  tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
+/** Every browser of the person is asked for the second factor again, and no way back for a lost one waits any more. */
+export async function endTrust(tx: AuthRows, userId: string): Promise<void> {
+  await tx.rows("delete from auth.trusted_browsers where user_id = $1", [userId]);
+  await tx.rows("delete from auth.factor_losses where user_id = $1", [userId]);
+}
+
+/** The way back for a lost factor is over, whether it waits or was only asked for. @returns whether one had been begun */
+export async function endLoss(tx: AuthRows, userId: string): Promise<boolean> {
+  const ended = await tx.rows(
+    "delete from auth.factor_losses where user_id = $1 returning begun_at is not null as has_begun",
+    [userId],
+    { has_begun: column.bool.present },
+  );
+  return ended.some(({ has_begun }) => has_begun);
+}

@@ -13,7 +13,7 @@ import { column } from "#server/row-shape.ts";
 import { type AuthRows, inAuthTransaction } from "../auth-database.ts";
 import type { Caller } from "../better-auth/flows.ts";
 import type { Answered } from "../webauthn.ts";
-import { followTrust } from "./admit-session.ts";
+import { endLoss, followTrust } from "./admit-session.ts";
 import { recordPasskeyUse } from "./passkeys.ts";
 
 type NewSession = {
@@ -32,7 +32,12 @@ type NewSession = {
   readonly trustedHash: string | null;
   readonly now: Date;
 };
-type OpenedSession = { readonly token: string; readonly isPending: boolean };
+type OpenedSession = {
+  readonly token: string;
+  readonly isPending: boolean;
+  /** A way back for a lost factor waited; whoever comes in without one has stopped it. */
+  readonly hasStoppedLoss: boolean;
+};
 
 /** How many sessions of one person live at a time. */
 const livingAtMost = 50;
@@ -94,7 +99,8 @@ export async function openSession(
     if (!made) return "gone";
     await followTrust(tx, { userId, sessionId, trustedHash });
     await boundSessions(tx, userId, sessionId);
-    return { token, isPending: made.is_pending };
+    const hasStoppedLoss = !made.is_pending && (await endLoss(tx, userId));
+    return { token, isPending: made.is_pending, hasStoppedLoss };
   });
 }
 
@@ -113,7 +119,7 @@ type MadeSession = {
 export async function settleSession(
   pool: pg.Pool,
   { sessionId, userId, provider, trustedHash, now }: MadeSession,
-): Promise<"in" | "pending" | "unlinked"> {
+): Promise<"in" | "in, loss stopped" | "pending" | "unlinked"> {
   return inAuthTransaction(pool, async (tx) => {
     await tx.rows("select from auth.users where id = $1 for key share", [userId]);
     const ended = await tx.rows(
@@ -133,6 +139,7 @@ export async function settleSession(
     );
     await followTrust(tx, { userId, sessionId, trustedHash });
     await boundSessions(tx, userId, sessionId);
-    return due.length > 0 ? "pending" : "in";
+    if (due.length > 0) return "pending";
+    return (await endLoss(tx, userId)) ? "in, loss stopped" : "in";
   });
 }

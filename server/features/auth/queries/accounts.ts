@@ -48,6 +48,14 @@ export async function readLetterReader(
   return { firstName: found?.first_name ?? null, locale: found?.locale === "en" ? "en" : "fr" };
 }
 
+/** IANA name, of the person's journal. */
+export async function readTimeZone(pool: pg.Pool, userId: string): Promise<string> {
+  const [found] = await authRows(pool).rows("select reader_timezone($1) as timezone", [userId], {
+    timezone: column.text.orNull,
+  });
+  return found?.timezone ?? "UTC";
+}
+
 export async function isSessionAlive(
   pool: pg.Pool,
   { sessionId, userId, now }: { readonly sessionId: string; readonly userId: string; readonly now: Date },
