@@ -55,6 +55,7 @@ export const paths = {
   resetPassword: "/reset-password",
   authCallback: "/auth/callback",
   undoAddress: "/auth/undo-address",
+  lostFactor: "/auth/lost-factor",
   onboarding: "/onboarding",
   support: "/support",
   privacy: "/legal/privacy",

@@ -44,6 +44,10 @@ export const authRoutes: readonly PageRoute[] = [
     path: paths.undoAddress,
     lazy: () => worded(accountWords, import("#app/features/address/undo-page.tsx")),
   },
+  {
+    path: paths.lostFactor,
+    lazy: () => worded(doorWords, import("#app/features/factor/lost-page.tsx")),
+  },
 ];
 
 /** Open to anyone, signed in or not. */

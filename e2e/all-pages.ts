@@ -77,7 +77,12 @@ export const officeOf = adminPaths.user;
 
 /** Pages once more: for a row that is not there, or a part that their address asks for. Never walked right after themselves: they keep their main element. */
 export const views = {
-  doors: [`${paths.resetPassword}?token=gone`, `${paths.undoAddress}?token=gone`],
+  doors: [
+    `${paths.resetPassword}?token=gone`,
+    `${paths.undoAddress}?token=gone`,
+    `${paths.lostFactor}?token=gone`,
+    `${paths.lostFactor}?stop=gone`,
+  ],
   missing: [paths.relationship("none"), paths.photos("none"), paths.moment("none")],
   rooms: [`${paths.confirmNewAddress}?token=gone`, `${paths.moments}?of=nobody`],
   office: [`${adminPaths.content}?view=letters`],

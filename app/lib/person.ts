@@ -11,6 +11,8 @@ export type Person = {
   readonly role: string;
   /** ISO 8601: when the account is destroyed, whose deletion was requested; null for all others. */
   readonly deletionDueAt: string | null;
+  /** ISO 8601: when a way back for lost factors opens, or opened, that nobody stopped; null without one. */
+  readonly factorLossDueAt: string | null;
 };
 
 export type Session = { readonly expiresAt: string };
@@ -30,12 +32,15 @@ function readPerson(value: unknown): Person | null {
     id: value.id,
     email: value.email,
     emailVerified: value.emailVerified === true,
-    firstName: typeof value.firstName === "string" ? value.firstName : null,
+    firstName: textOrNull(value.firstName),
     isAdmin: value.isAdmin === true,
     role: typeof value.role === "string" ? value.role : "user",
-    deletionDueAt: typeof value.deletionDueAt === "string" ? value.deletionDueAt : null,
+    deletionDueAt: textOrNull(value.deletionDueAt),
+    factorLossDueAt: textOrNull(value.factorLossDueAt),
   };
 }
+
+const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

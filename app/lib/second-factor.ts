@@ -1,16 +1,19 @@
 /** The second factor's calls. Every function returns an outcome; none throws. */
-import type { PendingSignIn } from "#domain/account/factor-fields.ts";
+import type { FactorLoss, PendingSignIn } from "#domain/account/factor-fields.ts";
 import type { DataResult } from "#domain/backend/data-result.ts";
-import { callApi } from "./api-client.ts";
+import { type ApiCall, callApi } from "./api-client.ts";
 import { answerWithPasskey } from "./passkey-answer.ts";
 import { isRecord, readSessionResponse } from "./person.ts";
 import { oneTabAtATime } from "./put-away.ts";
-import { enterSession } from "./session.ts";
+import { enterSession, refreshSession } from "./session.ts";
 
 /**
  * wrong: not this code, or used before. ended: the sign-in took too long, or nobody is signed in. cancelled: the person did not prove who
  * they are. limit: no more factors. unanswered: no passkey answered; passkey: not one of this account; late: it took too long. phone: no
  * number that a message is sent to. unsent: the message did not leave. too_many_sent: no more messages for now.
+ *
+ * Of a way back for lost factors: offline: nothing was sent. unsure: no answer came. link: it was used, replaced or never was one. expired: it
+ * is too old. changed: it stands otherwise than this page knew. too_many_tries: no more attempts for now.
  */
 type FactorProblem =
   | "wrong"
@@ -26,11 +29,17 @@ type FactorProblem =
   | "phone"
   | "unsent"
   | "too_many_sent"
+  | "offline"
+  | "unsure"
+  | "link"
+  | "expired"
+  | "changed"
+  | "too_many_tries"
   | "unknown";
 export type FactorRefusal = {
   readonly ok: false;
   readonly problem: FactorProblem;
-  /** With `too_many` and `too_many_sent`: minutes until the next try. */
+  /** With `too_many`, `too_many_sent` and `too_many_tries`: minutes until the next try. */
   readonly minutes: number;
 };
 type Failed = Extract<DataResult<unknown>, { data: null }>;
@@ -107,9 +116,7 @@ function isPending(value: unknown): value is PendingSignIn {
 }
 
 /** Answers with one of this person's passkeys. */
-export async function confirmWithPasskey(
-  besides: { readonly trustBrowser?: boolean } = {},
-): Promise<{ readonly ok: true; readonly data: unknown } | FactorRefusal> {
+export async function confirmWithPasskey(besides: { readonly trustBrowser?: boolean } = {}): Promise<Given> {
   const answered = await answerWithPasskey({
     ask: "/api/auth/passkeys/challenge",
     answer: "/api/auth/passkeys/verify",
@@ -129,24 +136,37 @@ type CodeStep =
   | ({ readonly kind: "sent" } & SentCode)
   | { readonly kind: "code"; readonly factorId: string; readonly code: string }
   | { readonly kind: "backup"; readonly code: string };
-export type SecondStep = CodeStep | { readonly kind: "passkey" };
+export type SecondStep =
+  | CodeStep
+  | { readonly kind: "passkey" }
+  /** Without any factor, once a way back has opened: all of them are removed by it. */
+  | { readonly kind: "lost"; readonly password: string };
 
 /** `here`: signed in. `blocked`: signed in, but the sign-in page has something to say first. */
 type Finished = { readonly ok: true; readonly at: "here" | "blocked" } | FactorRefusal;
 
 export async function finishSignIn(step: SecondStep, trustBrowser: boolean): Promise<Finished> {
-  const given =
-    step.kind === "passkey" ? await confirmWithPasskey({ trustBrowser }) : await giveCode(step, trustBrowser);
+  const given = await take(step, trustBrowser);
   if (!given.ok) return given;
   const session = readSessionResponse(given.data);
   if (!session) return { ok: false, problem: "unknown", minutes: 1 };
   return { ok: true, at: await enterSession(session) };
 }
 
-async function giveCode(
-  step: CodeStep,
-  trustBrowser: boolean,
-): Promise<{ readonly ok: true; readonly data: unknown } | FactorRefusal> {
+type Given = { readonly ok: true; readonly data: unknown } | FactorRefusal;
+
+function take(step: SecondStep, trustBrowser: boolean): Promise<Given> {
+  switch (step.kind) {
+    case "passkey":
+      return confirmWithPasskey({ trustBrowser });
+    case "lost":
+      return oneTabAtATime("tendre-session", () => postLoss("/finish", { password: step.password }));
+    default:
+      return giveCode(step, trustBrowser);
+  }
+}
+
+async function giveCode(step: CodeStep, trustBrowser: boolean): Promise<Given> {
   const answer = await oneTabAtATime("tendre-session", () => give(step, trustBrowser));
   return answer.error ? factorRefusal(answer) : { ok: true, data: answer.data };
 }
@@ -170,4 +190,56 @@ function give(step: CodeStep, trustBrowser: boolean): Promise<DataResult<unknown
 export async function cancelSignIn(): Promise<{ readonly ok: true } | FactorRefusal> {
   const answer = await post("sign-out");
   return answer.error ? factorRefusal(answer) : { ok: true };
+}
+
+const lossProblems: Readonly<Record<string, FactorProblem>> = {
+  invalid_token: "link",
+  token_expired: "expired",
+  conflict: "changed",
+  too_many: "too_many_tries",
+};
+
+async function askLoss(path: string, call: ApiCall): Promise<Given> {
+  if (!navigator.onLine) return { ok: false, problem: "offline", minutes: 1 };
+  // Hashing a password is slow on purpose.
+  const answer = await callApi(`/api/auth/factor-loss${path}`, { timeout: 15_000, ...call });
+  if (!answer.error) return { ok: true, data: answer.data };
+  const refusal = factorRefusal(answer);
+  const known =
+    lossProblems[answer.error.code] ?? (refusal.problem === "network" ? "unsure" : refusal.problem);
+  return { ...refusal, problem: known };
+}
+
+const postLoss = (path: string, body: object = {}) => askLoss(path, { method: "POST", body });
+
+type Done = { readonly ok: true } | FactorRefusal;
+
+/** Asks for the mail with which a way back for lost factors begins: from the sign-in that waits. */
+export async function askFactorLoss(): Promise<Done> {
+  const asked = await postLoss("");
+  if (asked.ok) return { ok: true };
+  return asked.problem === "too_many_tries" ? { ...asked, problem: "too_many_sent" } : asked;
+}
+
+type Begun = { readonly ok: true; readonly loss: FactorLoss } | FactorRefusal;
+
+/** Begins the wait, with the mail's link. */
+export async function beginFactorLoss(token: string): Promise<Begun> {
+  const begun = await postLoss("/begin", { token });
+  if (!begun.ok) return begun;
+  const { data } = begun;
+  return isRecord(data) && typeof data.dueAt === "string" && typeof data.until === "string"
+    ? { ok: true, loss: { dueAt: data.dueAt, until: data.until } }
+    : { ok: false, problem: "unknown", minutes: 1 };
+}
+
+/** Stops the wait, with a mail's link or from a device that is signed in; there the session says afterwards how it stands. */
+export async function stopFactorLoss(by: { readonly token: string } | "here"): Promise<Done> {
+  if (by !== "here") {
+    const stopped = await postLoss("/stop", by);
+    return stopped.ok ? { ok: true } : stopped;
+  }
+  const stopped = await askLoss("", { method: "DELETE" });
+  if (stopped.ok) await refreshSession();
+  return stopped.ok ? { ok: true } : stopped;
 }

@@ -10,11 +10,14 @@ type Resolve = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
 /** The group of the pages before sign-in (page-groups.ts): on a first visit their files would else come one after another. */
 const isOfStart = (file: string) => /(?:^|\/)(?:start|index)-[^/]+$/.test(file);
 
-/** No page of a first visit, though loaded by that group: the journal behind a locked door, and the putting away of a copy. */
-const followsSignIn = (file: string) => /(?:^|\/)(?:locked|beside-a-sign-in)-[^/]+$/.test(file);
+/**
+ * No page that one comes to on the way, though loaded by that group: the journal behind a locked door, the putting away of a copy, and the page
+ * of a mail's link, whose files the boot script requests.
+ */
+const isRare = (file: string) => /(?:^|\/)(?:locked|beside-a-sign-in|lost-page)-[^/]+$/.test(file);
 
 /** Style sheets always: the page waits for them. */
 export const preloadedFiles: Resolve = (file, needed, { hostId, hostType }) =>
-  hostType === "html" || (isOfStart(hostId) && !followsSignIn(file))
+  hostType === "html" || (isOfStart(hostId) && !isRare(file))
     ? needed
     : needed.filter((name) => name.endsWith(".css"));

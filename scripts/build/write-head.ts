@@ -60,6 +60,7 @@ const openPages: Readonly<
   "/reset-password": auth("reset-password-page"),
   "/auth/callback": auth("auth-callback-page"),
   "/auth/undo-address": { pages: ["address/undo-page"], words: ["auth", "auth/accounts", "address"] },
+  "/auth/lost-factor": { pages: ["factor/lost-page"], words: ["auth", "factor"] },
   "/legal/privacy": plain("legal/privacy-page", "legal"),
   "/legal/terms": plain("legal/terms-page", "legal"),
   "/legal/notices": plain("notices/notices-page", "notices"),

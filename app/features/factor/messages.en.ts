@@ -29,6 +29,15 @@ export const en = {
       "Too many messages were sent. The next one can leave in {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_sent_hours:
       "Too many messages were sent. The next one can leave in {hours, plural, one {# hour} other {# hours}}.",
+    offline: "You are offline: nothing was sent. This page stays as it is, try again with a network.",
+    unsure: "No answer came, so it is not known whether it was done. Try again.",
+    link: "This link was used already, or never was one.",
+    expired: "This link is too old.",
+    changed: "Things have changed since this page was opened. Sign in again to see how they stand.",
+    too_many_tries:
+      "Too many attempts. The next one is possible in {minutes, plural, one {# minute} other {# minutes}}.",
+    too_many_tries_hours:
+      "Too many attempts. The next one is possible in {hours, plural, one {# hour} other {# hours}}.",
     unknown: "An error occurred. Please try again.",
   },
   prompt: {
@@ -51,9 +60,80 @@ export const en = {
     useCodeDetail: "The six digits of the app or the telephone",
     cancel: "Back to sign in",
     cancelDetail: "Ends this sign-in",
-    lost: "Neither the second factor nor a backup code? A device that is still signed in can prove itself with your password and remove the lost one, in the profile. Otherwise nobody can let you in with the password alone. <link>Help</link>",
+    lost: "A device that is still signed in can prove itself with your password and remove a lost second factor, in the profile. <link>Help</link>",
     unreached: "The server did not answer",
     unreachedText: "Your sign-in waits for ten minutes.",
+  },
+  lost: {
+    open: "I no longer have any of these",
+    title: "Without the second factor",
+    lead: "There is a way back. It takes seven days, so that whoever has only your password cannot take it.",
+    first: "A link goes to {email}. Nothing begins before you have opened it and pressed its button.",
+    second:
+      "Seven days pass. Mails to that address tell of it, and so does every device that is signed in. Each of them can stop it; so does signing in with the second factor.",
+    last: "For a week, your password alone opens the journal. Using it removes the apps, the telephones and the backup codes, and signs out all other devices. Passkeys stay.",
+    ask: "Send the link",
+    back: "Back to the second factor",
+    backDetail: "An app, a telephone, a backup code",
+    sent: "A link is on its way to {email}. It is good for thirty minutes, on any device: the seven days begin there.",
+    sentNext: "Nothing came? Look among unwanted mail, and check that this is the mailbox you read.",
+    waiting:
+      "The seven days have begun. From {day} at {time}, your password alone opens the journal, for a week: sign in again then.",
+    waitingStop:
+      "Signing in with the second factor stops it; so do the mails that were sent, and every device that is signed in.",
+    waitingNote:
+      "Somebody asked to get in without the second factor: possible from {day} at {time}. Your code stops it.",
+    dueNote:
+      "The seven days are over: until {day} at {time}, your password alone is enough. Your code stops it.",
+    due: "The seven days are over, and nobody stopped them. Until {day} at {time}, your password alone opens the journal.",
+    dueWhat:
+      "This removes the apps, the telephones and the backup codes, and signs out all other devices. Passkeys stay. A new second factor can be set up in the profile at once.",
+    password: "Your password, once more",
+    missing: "Still empty",
+    use: "Sign in without the second factor",
+    none: "There is no way back here. It would need a password and a confirmed email address, and this account does not have both.",
+    noneWhat:
+      "Nobody can let you in without a second factor, nor can we. If a device is still signed in, your journal is open there: keep a copy of it first, in the profile. <link>Help</link>",
+    begin: {
+      title: "Back in without the second factor",
+      lead: "Somebody signed in with your password and asked for this way back. Nothing has begun yet.",
+      you: "If it was you: seven days begin with this button. Mails and every device that is signed in can stop them. After them your password alone opens the journal, for a week.",
+      notYou:
+        "If it was not you: leave it, nothing will happen. But somebody knows your password. <link>Choose a new one</link>",
+      submit: "Begin the seven days",
+      doneTitle: "The seven days have begun",
+      done: "From {day} at {time}, your password alone opens the journal, until {endDay} at {endTime}. Sign in then: the page says the rest.",
+      doneStop:
+        "Every mail about it has a link that stops it. Signing in with the second factor stops it too.",
+      back: "To the sign-in page",
+    },
+    stop: {
+      title: "Stop the way back",
+      lead: "Somebody with your password asked to get in without the second factor.",
+      what: "Stopped, nobody gets in without it. It can be asked for again only with your password and this mailbox.",
+      submit: "Stop it",
+      doneTitle: "It is stopped",
+      done: "Nobody gets in without the second factor. Whoever asked knows your password: if it was not you, choose a new one.",
+      newPassword: "Choose a new password",
+    },
+    dead: {
+      title: "This link leads nowhere any more",
+      expiredTitle: "This link is too old",
+      used: "It was used, or a newer one was sent. If the seven days have begun, you see it when you sign in with your password; if not, ask for another link there.",
+      expired: "Nothing has begun. Sign in with your password, and ask for another link there.",
+      over: "What it would stop is over: it was stopped already, it was used, or its week has passed. If it was not you who asked, choose a new password: all devices are signed out by it.",
+      missing: "A part of its address is missing. Open it from the mail once more.",
+    },
+    banner: {
+      label: "Way back without the second factor",
+      waits:
+        "Somebody with your password asked to get in without the second factor. It will be possible from {day} at {time}. If it was not you, stop it.",
+      isOpen:
+        "Somebody with your password asked to get in without the second factor. It has been possible since {day} at {time}. If it was not you, stop it.",
+      stop: "Stop it",
+      stopped: "It is stopped",
+      stoppedDetail: "If it was not you who asked, choose a new password.",
+    },
   },
   sent: {
     send: "Send a code",
@@ -100,7 +180,8 @@ export const en = {
     sheetText: "Each works once, together with the password. New codes make these void.",
     kept: "I have kept them",
     unkeptTitle: "Close without keeping the codes?",
-    unkeptText: "They are never shown again. Without them and without the app, you cannot sign in.",
+    unkeptText:
+      "They are never shown again. Without them and without the app, signing in takes seven days of waiting.",
     unkeptClose: "Close without them",
     unkeptBack: "Back to the codes",
   },

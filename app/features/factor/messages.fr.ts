@@ -32,6 +32,17 @@ export const fr = {
       "Trop de messages ont été envoyés. Le prochain pourra partir dans {minutes, plural, one {# minute} other {# minutes}}.",
     too_many_sent_hours:
       "Trop de messages ont été envoyés. Le prochain pourra partir dans {hours, plural, one {# heure} other {# heures}}.",
+    offline:
+      "Vous êtes hors ligne\u00A0: rien n’a été envoyé. Cette page reste comme elle est, réessayez avec un réseau.",
+    unsure: "Aucune réponse n’est venue\u00A0: on ne sait pas si c’est fait. Réessayez.",
+    link: "Ce lien a déjà servi, ou n’en a jamais été un.",
+    expired: "Ce lien est trop ancien.",
+    changed:
+      "Les choses ont changé depuis que cette page s’est ouverte. Connectez-vous à nouveau pour voir où cela en est.",
+    too_many_tries:
+      "Trop de tentatives. La prochaine sera possible dans {minutes, plural, one {# minute} other {# minutes}}.",
+    too_many_tries_hours:
+      "Trop de tentatives. La prochaine sera possible dans {hours, plural, one {# heure} other {# heures}}.",
     unknown: "Une erreur s’est produite. Réessayez.",
   },
   prompt: {
@@ -54,9 +65,81 @@ export const fr = {
     useCodeDetail: "Les six chiffres de l’application ou du téléphone",
     cancel: "Revenir à la connexion",
     cancelDetail: "Met fin à cette connexion",
-    lost: "Ni second facteur ni code de secours ? Depuis un appareil encore connecté, votre mot de passe suffit pour retirer le facteur perdu, dans le profil. Sinon, personne ne peut vous laisser entrer avec le seul mot de passe. <link>Aide</link>",
+    lost: "Depuis un appareil encore connecté, votre mot de passe suffit pour retirer un second facteur perdu, dans le profil. <link>Aide</link>",
     unreached: "Le serveur n’a pas répondu",
     unreachedText: "Votre connexion attend dix minutes.",
+  },
+  lost: {
+    open: "Je n’ai plus rien de tout cela",
+    title: "Sans le second facteur",
+    lead: "On peut revenir, en sept jours. Ils sont là pour que connaître votre mot de passe ne suffise à personne d’autre.",
+    first: "Un lien part vers {email}. Rien ne commence avant que vous ne l’ayez ouvert et confirmé.",
+    second:
+      "Sept jours passent. Des e-mails l’annoncent à cette adresse, et chaque appareil connecté l’affiche. On peut tout arrêter depuis chacun d’eux, ou en se connectant avec le second facteur.",
+    last: "Votre mot de passe ouvre alors seul le journal, pendant une semaine. S’en servir retire les applications, les téléphones et les codes de secours, et déconnecte tous les autres appareils. Les clés d’accès restent.",
+    ask: "Envoyer le lien",
+    back: "Revenir au second facteur",
+    backDetail: "Une application, un téléphone, un code de secours",
+    sent: "Un lien est en route vers {email}. Il vaut trente minutes, sur n’importe quel appareil\u00A0: les sept jours y commencent.",
+    sentNext:
+      "Rien n’est arrivé\u00A0? Regardez parmi les indésirables, et vérifiez que c’est bien la boîte que vous lisez.",
+    waiting:
+      "Les sept jours ont commencé. À partir du {day} à {time}, votre mot de passe ouvre seul le journal, pendant une semaine\u00A0: connectez-vous alors à nouveau.",
+    waitingStop:
+      "Une connexion avec le second facteur arrête tout\u00A0; les e-mails envoyés et chaque appareil connecté le permettent aussi.",
+    waitingNote:
+      "Un retour sans second facteur a été demandé\u00A0: possible à partir du {day} à {time}. Donner votre code l’arrête.",
+    dueNote:
+      "Les sept jours sont passés\u00A0: jusqu’au {day} à {time}, votre mot de passe seul suffit. Donner votre code l’arrête.",
+    due: "Les sept jours sont passés, et personne ne les a arrêtés. Jusqu’au {day} à {time}, votre mot de passe ouvre seul le journal.",
+    dueWhat:
+      "Cela retire les applications, les téléphones et les codes de secours, et déconnecte tous les autres appareils. Les clés d’accès restent. Un nouveau second facteur peut être mis en place aussitôt, dans le profil.",
+    password: "Votre mot de passe, encore une fois",
+    missing: "Encore vide",
+    use: "Se connecter sans second facteur",
+    none: "Ce compte n’a pas de retour. Il faudrait un mot de passe et une adresse e-mail confirmée, et il n’a pas les deux.",
+    noneWhat:
+      "Personne ne peut vous laisser entrer sans second facteur, nous non plus. Si un appareil est encore connecté, votre journal y est ouvert\u00A0: gardez-en d’abord une copie, dans le profil. <link>Aide</link>",
+    begin: {
+      title: "Revenir sans second facteur",
+      lead: "Ce retour a été demandé, par une connexion avec votre mot de passe. Rien n’a encore commencé.",
+      you: "Si c’était vous\u00A0: ce bouton fait commencer sept jours, que les e-mails et chaque appareil connecté permettent d’arrêter. Ensuite, votre mot de passe ouvre seul le journal, pendant une semaine.",
+      notYou:
+        "Si ce n’était pas vous\u00A0: laissez, il ne se passera rien. Mais quelqu’un connaît votre mot de passe. <link>Choisissez-en un nouveau</link>",
+      submit: "Commencer les sept jours",
+      doneTitle: "Les sept jours ont commencé",
+      done: "À partir du {day} à {time}, et jusqu’au {endDay} à {endTime}, votre mot de passe ouvre seul le journal. Connectez-vous alors\u00A0: la page dira la suite.",
+      doneStop:
+        "Chaque e-mail à ce sujet a un lien qui arrête tout. Une connexion avec le second facteur arrête tout aussi.",
+      back: "Vers la connexion",
+    },
+    stop: {
+      title: "Arrêter le retour sans second facteur",
+      lead: "Il a été demandé par une connexion avec votre mot de passe.",
+      what: "Une fois arrêté, personne n’entre sans second facteur. Le demander à nouveau prend votre mot de passe et cette boîte e-mail.",
+      submit: "Tout arrêter",
+      doneTitle: "C’est arrêté",
+      done: "Personne n’entre sans second facteur. La demande a été faite avec votre mot de passe\u00A0: si elle ne venait pas de vous, choisissez-en un nouveau.",
+      newPassword: "Choisir un nouveau mot de passe",
+    },
+    dead: {
+      title: "Ce lien ne mène plus nulle part",
+      expiredTitle: "Ce lien est trop ancien",
+      used: "Il a déjà servi, ou un plus récent est parti. Si les sept jours ont commencé, vous le verrez en vous connectant avec votre mot de passe\u00A0; sinon, demandez-y un autre lien.",
+      expired: "Rien n’a commencé. Connectez-vous avec votre mot de passe, et demandez-y un autre lien.",
+      over: "Il n’y a plus rien à arrêter\u00A0: c’est déjà fait, ou ce retour a servi, ou sa semaine est passée. Si la demande ne venait pas de vous, choisissez un nouveau mot de passe\u00A0: tous les appareils seront déconnectés.",
+      missing: "Il manque une partie de son adresse. Ouvrez-le encore une fois depuis l’e-mail.",
+    },
+    banner: {
+      label: "Retour sans second facteur",
+      waits:
+        "Un retour sans second facteur a été demandé, avec votre mot de passe. Il sera possible à partir du {day} à {time}. Si ce n’était pas vous, arrêtez-le.",
+      isOpen:
+        "Un retour sans second facteur a été demandé, avec votre mot de passe. Il est possible depuis le {day} à {time}. Si ce n’était pas vous, arrêtez-le.",
+      stop: "Arrêter",
+      stopped: "C’est arrêté",
+      stoppedDetail: "Si la demande ne venait pas de vous, choisissez un nouveau mot de passe.",
+    },
   },
   sent: {
     send: "Envoyer un code",
@@ -105,7 +188,7 @@ export const fr = {
     kept: "Je les ai gardés",
     unkeptTitle: "Fermer sans garder les codes ?",
     unkeptText:
-      "Ils ne seront plus jamais montrés. Sans eux et sans l’application, vous ne pouvez pas vous connecter.",
+      "Ils ne seront plus jamais montrés. Sans eux et sans l’application, se connecter demande sept jours d’attente.",
     unkeptClose: "Fermer sans eux",
     unkeptBack: "Revenir aux codes",
   },

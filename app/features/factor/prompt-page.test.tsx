@@ -16,6 +16,8 @@ const pending = {
     { id: "tablet", factor_type: "totp", friendly_name: "The tablet" },
   ],
   hasBackupCodes: true,
+  canRecover: true,
+  loss: null as { dueAt: string; until: string } | null,
 };
 const refusal = (code: string, status: number, headers: Record<string, string> = {}) =>
   Response.json({ code, message: "", details: null, hint: null }, { status, headers });
@@ -167,4 +169,83 @@ test("a message that cannot be sent says when the next one can, and the backup c
   await send.click();
   await expect.element(screen.getByText(/The next one can leave in 2 hours/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: /Use a backup code/ })).toBeVisible();
+});
+
+const lost = { name: "I no longer have any of these" };
+const waits = { dueAt: "2026-11-30T09:30:00.000Z", until: "2026-12-07T09:30:00.000Z" };
+/** The sign-in began ten minutes before its end: by the server's clock just when the way back opened. */
+const opened = { dueAt: "2026-11-23T10:00:00.000Z", until: "2026-11-30T10:00:00.000Z" };
+
+test("whoever has none of it any more reads what would happen before a link is sent, and where it went", async () => {
+  const calls = serve(() => Response.json({ status: true }));
+  const screen = await show();
+  await screen.getByRole("button", lost).click();
+  await expect.element(screen.getByRole("heading", { name: "Without the second factor" })).toBeVisible();
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+  expect(calls).toHaveLength(1);
+  await screen.getByRole("button", { name: "Send the link" }).click();
+  await expect.element(screen.getByText(/^A link is on its way to anna@example.org/)).toBeVisible();
+  expect(calls.at(-1)).toEqual({ path: "/api/auth/factor-loss", body: {} });
+  await screen.getByRole("button", { name: /^Back to the second factor/ }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Six-digit code" })).toHaveFocus();
+});
+
+test.each([
+  ["conflict", 409, {}, /^Things have changed since this page was opened/],
+  ["too_many", 429, { "retry-after": "7200" }, /The next one can leave in 2 hours/],
+  ["unauthorized", 401, {}, /^This sign-in took too long/],
+])("a link that does not leave (%s) says why, and its button stays", async (code, status, headers, words) => {
+  serve(() => refusal(code, status, headers));
+  const screen = await show();
+  await screen.getByRole("button", lost).click();
+  await screen.getByRole("button", { name: "Send the link" }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send the link" })).toBeVisible();
+});
+
+test("without a password and a confirmed mailbox it says that there is no way back, and asks nothing", async () => {
+  const calls = serve(() => refusal("conflict", 409), { ...pending, canRecover: false });
+  const screen = await show();
+  await screen.getByRole("button", lost).click();
+  await expect.element(screen.getByText(/^There is no way back here/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send the link" })).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
+test("while it waits the prompt says from when, and that the code stops it", async () => {
+  serve(() => refusal("invalid_code", 400), { ...pending, loss: waits });
+  const screen = await show();
+  await expect
+    .element(screen.getByText(/possible from 30 November 2026 at 10:30\. Your code stops it/))
+    .toBeVisible();
+  await screen.getByRole("button", lost).click();
+  await expect.element(screen.getByText(/^The seven days have begun\. From 30 November 2026/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Send the link" })).not.toBeInTheDocument();
+});
+
+test("once it is open by the server's clock, the password once more is asked, and a wrong one is said at its field", async () => {
+  const calls = serve(() => refusal("wrong_password", 400), { ...pending, loss: opened });
+  const screen = await show();
+  const use = screen.getByRole("button", { name: "Sign in without the second factor" });
+  await use.click();
+  await expect.element(screen.getByText(/^This removes the apps/)).toBeVisible();
+  const field = screen.getByLabelText("Your password, once more");
+  await use.click();
+  await expect.element(field).toHaveAccessibleDescription("Still empty");
+  await field.fill("not my password");
+  await use.click();
+  await expect.element(field).toHaveAccessibleDescription("Incorrect password");
+  await expect.element(field).toHaveFocus();
+  expect(calls.slice(1)).toEqual([
+    { path: "/api/auth/factor-loss/finish", body: { password: "not my password" } },
+  ]);
+});
+
+test("one that was stopped meanwhile says so", async () => {
+  serve(() => refusal("conflict", 409), { ...pending, loss: opened });
+  const screen = await show();
+  await screen.getByRole("button", { name: "Sign in without the second factor" }).click();
+  await screen.getByLabelText("Your password, once more").fill("a password");
+  await screen.getByRole("button", { name: "Sign in without the second factor" }).click();
+  await expect.element(screen.getByText(/^Things have changed since this page was opened/)).toBeVisible();
 });

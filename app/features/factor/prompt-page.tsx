@@ -19,6 +19,7 @@ import { useFocusSoon } from "#app/lib/use-focus-soon.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Checkbox } from "#app/ui/choices/checkbox.tsx";
 import { RadioRows } from "#app/ui/choices/radio-rows.tsx";
@@ -35,6 +36,7 @@ import { readBackupCode, readTotpCode } from "#domain/account/second-factor.ts";
 import { BackupField } from "./backup-field.tsx";
 import { CodeClock } from "./code-clock.tsx";
 import { factorWords } from "./factor-words.ts";
+import { LossNote, LostFactor } from "./lost-factor.tsx";
 import { SentNote } from "./sent-note.tsx";
 import { useRefusalWords } from "./use-refusal-words.ts";
 import { useSentCode } from "./use-sent-code.ts";
@@ -83,6 +85,7 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
   const { factors, hasBackupCodes } = pending;
   const canUsePasskey = pending.hasPasskeys && canKeepPasskeys();
   const [kind, setKind] = useState<Kind>("code");
+  const [isLost, setLost] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const focusSoon = useFocusSoon();
   const [factorId, setFactorId] = useState(factors[0]?.id ?? "");
@@ -139,8 +142,11 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     const finished = await finishSignIn(step, isTrusted && !isShared);
     setBusy(false);
     if (!finished.ok) return refuse(finished);
+    await enter(finished.at);
+  }
+  async function enter(at: "here" | "blocked") {
     const target = originIn(search, paths.dashboard, currentSession().user?.id ?? null);
-    await navigate(finished.at === "here" ? target : paths.login + search, { replace: true });
+    await navigate(at === "here" ? target : paths.login + search, { replace: true });
   }
   function stepOf(read: string): SecondStep {
     if (kind === "backup") return { kind, code: read };
@@ -154,12 +160,19 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
     if (!cancelled.ok) return setProblem(words(cancelled));
     await navigate(paths.login + search, { replace: true });
   }
+  if (isLost)
+    return (
+      <AuthShell title={t("lost.title")}>
+        <LostFactor pending={pending} onBack={() => setLost(false)} onEnter={enter} />
+      </AuthShell>
+    );
   return (
     <AuthShell
       title={t(kind === "code" ? "prompt.title" : "prompt.backupTitle")}
       lead={t(kind === "backup" ? "prompt.backupLead" : isPhone ? "prompt.leadPhone" : "prompt.lead")}
     >
       <Stack gap={8} className="max-w-measure">
+        {pending.loss && <LossNote pending={pending} loss={pending.loss} onUse={() => setLost(true)} />}
         <ShortForm
           submit={t(isUnsent ? "sent.send" : "verify")}
           pending={isBusy || (isUnsent && sent.isSending)}
@@ -256,6 +269,11 @@ function Prompt({ pending }: { pending: PendingSignIn }) {
               ),
             })}
           </Text>
+          <div>
+            <TextButton tone="soft" size="small" onClick={() => setLost(true)}>
+              {t("lost.open")}
+            </TextButton>
+          </div>
         </Stack>
       </Stack>
     </AuthShell>

@@ -5,7 +5,8 @@ import type { FactorRefusal } from "#app/lib/second-factor.ts";
 export function useRefusalWords() {
   const t = useTranslations("factor.problem");
   return ({ problem, minutes }: FactorRefusal): string => {
-    if (problem !== "too_many" && problem !== "too_many_sent") return t(problem);
+    if (problem !== "too_many" && problem !== "too_many_sent" && problem !== "too_many_tries")
+      return t(problem);
     return minutes > 90 ? t(`${problem}_hours`, { hours: Math.ceil(minutes / 60) }) : t(problem, { minutes });
   };
 }

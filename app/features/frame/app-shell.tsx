@@ -122,7 +122,8 @@ export function Component() {
   if (!journal || profile === undefined) return loading;
   const isOnboarding = location.pathname === paths.onboarding;
   const isFromDemo = import.meta.env.VITE_DEMO_MODE === "true" && readLocal("tendre.demoWritten") !== null;
-  const isAsked = isFromDemo || (!isOnDevice && (locked.length > 0 || hasDeviceJournal()));
+  const isAsked =
+    isFromDemo || (!isOnDevice && (locked.length > 0 || hasDeviceJournal() || user?.factorLossDueAt));
   if (profile.onboarding_completed === false && !isOnboarding)
     return open ?? <Navigate to={paths.onboarding} replace />;
   if (isOnboarding) return <Outlet />;

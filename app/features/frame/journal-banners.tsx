@@ -2,9 +2,11 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { MoveOffer } from "#app/features/copies/move/move-offer.tsx";
+import { LossBanner } from "#app/features/factor/loss-banner.tsx";
 import { LockedBanner } from "#app/features/leaving/locked-banner.tsx";
 import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
+import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import type { Journal } from "#app/store/db/journal.ts";
 
@@ -17,9 +19,11 @@ const WrittenOffer =
 export function JournalBanners({ journal }: { journal: Journal }) {
   const locked = useLockedCopies();
   const { pathname } = useLocation();
+  const lossDueAt = useSession().user?.factorLossDueAt;
   const isAccount = journal.kind === "account";
   return (
     <>
+      {isAccount && lossDueAt && <LossBanner dueAt={lossDueAt} />}
       {isAccount && locked.length > 0 && <LockedBanner journal={journal} />}
       {isAccount && pathname !== paths.ownData && hasDeviceJournal() && <MoveOffer journal={journal} />}
       {WrittenOffer && (

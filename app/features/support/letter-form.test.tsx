@@ -14,6 +14,7 @@ const anna: Person = {
   isAdmin: false,
   role: "user",
   deletionDueAt: null,
+  factorLossDueAt: null,
 };
 
 type Sent = { readonly path: string; readonly body: Record<string, string>; readonly as: string | null };
