@@ -101,7 +101,10 @@ export async function beginLoad(
       }
       await setCounters(client, manifest.sequences);
       await claimStorage(client, storeMark);
-      const destroyed = await closeTables(client, about.tables, () => destroyAgain(client, deleted));
+      const destroyed = await closeTables(client, about.tables, async () => {
+        await dropLosses(client);
+        return destroyAgain(client, deleted);
+      });
       const { rows } = await client.query<{ id: string }>("select pg_current_xact_id()::text as id");
       await beforeCommit(rows[0]?.id ?? "");
       await client.query("commit");
@@ -236,6 +239,14 @@ async function claimStorage(client: pg.Client, storeMark: string): Promise<void>
       "insert into public.file_store (id) values ($1) on conflict (is_only) do update set id = excluded.id",
       [storeMark],
     );
+}
+
+/** A way back for lost factors that waited when the backup was made may have been stopped since: it is asked for anew. */
+async function dropLosses(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('auth.factor_losses') is not null as there",
+  );
+  if (rows[0]?.there) await client.query("delete from auth.factor_losses");
 }
 
 /** As `destroyAccount` does it, before anything of them lasts: their keys were destroyed once and do not come back. */
