@@ -25,7 +25,7 @@ function write({ locale, firstName }: Reader, href: string, words: Readonly<Reco
   );
 }
 
-export type LossTimes = {
+type LossTimes = {
   readonly dueAt: Date;
   readonly until: Date;
   /** IANA name, of the person's journal. */

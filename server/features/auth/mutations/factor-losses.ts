@@ -121,7 +121,7 @@ export async function useFactorLoss(tx: AuthRows, { userId, sessionId }: Owner, 
   return true;
 }
 
-export type LossReminder = {
+type LossReminder = {
   readonly userId: string;
   readonly stopToken: string;
   readonly dueAt: Date;

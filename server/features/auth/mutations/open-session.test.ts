@@ -31,7 +31,11 @@ test("a password that was replaced while it was being verified opens nothing", a
     anna.personId,
   ]);
   const verified: string = rows[0].password;
-  expect(await open(verified)).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/), isPending: false });
+  expect(await open(verified)).toEqual({
+    token: expect.stringMatching(/^[\w-]{32}$/),
+    isPending: false,
+    hasStoppedLoss: false,
+  });
   const json = { email: anna.email };
   await server.request("/api/auth/request-password-reset", { method: "POST", json });
   const chosen = { token: newestToken(server, anna.email), newPassword: "chosen meanwhile" };
