@@ -164,6 +164,7 @@ test("every job is on the calendar once, however many servers share the database
     { name: "deliver-messages", cron: "* * * * *" },
     { name: "mail-letters", cron: "*/10 * * * *" },
     { name: "prune-journals", cron: "17 * * * *" },
+    { name: "remind-of-losses", cron: "11 * * * *" },
     { name: "seal-rows", cron: "*/5 * * * *" },
     { name: "sweep-expired", cron: "43 * * * *" },
     { name: "weekly-letters", cron: "7,37 * * * *" },

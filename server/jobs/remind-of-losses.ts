@@ -17,4 +17,4 @@ export async function sendReminders({ db, clock, accounts, stopping }: Reminding
   }
 }
 
-export const remindOfLosses: Job = { name: "remind-of-losses", cron: "17 * * * *", run: sendReminders };
+export const remindOfLosses: Job = { name: "remind-of-losses", cron: "11 * * * *", run: sendReminders };
