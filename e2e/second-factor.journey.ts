@@ -3,7 +3,7 @@ import { base32 } from "@better-auth/utils/base32";
 import type { Page } from "@playwright/test";
 import { totpCode, totpStep } from "#server/crypto/totp.ts";
 import { findBarriers } from "./barriers.ts";
-import { expect, test } from "./journey.ts";
+import { createPerson, expect, findLink, test } from "./journey.ts";
 
 // A server of its own: its clock is moved.
 test.use({
@@ -12,7 +12,7 @@ test.use({
   // The act that waits for its proof would move behind the dialog for ever.
   contextOptions: { reducedMotion: "reduce" },
   // Refusals are part of it.
-  allowedConsole: [/Failed to load resource: the server responded with a status of (400|403)/],
+  allowedConsole: [/Failed to load resource: the server responded with a status of (400|401|403)/],
 });
 
 let ahead = 0;
@@ -142,3 +142,110 @@ test("a second factor is set up, asked for, stood in for by a backup code, trust
   await givePassword(page, person);
   await page.waitForURL(/dashboard/);
 });
+
+/** Signs in and sets up one authenticator. @returns its key */
+async function switchOn(page: Page, who: { email: string; password: string }) {
+  await givePassword(page, who);
+  await page.waitForURL(/dashboard/);
+  await page.goto("/profile/two-factor");
+  await page.getByRole("button", { name: "Set up a second factor" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const key = (await page.locator("code").innerText()).replace(/\s/g, "");
+  await codeField(page).fill(codeOf(key));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "I have kept them" }).last().click();
+  await expect(page.getByText("10 of 10 left")).toBeVisible();
+  return key;
+}
+const noneLeft = (page: Page) => page.getByRole("button", { name: "I no longer have any of these" });
+const dayMs = 24 * 60 * 60_000;
+
+test("nothing of it left: a link begins seven days, a device stops them, a mail stops them, and in the end the password alone opens", async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const person = await createPerson(server.url);
+  await switchOn(page, person);
+  const other = await browser.newContext({ baseURL: server.url, locale: "en-GB", reducedMotion: "reduce" });
+  const away = await other.newPage();
+
+  /** Asks at the prompt, and presses the button of the mail's link. @param times the how-manieth of its mails @returns the link */
+  async function begin(times: number) {
+    await givePassword(away, person);
+    await noneLeft(away).click();
+    await expect(away.getByText("Seven days pass.")).toBeVisible();
+    expect(await findBarriers(away)).toEqual([]);
+    await away.getByRole("button", { name: "Send the link" }).click();
+    await expect(away.getByText(`A link is on its way to ${person.email}.`)).toBeVisible();
+    const link = await nthLink(server.url, person.email, /\/auth\/lost-factor\?token=\S+/, times);
+    await away.goto(link);
+    await expect(away.getByText(/^If it was you/)).toBeVisible();
+    expect(await findBarriers(away)).toEqual([]);
+    await away.getByRole("button", { name: "Begin the seven days" }).click();
+    await expect(away.getByRole("heading", { name: "The seven days have begun" })).toBeVisible();
+    return link;
+  }
+
+  // A device that is signed in says so on every page, and stops it.
+  const used = await begin(1);
+  await page.goto("/list");
+  const banner = page.getByRole("region", { name: "Way back without the second factor" });
+  await expect(banner.getByText(/asked to get in without the second factor/)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await banner.getByRole("button", { name: "Stop it" }).click();
+  await expect(page.getByText("It is stopped", { exact: true })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await away.goto(used);
+  await away.getByRole("button", { name: "Begin the seven days" }).click();
+  await expect(away.getByRole("heading", { name: "This link leads nowhere any more" })).toBeVisible();
+
+  // So does the link of the mail that told of it; opening it is not enough.
+  await begin(2);
+  const stopping = await nthLink(server.url, person.email, /\/auth\/lost-factor\?stop=\S+/, 2);
+  await away.goto(stopping);
+  await expect(away.getByRole("button", { name: "Stop it" })).toBeVisible();
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await away.getByRole("button", { name: "Stop it" }).click();
+  await expect(away.getByRole("heading", { name: "It is stopped" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  // Nobody stops it: after seven days, and not before, the password alone opens.
+  await begin(3);
+  await advance(server.url, 6 * dayMs);
+  await givePassword(away, person);
+  await expect(away.getByText(/^Somebody asked to get in without the second factor/)).toBeVisible();
+  await noneLeft(away).click();
+  await expect(away.getByText(/^The seven days have begun\. From/)).toBeVisible();
+  await advance(server.url, dayMs + 60_000);
+  await givePassword(away, person);
+  await away.getByRole("button", { name: "Sign in without the second factor" }).click();
+  const field = away.getByLabel("Your password, once more");
+  await field.fill("not my password");
+  await away.getByRole("button", { name: "Sign in without the second factor" }).click();
+  await expect(away.getByText("Incorrect password")).toBeVisible();
+  expect(await findBarriers(away)).toEqual([]);
+  await field.fill(person.password);
+  await away.getByRole("button", { name: "Sign in without the second factor" }).click();
+  await away.waitForURL(/dashboard/);
+  await away.goto("/profile/two-factor");
+  await expect(away.getByRole("button", { name: "Set up a second factor" })).toBeVisible();
+  // The other device is signed out.
+  await page.goto("/list");
+  await page.waitForURL(/\/login/);
+  await other.close();
+});
+
+/** The newest of so many links of a kind: an earlier mail has one too. */
+async function nthLink(url: string, email: string, pattern: RegExp, count: number): Promise<string> {
+  const links = async () => {
+    const mails: { to: string; text: string }[] = await (await fetch(`${url}/dev/mail.json`)).json();
+    return mails.filter(({ to }) => to === email).flatMap(({ text }) => pattern.exec(text) ?? []);
+  };
+  await expect.poll(links).toHaveLength(count);
+  return findLink(url, email, pattern);
+}

@@ -5,6 +5,7 @@ import { stopFactorLoss } from "#app/lib/second-factor.ts";
 import { WithMessages } from "#app/messages/with-messages.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Inline } from "#app/ui/layout/inline.tsx";
+import { Stack } from "#app/ui/layout/stack.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Remark } from "#app/ui/type/remark.tsx";
 import { factorWords } from "./factor-words.ts";
@@ -42,15 +43,17 @@ function Banner({ dueAt }: LossBannerProps) {
   return (
     <section aria-label={t("label")} className="border-b border-line bg-surface py-2.5">
       <Inline justify="between" wrap gap={3} className="mx-auto max-w-wide-page px-(--page-gutter)">
-        <p role="status" className="max-w-measure type-small text-ink">
-          {t(isPast ? "isOpen" : "waits", at(dueAt))}
-        </p>
+        <Stack gap={1} className="max-w-measure">
+          <p role="status" className="type-small text-ink">
+            {t(isPast ? "isOpen" : "waits", at(dueAt))}
+          </p>
+          <div role="alert" className="empty:hidden">
+            {problem && <Remark tone="bad">{problem}</Remark>}
+          </div>
+        </Stack>
         <Button variant="primary" pending={isBusy} onClick={() => void stop()}>
           {t("stop")}
         </Button>
-        <div role="alert" className="empty:hidden">
-          {problem && <Remark tone="bad">{problem}</Remark>}
-        </div>
       </Inline>
     </section>
   );

@@ -71,7 +71,7 @@ export const en = {
     first: "A link goes to {email}. Nothing begins before you have opened it and pressed its button.",
     second:
       "Seven days pass. Mails to that address tell of it, and so does every device that is signed in. Each of them can stop it; so does signing in with the second factor.",
-    last: "For a week, your password alone opens the journal. Using it removes the apps, the telephones and the backup codes, and signs out all other devices. Passkeys stay.",
+    last: "Then, for a week, your password alone opens the journal. Using it removes the apps, the telephones and the backup codes, and signs out all other devices. Passkeys stay.",
     ask: "Send the link",
     back: "Back to the second factor",
     backDetail: "An app, a telephone, a backup code",

@@ -97,7 +97,7 @@ export const fr = {
     password: "Votre mot de passe, encore une fois",
     missing: "Encore vide",
     use: "Se connecter sans second facteur",
-    none: "Ce compte n’a pas de retour. Il faudrait un mot de passe et une adresse e-mail confirmée, et il n’a pas les deux.",
+    none: "Pour ce compte, il n’y a pas de retour. Il faudrait un mot de passe et une adresse e-mail confirmée, et il n’a pas les deux.",
     noneWhat:
       "Personne ne peut vous laisser entrer sans second facteur, nous non plus. Si un appareil est encore connecté, votre journal y est ouvert\u00A0: gardez-en d’abord une copie, dans le profil. <link>Aide</link>",
     begin: {

@@ -2,13 +2,16 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { MoveOffer } from "#app/features/copies/move/move-offer.tsx";
-import { LossBanner } from "#app/features/factor/loss-banner.tsx";
 import { LockedBanner } from "#app/features/leaving/locked-banner.tsx";
 import { hasDeviceJournal } from "#app/lib/journal-choice.ts";
 import { useLockedCopies } from "#app/lib/locked-list.ts";
 import { useSession } from "#app/lib/session.ts";
 import { paths } from "#app/paths.ts";
 import type { Journal } from "#app/store/db/journal.ts";
+
+const LossBanner = lazy(async () => ({
+  default: (await import("#app/features/factor/loss-banner.tsx")).LossBanner,
+}));
 
 /** What was written in the demo, in builds that have it. */
 const WrittenOffer =
@@ -23,7 +26,11 @@ export function JournalBanners({ journal }: { journal: Journal }) {
   const isAccount = journal.kind === "account";
   return (
     <>
-      {isAccount && lossDueAt && <LossBanner dueAt={lossDueAt} />}
+      {isAccount && lossDueAt && (
+        <Suspense>
+          <LossBanner dueAt={lossDueAt} />
+        </Suspense>
+      )}
       {isAccount && locked.length > 0 && <LockedBanner journal={journal} />}
       {isAccount && pathname !== paths.ownData && hasDeviceJournal() && <MoveOffer journal={journal} />}
       {WrittenOffer && (
