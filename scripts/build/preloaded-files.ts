@@ -11,10 +11,11 @@ type Resolve = NonNullable<ModulePreloadOptions["resolveDependencies"]>;
 const isOfStart = (file: string) => /(?:^|\/)(?:start|index)-[^/]+$/.test(file);
 
 /**
- * No page that one comes to on the way, though loaded by that group: the journal behind a locked door, the putting away of a copy, and the page
- * of a mail's link, whose files the boot script requests.
+ * Loaded by that group, but seldom and not on the way in: the journal behind a locked door, the putting away of a copy, and pages that are
+ * arrived at by their address, whose files the boot script requests.
  */
-const isRare = (file: string) => /(?:^|\/)(?:locked|beside-a-sign-in|lost-page)-[^/]+$/.test(file);
+const isRare = (file: string) =>
+  /(?:^|\/)(?:locked|beside-a-sign-in|(?:lost|undo|notices|support)-page)-[^/]+$/.test(file);
 
 /** Style sheets always: the page waits for them. */
 export const preloadedFiles: Resolve = (file, needed, { hostId, hostType }) =>

@@ -1,5 +1,5 @@
 /** The shell of the app behind sign-in: opens the journal, waits for the profile, shows the navigation. */
-import { lazy, Suspense, useContext, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useContext, useEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl/react";
 import { SignOutFlow } from "#app/features/leaving/sign-out-flow.tsx";
@@ -30,22 +30,18 @@ import { TopBar } from "./top-bar.tsx";
 import { UnlockOpener } from "./unlock-opener.tsx";
 import { useSearchKey } from "./use-search-key.ts";
 
-const DeletionPending = lazy(async () => ({
-  default: (await import("#app/features/deletion/deletion-pending.tsx")).DeletionPending,
-}));
-const JournalLost = lazy(async () => ({ default: (await import("./lost/journal-lost.tsx")).JournalLost }));
-const OfferCard = lazy(async () => ({
-  default: (await import("#app/features/install/offer-card.tsx")).OfferCard,
-}));
-const SiteNews = lazy(async () => ({
-  default: (await import("#app/features/announcements/site-news.tsx")).SiteNews,
-}));
-const JournalBanners = lazy(async () => ({
-  default: (await import("./journal-banners.tsx")).JournalBanners,
-}));
-const PaymentBanner = lazy(async () => ({
-  default: (await import("#app/features/subscription/payment-banner.tsx")).PaymentBanner,
-}));
+/** A part that is loaded when it is drawn, by its name in a module. */
+const part = <Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => lazy(async () => ({ default: (await load())[name] }));
+
+const DeletionPending = part(() => import("#app/features/deletion/deletion-pending.tsx"), "DeletionPending");
+const JournalLost = part(() => import("./lost/journal-lost.tsx"), "JournalLost");
+const OfferCard = part(() => import("#app/features/install/offer-card.tsx"), "OfferCard");
+const SiteNews = part(() => import("#app/features/announcements/site-news.tsx"), "SiteNews");
+const JournalBanners = part(() => import("./journal-banners.tsx"), "JournalBanners");
+const PaymentBanner = part(() => import("#app/features/subscription/payment-banner.tsx"), "PaymentBanner");
 
 export function Component() {
   const t = useTranslations("frame");
