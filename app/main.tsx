@@ -43,6 +43,9 @@ createRoot(root).render(
 logStart();
 // The last tab that showed the demo may have been closed without leaving it.
 if (import.meta.env.VITE_DEMO_MODE === "true" && !isDemo && readLocal("tendre.demo") !== null)
-  setTimeout(() => void import("./lib/demo-traces.ts").then(({ forgetDemo }) => forgetDemo()), demoDelay);
+  setTimeout(
+    () => void import("./lib/demo-traces.ts").then(({ forgetClosedDemo }) => forgetClosedDemo()),
+    demoDelay,
+  );
 if (!isDemo) void startBackendHealth();
 startOfflineWorker();

@@ -64,3 +64,14 @@ export async function forgetDemo(): Promise<void> {
     if (await deleteDatabase(demoDatabase)) removeLocal(ownerKey);
   });
 }
+
+/** Milliseconds that a tab may take to load the demo again; it holds no lock meanwhile. */
+const reloadTime = 10_000;
+const reloaded = () => new Promise<void>((resolve) => setTimeout(resolve, reloadTime));
+
+/** Forgets a demo whose last tab was closed without leaving it: twice, with the time of a reload between, no tab shows it. */
+export async function forgetClosedDemo(pause: () => Promise<void> = reloaded): Promise<void> {
+  if ((await countDemoTabs()) > 0) return;
+  await pause();
+  await forgetDemo();
+}
