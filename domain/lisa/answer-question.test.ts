@@ -11,6 +11,7 @@ import { dayFromNumber } from "#domain/time/calendar-day.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { buildLisaIndex, type LisaIndex } from "./lisa-index.ts";
 import { visiblePages } from "./lisa-pages.ts";
+import { fewest } from "./measures.ts";
 import type { LisaLanguage, LisaReply, LisaTurn } from "./reply.ts";
 import { replyText } from "./reply-text.ts";
 import { fixedSentences } from "./speak/fixed-sentences.ts";
@@ -61,6 +62,26 @@ test("every kind of question on any journal keeps the manners", () => {
       expect(
         faultsIn(talk(index, questionsAbout("Person 1", "Person 2"), language, propertyToday), index),
       ).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+/** A measure, whatever it measures. */
+const measured =
+  /about the same|à peu près pareil|middle value|valeur du milieu|on average|en moyenne|\bmedian|médiane|plus (?:petite|grande) part|stands out|se détache|\bmoved together|a bougé ensemble/i;
+
+test("of fewer than five pages nothing is shared out, compared or averaged", () => {
+  const few = anyJournal.map((journal) => ({ ...journal, moments: journal.moments.slice(0, fewest - 1) }));
+  fc.assert(
+    fc.property(few, fc.constantFrom(...languages), (journal, language) => {
+      const index = indexOf(journal, propertyToday);
+      const { turns } = talk(index, questionsAbout("Person 1", "Person 2"), language, propertyToday);
+      const said = turns.flatMap(({ text, reply }) => {
+        const [found] = (reply && measured.exec(replyText(reply, { chip: () => "" }))) ?? [];
+        return found ? [`${text}: ${found}`] : [];
+      });
+      expect(said).toEqual([]);
     }),
     { numRuns: 12 },
   );

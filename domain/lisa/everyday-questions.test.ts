@@ -393,7 +393,7 @@ test("a date without a day stands in the French of a first or last page as it is
   const moments = [buildMoment(1, "2019-22", { relationship_id: rose.id, text: "Un banc." })];
   const index = indexOf({ ...emptyJournal, relationships: [rose], moments }, otherToday);
   expect(said(ask(index, otherToday, "fr", "Compare ma vie avant et après Rose"))).toContain(
-    "Avant le début avec Rose, daté du printemps 2019 :",
+    "avant le début avec Rose, daté du printemps 2019, aucune page ; depuis, aucune page.",
   );
   expect(said(ask(index, otherToday, "fr", "Est-ce que j’ai tourné la page de Rose ?"))).toContain(
     "La dernière page avec Rose est datée de l’été 2019",

@@ -139,7 +139,7 @@ export function within(
   );
 }
 
-type Span = {
+export type Span = {
   readonly start: VagueDate;
   readonly end: VagueDate | null;
   readonly days: number | null;

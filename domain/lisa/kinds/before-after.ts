@@ -4,7 +4,7 @@ import type { Page } from "../lisa-index.ts";
 import { differ, endOf, fewest, light, spansOf } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
-import { readable } from "../speak/figures.ts";
+import { capital, readable } from "../speak/figures.ts";
 import { count, dateWords, ofName, share } from "../speak/say.ts";
 
 const asks = /\b(?:before and (?:after|since|with)|avant et (?:apres|depuis|avec))\b/;
@@ -25,29 +25,33 @@ export function beforeAndAfter(asked: Asked): LisaReply | null {
   const after = to === null ? [] : dated.filter(({ day }) => day > to);
   const draft = new AnswerDraft({ ...asked, kind: "compare" });
   const { language } = draft;
-  draft.say(
-    "lead",
-    [
-      "Before {date}, where it begins with {name}: {a} light; since then: {b}{same}.",
-      "Avant le début avec {name}, daté du {date} : {a} doux ou lumineux ; depuis : {b}{same}.",
-    ],
-    {
-      name: one.name,
-      date: dateWords(start, language, today),
-      a: share(light(before), language),
-      b: share(light([...during, ...after]), language),
-      same: sameWords(before, [...during, ...after], language),
-    },
-  );
-  if (to !== null && end !== null)
+  const since = [...during, ...after];
+  const begins = { name: one.name, date: dateWords(start, language, today) };
+  const said = (pages: readonly Page[]) => share(light(pages), language);
+  const withMood = (pages: readonly Page[]) => count("page", light(pages).whole, language);
+  if (isEnough(before, since))
+    draft.say(
+      "lead",
+      [
+        "Before {date}, where it begins with {name}: {a} light; since then: {b}{same}.",
+        "Avant le début avec {name}, daté du {date} : {a} doux ou lumineux ; depuis : {b}{same}.",
+      ],
+      { ...begins, a: said(before), b: said(since), same: sameWords(before, since, language) },
+    );
+  else
+    draft.say(
+      "lead",
+      [
+        "Too few pages with a mood to compare: {a} before {date}, where it begins with {name}; {b} since then.",
+        "Trop peu de pages avec une humeur pour comparer : avant le début avec {name}, daté du {date}, {a} ; depuis, {b}.",
+      ],
+      { ...begins, a: withMood(before), b: withMood(since) },
+    );
+  if (to !== null && end !== null && isEnough(during, after))
     draft.say(
       "written",
       ["Until the end, {end}: {a}; after it: {b}.", "Jusqu’à la fin, {end} : {a} ; après : {b}."],
-      {
-        end: dateWords(end, language, today),
-        a: share(light(during), language),
-        b: share(light(after), language),
-      },
+      { end: dateWords(end, language, today), a: said(during), b: said(after) },
     );
   const ends = [before.at(-1), during[0], after[0]].flatMap((page) => page ?? []);
   if (ends.length > 0)
@@ -56,18 +60,24 @@ export function beforeAndAfter(asked: Asked): LisaReply | null {
     });
   draft.say(
     "unknown",
-    [
-      "Whether that is because of {name}; {n} stand in those times, and other things happened in them.",
-      "Si cela vient {of} ; {n} sont de ces temps-là, et d’autres choses y sont arrivées.",
-    ],
-    { name: one.name, of: ofName(one.name), n: count("page", dated.length, language) },
+    dated.length > 1
+      ? [
+          "Whether that is because of {name}; {n} stand in those times, and other things happened in them.",
+          "Si cela vient {of} ; {n} sont de ces temps-là, et d’autres choses y sont arrivées.",
+        ]
+      : [
+          "Whether anything is because of {name}. {n} has a day in those times.",
+          "Si quoi que ce soit vient {of}. {n} n’a de jour dans ces temps-là.",
+        ],
+    { name: one.name, of: ofName(one.name), n: capital(count("page", dated.length, language)) },
   );
   return draft.standsOn(dated).finish();
 }
 
+const isEnough = (a: readonly Page[], b: readonly Page[]) =>
+  light(a).whole >= fewest && light(b).whole >= fewest;
+
 function sameWords(a: readonly Page[], b: readonly Page[], language: "en" | "fr"): string {
-  const [p, q] = [light(a), light(b)];
-  if (p.whole < fewest || q.whole < fewest)
-    return language === "en" ? ": too few to compare" : "\u00A0: trop peu pour comparer";
-  return differ(p, q) ? "" : language === "en" ? ": about the same" : "\u00A0: à peu près pareil";
+  if (differ(light(a), light(b))) return "";
+  return language === "en" ? ": about the same" : "\u00A0: à peu près pareil";
 }

@@ -5,7 +5,7 @@ import { differ, fewest, light, type Part, seasonOf, seasons } from "../measures
 import type { LisaLanguage, LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { capital, exampleOf, sayFew } from "../speak/figures.ts";
-import { count, listed, number, share } from "../speak/say.ts";
+import { count, figures, listed, number, share } from "../speak/say.ts";
 import { type Stretch, sayOne, sayPair } from "./calendar-pair.ts";
 import { seasonWord } from "./endings.ts";
 import { byPlace } from "./listed-facts.ts";
@@ -143,9 +143,9 @@ function tooFew(draft: AnswerDraft, found: readonly Stretch[], dated: readonly P
   ]);
   const most = mostOf(found);
   if (most.length > 0)
-    draft.say("written", ["Light pages: {list}.", "Pages douces ou lumineuses : {list}."], {
+    draft.say("written", ["Pages with a mood: {list}.", "Pages avec une humeur : {list}."], {
       list: listed(
-        most.map(({ name, pages }) => `${name} ${share(light(pages), language)}`),
+        most.map(({ name, pages }) => `${name} ${figures(light(pages).whole, language)}`),
         language,
       ),
     });

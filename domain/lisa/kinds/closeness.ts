@@ -100,6 +100,6 @@ function sayStretches(draft: AnswerDraft, one: LisaRelationship, own: readonly P
 function inFigures(pages: readonly Page[], language: LisaLanguage): string {
   const n = count("page", pages.length, language);
   const moods = light(pages);
-  if (moods.whole === 0) return n;
+  if (moods.whole < fewest) return n;
   return `${n}, ${share(moods, language)} ${language === "en" ? "light" : "doux ou lumineux"}`;
 }

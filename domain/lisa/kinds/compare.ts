@@ -3,7 +3,7 @@ import { addDays, addMonths } from "#domain/time/calendar-day.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
 import type { Page, TagInfo } from "../lisa-index.ts";
 import type { LisaRelationship } from "../lisa-pages.ts";
-import { differ, fewest, inRole, light, voice, within } from "../measures.ts";
+import { differ, fewest, inRole, light, type Part, voice, within } from "../measures.ts";
 import { tellingName } from "../read/named.ts";
 import { ongoingOf } from "../read/people.ts";
 import type { LisaLine, LisaReply } from "../reply.ts";
@@ -45,10 +45,13 @@ export function compare(asked: Asked): LisaReply {
     ["pages", "pages"],
     pages.map((own) => text(figures(own.length, language))),
   );
-  row(
-    ["light, all", "doux ou lumineux, en tout"],
-    pages.map((own) => text(share(light(own), language))),
-  );
+  const shares = (parts: readonly Part[]) =>
+    parts.map((part) =>
+      text(part.whole >= fewest ? share(part, language) : language === "en" ? "too few" : "trop peu"),
+    );
+  const lights = pages.map(light);
+  if (lights.some(({ whole }) => whole >= fewest))
+    row(["light, all", "doux ou lumineux, en tout"], shares(lights));
   const firstYears = people.map((one, at) => firstYear(one, pages[at] ?? []));
   if (firstYears.every((own) => own !== null && light(own).whole >= fewest)) {
     row(
@@ -57,11 +60,8 @@ export function compare(asked: Asked): LisaReply {
     );
   }
   const voices = pages.map((own) => voice(index, own));
-  if (voices.some(({ whole }) => whole > 0))
-    row(
-      ["said aloud, of said and kept", "dit à voix haute, parmi dit et gardé"],
-      voices.map((part) => text(share(part, language))),
-    );
+  if (voices.some(({ whole }) => whole >= fewest))
+    row(["said aloud, of said and kept", "dit à voix haute, parmi dit et gardé"], shares(voices));
   const mendings = people.map((one) => mendingsOf(index, one));
   if (mendings.some(({ all }) => all.length > 0)) {
     row(
@@ -73,7 +73,7 @@ export function compare(asked: Asked): LisaReply {
       ),
     );
   }
-  if (mendings.every(({ gaps }) => gaps.length >= 3))
+  if (mendings.every(({ gaps }) => gaps.length >= fewest))
     row(
       ["days to mending, middle", "jours jusqu’à la réparation, au milieu"],
       mendings.map(({ middle }) => text(halfFigures(middle ?? 0, language))),
@@ -171,6 +171,11 @@ function sayLargest(
     draft.say("reading", [
       "What differs may be how light the pages are, which depends on what you wrote down and when.",
       "Ce qui diffère, c’est peut-être le poids des pages, qui dépend de ce que vous avez noté, et quand.",
+    ]);
+  else if (p && q && light(p).whole < fewest && light(q).whole < fewest)
+    draft.say("reading", [
+      "There may be too few pages with a mood to say what differs.",
+      "Il y a peut-être trop peu de pages avec une humeur pour dire ce qui diffère.",
     ]);
   else
     draft.say(

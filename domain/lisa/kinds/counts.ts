@@ -1,10 +1,10 @@
 /** F1: how many, with the parts that add up. */
 import type { Page } from "../lisa-index.ts";
-import { endOf, gapsOf, inRole, light, moodCounts, quarrelsOf } from "../measures.ts";
+import { endOf, fewest, gapsOf, inRole, light, moodCounts, quarrelsOf } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
-import { againstAll, capital, labelOf, readable } from "../speak/figures.ts";
-import { count, dateWords, dayList, figures, listed, moodWord } from "../speak/say.ts";
+import { againstAll, capital, labelOf, readable, sayMended } from "../speak/figures.ts";
+import { count, dateWords, figures, listed, moodWord } from "../speak/say.ts";
 import { aloneThen } from "./alone-then.ts";
 import { sayGuess } from "./guess.ts";
 import { howLong, howManyLasted, howManyPeople } from "./how-long.ts";
@@ -190,15 +190,8 @@ export function numbers(asked: Asked): LisaReply {
     const all = quarrelsOf(index, index.byPerson.get(one.id) ?? []);
     const gaps = gapsOf(all);
     if (gaps.length > 0) {
-      draft.say(
-        "written",
-        ["{n} of {all} were mended, after {gaps}.", "Réparées : {n} sur {all}, après {gaps}."],
-        {
-          n: figures(all.filter(({ mending }) => mending !== null).length, language),
-          all: figures(quarrels.length, language),
-          gaps: dayList(gaps, language),
-        },
-      );
+      const part = all.filter(({ mending }) => mending !== null).length;
+      sayMended(draft, { part, whole: quarrels.length }, gaps);
     }
   }
   if (first && last) {
@@ -213,7 +206,7 @@ export function numbers(asked: Asked): LisaReply {
       },
     );
   }
-  if (pages.length < index.all.length)
+  if (pages.length < index.all.length && light(index.all).whole >= fewest)
     draft.say("written", ["{all}.", "{all}."], { all: capitalLine(againstAll(draft, pages)) });
   draft.fixed("unknown", "without_page");
   const label = understood.tags[0] ? labelOf(understood.tags[0]) : (one?.name ?? "");

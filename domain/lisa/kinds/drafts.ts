@@ -2,7 +2,7 @@
 import { foldText } from "#domain/text/fold-text.ts";
 import type { Page } from "../lisa-index.ts";
 import type { LisaRelationship } from "../lisa-pages.ts";
-import { inRole, isHeavy, isLight } from "../measures.ts";
+import { fewest, inRole, isHeavy, isLight } from "../measures.ts";
 import { lessonOf } from "../read/lines.ts";
 import { ongoingOf } from "../read/people.ts";
 import { retrieve } from "../read/retrieve.ts";
@@ -139,13 +139,23 @@ function talk(asked: Asked, one: LisaRelationship): LisaReply {
     draft.remember(`talk:${one.id}`);
     draft.say(
       "lead",
-      [
-        "Aloud, perhaps, and the smallest thing first: {a} of {b} mendings with {name} began with something said.",
-        begun.length === 1
-          ? "De vive voix, peut-être, et par le plus petit : {a} réparation sur {b} avec {name} a commencé par une chose dite."
-          : "De vive voix, peut-être, et par le plus petit : {a} réparations sur {b} avec {name} ont commencé par une chose dite.",
-      ],
-      { a: figures(begun.length, language), b: figures(mendings.length, language), name: one.name },
+      mendings.length < fewest
+        ? [
+            "Aloud, perhaps, and the smallest thing first: {few} with {name} began with something said.",
+            `De vive voix, peut-être, et par le plus petit : {few} avec {name} ${begun.length === 1 ? "a" : "ont"} commencé par une chose dite.`,
+          ]
+        : [
+            "Aloud, perhaps, and the smallest thing first: {a} of {b} mendings with {name} began with something said.",
+            begun.length === 1
+              ? "De vive voix, peut-être, et par le plus petit : {a} réparation sur {b} avec {name} a commencé par une chose dite."
+              : "De vive voix, peut-être, et par le plus petit : {a} réparations sur {b} avec {name} ont commencé par une chose dite.",
+          ],
+      {
+        a: figures(begun.length, language),
+        b: figures(mendings.length, language),
+        few: count("mending", begun.length, language),
+        name: one.name,
+      },
     );
   } else if (!draft.fixed("lead", "talk_small"))
     draft.say("lead", ["{n} with {name} to begin from.", "{n} avec {name} pour commencer."], {

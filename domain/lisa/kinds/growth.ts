@@ -123,8 +123,11 @@ function sayYears(draft: AnswerDraft, chosen: readonly Page[]): void {
         y: share(light(turn.after), draft.language),
       },
     );
-  } else {
-    const half = Math.floor(chosen.length / 2);
+    return;
+  }
+  const half = Math.floor(chosen.length / 2);
+  const [x, y] = [light(chosen.slice(0, half)), light(chosen.slice(half))];
+  if (x.whole >= fewest && y.whole >= fewest) {
     draft.say(
       "written",
       [
@@ -132,8 +135,8 @@ function sayYears(draft: AnswerDraft, chosen: readonly Page[]): void {
         "Doux ou lumineux : {x} sur la première moitié de vos pages, {y} sur la seconde.",
       ],
       {
-        x: share(light(chosen.slice(0, half)), draft.language),
-        y: share(light(chosen.slice(half)), draft.language),
+        x: share(x, draft.language),
+        y: share(y, draft.language),
       },
     );
   }

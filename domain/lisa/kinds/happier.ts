@@ -4,7 +4,7 @@ import { differ, fewest, heavy, light, within } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { againstAll, mendingsOf, moodsOf, readable, sayFew } from "../speak/figures.ts";
-import { halfDays, listed, number, share } from "../speak/say.ts";
+import { count, halfDays, listed, number, share } from "../speak/say.ts";
 
 export function happier(asked: Asked): LisaReply {
   const draft = new AnswerDraft(asked);
@@ -26,10 +26,10 @@ export function happier(asked: Asked): LisaReply {
     draft.say(
       "lead",
       [
-        "Too few pages in one of the two years to say: {a} light in the last year, {b} in the year before.",
-        "Trop peu de pages dans l’une des deux années : {a} doux ou lumineux cette dernière année, {b} l’année d’avant.",
+        "Too few pages with a mood in one of the two years to say: {a} in the last year, {b} in the year before.",
+        "Trop peu de pages avec une humeur dans l’une des deux années : {a} cette dernière année, {b} l’année d’avant.",
       ],
-      shares,
+      { a: count("page", a.whole, language), b: count("page", b.whole, language) },
     );
   } else if (!differ(a, b)) {
     draft.say(
@@ -59,10 +59,11 @@ export function happier(asked: Asked): LisaReply {
       shares,
     );
   }
-  draft.say("written", ["Heavy or Stormy: {a}, and {b}.", "Lourds ou orageux : {a}, et {b}."], {
-    a: share(heavy(now), language),
-    b: share(heavy(before), language),
-  });
+  if (a.whole >= fewest && b.whole >= fewest)
+    draft.say("written", ["Heavy or Stormy: {a}, and {b}.", "Lourds ou orageux : {a}, et {b}."], {
+      a: share(heavy(now), language),
+      b: share(heavy(before), language),
+    });
   const mendings = index.people
     .map((one) => mendingsOf(index, one))
     .filter(({ gaps }) => gaps.length >= fewest)

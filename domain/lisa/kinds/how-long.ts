@@ -1,7 +1,7 @@
 /** How long each lasted, and how many there were. */
 import { calendarDuration } from "#domain/time/duration.ts";
 import { representativeDay } from "#domain/time/vague-date.ts";
-import { endOf, spansOf } from "../measures.ts";
+import { endOf, type Span, spansOf } from "../measures.ts";
 import type { LisaReply } from "../reply.ts";
 import type { AnswerDraft } from "../speak/answer-draft.ts";
 import { capital, readable } from "../speak/figures.ts";
@@ -38,6 +38,9 @@ export function howManyPeople(draft: AnswerDraft): LisaReply {
   return draft.standsOn(index.all).finish();
 }
 
+/** Two dates of one month or year say nothing of what lay between them. */
+const isMeasured = ({ days, isExact }: Span) => days !== null && (days > 0 || isExact);
+
 const threshold =
   /\b(more|longer|less|shorter|over|under|plus|moins) (?:than |d'|de |qu'|que )?(an?|one|two|three|four|five|six|une?|deux|trois|quatre|cinq|\d+) (years?|months?|ans?|annees?|mois)\b/;
 const numerals: Readonly<Record<string, number>> = {
@@ -71,7 +74,7 @@ export function howManyLasted(draft: AnswerDraft): LisaReply | null {
   const days = n * (/^(?:year|an)/.test(found[3] ?? "") ? 365.25 : 30.44);
   const measured = index.people.flatMap((one) => {
     const spans = spansOf(one, today);
-    if (spans.length === 0 || spans.some((span) => span.days === null)) return [];
+    if (spans.length === 0 || !spans.every(isMeasured)) return [];
     return [{ one, days: spans.reduce((sum, span) => sum + (span.days ?? 0), 0) }];
   });
   const those = measured.filter((one) => (isMore ? one.days > days : one.days < days));
@@ -88,9 +91,13 @@ export function howManyLasted(draft: AnswerDraft): LisaReply | null {
     });
   const left = index.people.length - measured.length;
   if (left > 0)
-    draft.say("unknown", ["{n} left out: a date is missing.", "{n} de côté : une date manque."], {
-      n: number(left, language, true),
-    });
+    draft.say(
+      "unknown",
+      ["{n} left out: a date is missing or too vague.", "{n} de côté : une date manque ou est trop vague."],
+      {
+        n: number(left, language, true),
+      },
+    );
   return draft.noQuestion().standsOn(index.all).finish();
 }
 
@@ -100,7 +107,7 @@ export function howLong(draft: AnswerDraft): LisaReply {
   const asked = people.length > 0 ? people : index.people;
   const measured = asked.flatMap((one) => {
     const spans = spansOf(one, today);
-    if (spans.length === 0 || spans.some(({ days }) => days === null)) return [];
+    if (spans.length === 0 || !spans.every(isMeasured)) return [];
     const words = spans.map(({ start, end, isExact }) => {
       const about = isExact ? "" : language === "en" ? "about " : "environ ";
       const to = end === null ? today : representativeDay(end as never);
@@ -115,8 +122,8 @@ export function howLong(draft: AnswerDraft): LisaReply {
   const [first] = measured;
   if (!first) {
     draft.say("lead", [
-      "It cannot be measured: a date is missing.",
-      "Cela ne se mesure pas : une date manque.",
+      "It cannot be measured: a date is missing or too vague.",
+      "Cela ne se mesure pas : une date manque ou est trop vague.",
     ]);
   } else if (asked.length === 1) {
     const { one, spans, words } = first;
@@ -166,9 +173,13 @@ export function howLong(draft: AnswerDraft): LisaReply {
       chips: draft.chips(chips),
     });
   if (left > 0 && first)
-    draft.say("unknown", ["{n} left out: a date is missing.", "{n} de côté : une date manque."], {
-      n: number(left, language, true),
-    });
+    draft.say(
+      "unknown",
+      ["{n} left out: a date is missing or too vague.", "{n} de côté : une date manque ou est trop vague."],
+      {
+        n: number(left, language, true),
+      },
+    );
   const pages = asked.length === 1 ? (index.byPerson.get(asked[0]?.id ?? "") ?? []) : index.all;
   return draft.standsOn(pages).finish();
 }

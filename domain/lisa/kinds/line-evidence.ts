@@ -11,7 +11,7 @@ import type { LisaLine } from "../reply.ts";
 import { roleOf } from "../roles.ts";
 import type { AnswerDraft } from "../speak/answer-draft.ts";
 import { againstAll, exampleOf, labelOf, lightOf, readable } from "../speak/figures.ts";
-import { count, fill, number, share } from "../speak/say.ts";
+import { count, figures, fill, number, share } from "../speak/say.ts";
 
 /** What a line is about: tags of the journal and roles, by its words. */
 export function mattersOf(
@@ -119,9 +119,15 @@ export function againstPages(draft: AnswerDraft, need: LisaNeed, own: readonly P
     const part = voice(index, own);
     const first = readable(inRole(index, own, "kept")).slice(-4);
     const told = fill(
-      ["Said aloud, of said and kept: {share}", "Dit à voix haute, parmi dit et gardé : {share}"],
+      part.whole >= fewest
+        ? ["Said aloud, of said and kept: {share}", "Dit à voix haute, parmi dit et gardé : {share}"]
+        : ["Said aloud: {said}, kept: {kept}", "Dit à voix haute : {said}, gardé : {kept}"],
       language,
-      { share: share(part, language) },
+      {
+        share: share(part, language),
+        said: figures(part.part, language),
+        kept: figures(part.whole - part.part, language),
+      },
     );
     if (part.whole > 0) {
       return fill(

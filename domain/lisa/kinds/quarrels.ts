@@ -6,8 +6,8 @@ import { lineOf } from "../read/lines.ts";
 import type { LisaReply } from "../reply.ts";
 import { roleOf } from "../roles.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
-import { capital, readable, sayFew } from "../speak/figures.ts";
-import { count, dayList, figures, listed, moodWord, number, series } from "../speak/say.ts";
+import { capital, readable, sayFew, sayMended } from "../speak/figures.ts";
+import { count, listed, moodWord, number, series } from "../speak/say.ts";
 import { hasFear, saySide } from "../speak/side.ts";
 import { endOfOne, leaving } from "./endings.ts";
 import { sayGuess } from "./guess.ts";
@@ -76,15 +76,7 @@ export function moreQuarrels(asked: Asked): LisaReply {
   const gaps = pairs.flatMap(({ days }) => (days === null ? [] : [days]));
   const mended = pairs.filter(({ mending }) => mending !== null).length;
   if (gaps.length > 0 && gaps.length <= 8) {
-    draft.say(
-      "written",
-      ["{mended} of {all} were mended, after {gaps}.", "Réparées : {mended} sur {all}, après {gaps}."],
-      {
-        mended: figures(mended, language),
-        all: figures(pairs.length, language),
-        gaps: dayList(gaps, language),
-      },
-    );
+    sayMended(draft, { part: mended, whole: pairs.length }, gaps);
   }
   if (quarrels.length >= fewest && quarrels.length < 12)
     draft.say("written", ["{n} are a trace, not a trend.", "{n}, c’est une trace, pas une tendance."], {

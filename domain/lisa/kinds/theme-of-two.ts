@@ -7,7 +7,7 @@ import { tellingName } from "../read/named.ts";
 import type { LisaReply } from "../reply.ts";
 import { AnswerDraft, type Asked } from "../speak/answer-draft.ts";
 import { capital, ownPages, readable } from "../speak/figures.ts";
-import { count, share } from "../speak/say.ts";
+import { count, figures, share } from "../speak/say.ts";
 import { weekdayIn } from "./page-facts.ts";
 import { pagesAsked } from "./pages-asked.ts";
 
@@ -53,34 +53,43 @@ export function themeOfTwo(asked: Asked): LisaReply | null {
     return draft.noQuestion().finish();
   }
   const parts = found.map((pages, at): Part => ({ part: pages.length, whole: own[at]?.length ?? 0 }));
-  const [a, b] = those.map((one, at) => ({
-    name: tellingName(index, one),
-    n: share(parts[at] ?? { part: 0, whole: 0 }, language),
-  }));
+  const isFew = parts.some(({ whole }) => whole < fewest);
+  const [a, b] = those.map((one, at) => {
+    const part = parts[at] ?? { part: 0, whole: 0 };
+    return {
+      name: tellingName(index, one),
+      n: isFew ? figures(part.part, language) : share(part, language),
+    };
+  });
   const [p, q] = parts;
   const isClose = p && q && !differ(p, q);
   draft.say(
     "lead",
-    weekday === null
-      ? [
-          "Of the pages with {a}, {n} have it; with {b}, {m}{same}.",
-          "Sur les pages avec {a}, {n} en parlent ; avec {b}, {m}{same}.",
-        ]
-      : [
-          "Pages dated on that day: with {a}, {n}; with {b}, {m}.",
-          "Pages datées de ce jour-là : avec {a}, {n} ; avec {b}, {m}.",
-        ],
+    isFew
+      ? weekday === null
+        ? [
+            "Pages that have it: {n} with {a}, {m} with {b}; too few to compare.",
+            "Pages qui en parlent : {n} avec {a}, {m} avec {b} ; trop peu pour comparer.",
+          ]
+        : [
+            "Pages dated on that day: {n} with {a}, {m} with {b}; too few to compare.",
+            "Pages datées de ce jour-là : {n} avec {a}, {m} avec {b} ; trop peu pour comparer.",
+          ]
+      : weekday === null
+        ? [
+            "Of the pages with {a}, {n} have it; with {b}, {m}{same}.",
+            "Sur les pages avec {a}, {n} en parlent ; avec {b}, {m}{same}.",
+          ]
+        : [
+            "Pages dated on that day: with {a}, {n}; with {b}, {m}.",
+            "Pages datées de ce jour-là : avec {a}, {n} ; avec {b}, {m}.",
+          ],
     {
       a: a?.name ?? "",
       n: a?.n ?? "",
       b: b?.name ?? "",
       m: b?.n ?? "",
-      same:
-        isClose && p.whole >= fewest && q.whole >= fewest
-          ? language === "en"
-            ? ": about the same"
-            : "\u00A0: à peu près pareil"
-          : "",
+      same: isClose && !isFew ? (language === "en" ? ": about the same" : "\u00A0: à peu près pareil") : "",
     },
   );
   sayLight(
@@ -123,6 +132,8 @@ function lightOfTwo(asked: Asked): LisaReply {
   const { language } = draft;
   const names = those.map((one) => tellingName(index, one));
   const isEnough = p !== undefined && q !== undefined && p.whole >= fewest && q.whole >= fewest;
+  const said = (part: Part = { part: 0, whole: 0 }) =>
+    isEnough ? share(part, language) : count("page", part.whole, language);
   draft.say(
     "lead",
     isEnough
@@ -131,14 +142,14 @@ function lightOfTwo(asked: Asked): LisaReply {
           "D’après vos pages : avec {a}, {n} doux ou lumineux ; avec {b}, {m}{same}.",
         ]
       : [
-          "Too few pages with a mood to compare: with {a}, {n} light; with {b}, {m}.",
-          "Trop peu de pages avec une humeur pour comparer : avec {a}, {n} doux ou lumineux ; avec {b}, {m}.",
+          "Too few pages with a mood to compare: {n} with {a}, {m} with {b}.",
+          "Trop peu de pages avec une humeur pour comparer : {n} avec {a}, {m} avec {b}.",
         ],
     {
       a: names[0] ?? "",
-      n: share(p ?? { part: 0, whole: 0 }, language),
+      n: said(p),
       b: names[1] ?? "",
-      m: share(q ?? { part: 0, whole: 0 }, language),
+      m: said(q),
       same:
         isEnough && !differ(p, q)
           ? language === "en"

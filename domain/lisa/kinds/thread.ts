@@ -126,7 +126,7 @@ function ofDate(page: Page, today: string): string {
 function monthOfYear({ moment, day }: Page, language: "en" | "fr", today: string): string {
   // As precisely as it was written: a page of 2018 is not one of its July.
   const words = dateWords(moment.occurred_on.slice(0, 7) as never, language, today);
-  if (yearOf(day) !== yearOf(today)) return words;
+  if (yearOf(day) !== yearOf(today) || words.includes(String(yearOf(day)))) return words;
   return language === "en" ? `${words} this year` : `${words} de cette année`;
 }
 

@@ -37,7 +37,7 @@ export function twoYears(asked: Asked, [a, b]: readonly [number, number]): LisaR
         const colon = language === "en" ? ": " : "\u00A0: ";
         const lights = language === "en" ? "light" : "doux ou lumineux";
         return `${year}${colon}${count("page", pages.length, language)}${
-          part.whole === 0 ? "" : `, ${share(part, language)} ${lights}`
+          part.whole < fewest ? "" : `, ${share(part, language)} ${lights}`
         }`;
       })
       .join(language === "en" ? "; " : "\u00A0; "),

@@ -8,6 +8,7 @@ import {
   inRole,
   light,
   median,
+  type Part,
   peopleIn,
   quarrelsOf,
   rise,
@@ -16,7 +17,7 @@ import {
 import { lineOf } from "../read/lines.ts";
 import type { LisaLine } from "../reply.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
-import { count, dayList, fill, halves, moodWord, number, share } from "./say.ts";
+import { count, dayList, figures, fill, halves, moodWord, number, share } from "./say.ts";
 
 /** Pages that may be shown: a sealed letter counts and is never cited. */
 export function readable(pages: readonly Page[]): readonly Page[] {
@@ -223,4 +224,21 @@ export function inHowMany(draft: AnswerDraft, pages: readonly Page[]): string {
 
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** How many quarrels were mended, and after how many days; of fewer than five no share is said. */
+export function sayMended(draft: AnswerDraft, mended: Part, gaps: readonly number[]): void {
+  const { language } = draft;
+  draft.say(
+    "written",
+    mended.whole >= fewest
+      ? ["{n} of {all} were mended, after {gaps}.", "Réparées : {n} sur {all}, après {gaps}."]
+      : ["{few} mended, after {gaps}.", `{few} réparée${mended.part > 1 ? "s" : ""}, après {gaps}.`],
+    {
+      n: figures(mended.part, language),
+      all: figures(mended.whole, language),
+      few: capital(number(mended.part, language, true)),
+      gaps: dayList(gaps, language),
+    },
+  );
 }
