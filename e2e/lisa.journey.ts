@@ -352,6 +352,8 @@ test.describe("without a network", () => {
     await expect(page.getByText("There is nothing to read yet.")).toBeVisible();
     await help.click();
     await expect(card).toBeInViewport();
+    await expect(card.getByText("These lines are there for you, whatever the reason.")).toBeVisible();
+    await expect(card.getByText("Some of what you wrote")).toHaveCount(0);
     await card.getByRole("button", { name: "Close this card" }).click();
     await writeJournal(context, server.url, person);
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -382,6 +382,12 @@ test("days to a mending are counted as each language counts them: halves, one an
       question,
       expect.stringContaining(middles),
     ]);
+  expect(said(ask(halves, otherToday, "en", "Compare Rose and Noé"))).toMatch(
+    /middle.*2 and a half.*\ba half/s,
+  );
+  expect(said(ask(halves, otherToday, "fr", "Compare Rose et Noé"))).toMatch(
+    /au milieu.*2 et demi.*un demi/s,
+  );
   const none = quarrelsMended({ Rose: [0, null, null, null] });
   expect(said(ask(none, otherToday, "fr", "Comment on se parle, avec Rose ?"))).toContain(
     "avec Rose : zéro jour ; trois sans réparation",

@@ -108,7 +108,7 @@ function LisaPage() {
               <span className="wide:hidden">
                 <TextButton onClick={() => setOpened("sight")}>{t("chat.sight")}</TextButton>
               </span>
-              <TextButton onClick={() => personId && showCard({ personId, language })}>
+              <TextButton onClick={() => personId && showCard({ personId, language, reason: "asked" })}>
                 {t("help")}
               </TextButton>
             </Inline>

@@ -59,5 +59,5 @@ test("a served entry stands in place of the built-in one of its country, and of 
   expect(helpIn("fr", served).emergency).toEqual(["113"]);
   expect(helpIn("PT", served).country).toBe("PT");
   expect(helpIn("GB", served)).toEqual(helpIn("GB"));
-  expect(safetyCard("en", "FR", "2026-11-24", served).help.emergency).toEqual(["113"]);
+  expect(safetyCard("en", "FR", "2026-11-24", { served }).help.emergency).toEqual(["113"]);
 });

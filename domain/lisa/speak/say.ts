@@ -105,10 +105,11 @@ export function halfDays(n: number, language: LisaLanguage): string {
   return language === "en" ? `${halves(n, "en")} days` : `${dayList([whole], "fr")} et demi`;
 }
 
-/** The same in numerals, for tables. */
+/** The same in numerals, for tables: "three and a half" is "3 and a half", and under one "a half". */
 export function halfFigures(n: number, language: LisaLanguage): string {
   const whole = Math.floor(n);
   if (whole === n) return figures(n, language);
+  if (whole === 0) return language === "en" ? "a half" : "un demi";
   return language === "en" ? `${figures(whole, "en")} and a half` : `${figures(whole, "fr")} et demi`;
 }
 

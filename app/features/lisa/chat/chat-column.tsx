@@ -76,7 +76,7 @@ export function ChatColumn({ chat, today, renewsOn, language, isSentOut }: ChatC
                 isLast={at === turns.length - 1}
                 isBusy={isBusy}
                 onSend={(sent) => void send(sent)}
-                onHelp={() => journal && showCard({ personId: journal.personId, language })}
+                onHelp={() => journal && showCard({ personId: journal.personId, language, reason: "asked" })}
               />
             ))}
           </ol>

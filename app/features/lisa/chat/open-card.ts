@@ -2,8 +2,13 @@
 import { onLeaving } from "#app/lib/session.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import type { LisaLanguage } from "#domain/lisa/reply.ts";
+import type { CardReason } from "#domain/lisa/safety/safety-card.ts";
 
-type OpenCard = { readonly personId: string; readonly language: LisaLanguage };
+type OpenCard = {
+  readonly personId: string;
+  readonly language: LisaLanguage;
+  readonly reason: CardReason;
+};
 
 const openCard = createStore<OpenCard | null>(null);
 onLeaving(() => openCard.set(null));

@@ -5,9 +5,12 @@ import { SafetyCardView } from "./safety-card-view.tsx";
 
 test("each line says who runs it and how it is known, in every country", async () => {
   const close = vi.fn();
-  const screen = await showPage(<SafetyCardView language="en" today="2026-11-24" onClose={close} />, {
-    words: { lisa },
-  });
+  const screen = await showPage(
+    <SafetyCardView language="en" reason="written" today="2026-11-24" onClose={close} />,
+    {
+      words: { lisa },
+    },
+  );
   await screen.getByRole("combobox").selectOptions("FR");
   await expect.element(screen.getByText(/^3114\.fr \(compared on 23 November 2026/)).toBeVisible();
   await expect.element(screen.getByText(/^solidaritefemmes\.org \(not checked/)).toBeVisible();
@@ -20,7 +23,7 @@ test("each line says who runs it and how it is known, in every country", async (
 
 test("after half a year every line is to be looked up first", async () => {
   const screen = await showPage(
-    <SafetyCardView language="en" today="2027-06-01" onClose={() => undefined} />,
+    <SafetyCardView language="en" reason="asked" today="2027-06-01" onClose={() => undefined} />,
     { words: { lisa } },
   );
   await screen.getByRole("combobox").selectOptions("GB");

@@ -12,11 +12,16 @@ import { Heading } from "#app/ui/type/heading.tsx";
 import { Text } from "#app/ui/type/text.tsx";
 import type { LisaLanguage } from "#domain/lisa/reply.ts";
 import { type CountryHelp, helpCountries } from "#domain/lisa/safety/help-lines.ts";
-import { safetyCard } from "#domain/lisa/safety/safety-card.ts";
+import { type CardReason, safetyCard } from "#domain/lisa/safety/safety-card.ts";
 import type { CalendarDay } from "#domain/time/calendar-day.ts";
 import { closeCard, useOpenCard } from "./open-card.ts";
 
-type SafetyCardProps = { language: LisaLanguage; today: CalendarDay; onClose: () => void };
+type SafetyCardProps = {
+  language: LisaLanguage;
+  reason: CardReason;
+  today: CalendarDay;
+  onClose: () => void;
+};
 
 /** The card where the page has its place for it, brought into view; nothing while it is closed. */
 export function OpenSafetyCard({ today }: { today: CalendarDay }) {
@@ -27,7 +32,9 @@ export function OpenSafetyCard({ today }: { today: CalendarDay }) {
   }, [card]);
   return (
     <div ref={place} className="scroll-mt-20 empty:hidden">
-      {card && <SafetyCardView language={card.language} today={today} onClose={closeCard} />}
+      {card && (
+        <SafetyCardView language={card.language} reason={card.reason} today={today} onClose={closeCard} />
+      )}
     </div>
   );
 }
@@ -35,13 +42,13 @@ export function OpenSafetyCard({ today }: { today: CalendarDay }) {
 const noHelp: readonly CountryHelp[] = [];
 
 /** The fixed card: no name, no label, no question. It stays until it is closed. */
-export function SafetyCardView({ language, today, onClose }: SafetyCardProps) {
+export function SafetyCardView({ language, reason, today, onClose }: SafetyCardProps) {
   const t = useTranslations("lisa.card");
   const format = useFormat();
   const served = useSite()?.help ?? noHelp;
   const codes = [...new Set([...helpCountries, ...served.map((one) => one.country)])];
   const [country, setCountry] = useState(() => ownCountry(codes));
-  const { before, help, after } = safetyCard(language, country, today, served);
+  const { before, help, after } = safetyCard(language, country, today, { served, reason });
   return (
     <section
       aria-label={t("title")}

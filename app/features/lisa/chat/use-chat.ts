@@ -107,7 +107,7 @@ export function useChat(analyst: Analyst | null, words: WordsOfModel | null, tod
         setNews({ kind: "refused", sent, refusal: given });
         return false;
       case "card":
-        showCard({ personId: journal.personId, language });
+        showCard({ personId: journal.personId, language, reason: "written" });
         return true;
       case "given":
         if (temporary) setTemporary(withReply(temporary, turn, { ...given, question: sent.text }));

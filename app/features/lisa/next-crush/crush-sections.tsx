@@ -104,7 +104,7 @@ function HelpLines({ language, today }: { language: NextCrush["language"]; today
   if (useOpenCard(personId)) return <OpenSafetyCard today={today} />;
   return (
     <Text size="small">
-      <TextButton size="small" onClick={() => personId && showCard({ personId, language })}>
+      <TextButton size="small" onClick={() => personId && showCard({ personId, language, reason: "asked" })}>
         {t("help")}
       </TextButton>
     </Text>
