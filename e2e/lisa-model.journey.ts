@@ -69,4 +69,22 @@ test("a model outside is chosen, sees aliases, says the answer again, and gives 
   await expect(page.getByText("The model did not answer as it should.")).toBeVisible();
   await expect(page.getByText("This is LISA’s own answer.")).toBeVisible();
   await expect(page.getByText("You should leave")).toHaveCount(0);
+
+  // It begins, and hangs: who stops it has the question back, uncounted, and no call goes on.
+  model.behave((answer) => {
+    begin(answer);
+    answer.write(wordsOf("By your pages"));
+  });
+  const counted = page.getByRole("region", { name: "Messages this month" });
+  const before = await counted.textContent();
+  const hungUp = model.left();
+  await ask("And about Jonas?");
+  await expect(page.getByText("By your pages", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByText(/^Stopped\. Nothing was counted/)).toBeVisible();
+  await expect(page.getByLabel("Write to LISA")).toHaveValue("And about Jonas?");
+  await expect.poll(model.left).toBe(hungUp + 1);
+  await page.reload();
+  await expect(page.getByText("This is LISA’s own answer.")).toBeVisible();
+  await expect(counted).toHaveText(before ?? "");
 });

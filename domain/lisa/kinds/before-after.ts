@@ -58,6 +58,7 @@ export function beforeAndAfter(asked: Asked): LisaReply | null {
     draft.say("written", ["The pages next to it: {chips}.", "Les pages qui bordent ce temps : {chips}."], {
       chips: draft.chips(ends),
     });
+  const n = count("page", dated.length, language);
   draft.say(
     "unknown",
     dated.length > 1
@@ -67,9 +68,9 @@ export function beforeAndAfter(asked: Asked): LisaReply | null {
         ]
       : [
           "Whether anything is because of {name}. {n} has a day in those times.",
-          "Si quoi que ce soit vient {of}. {n} n’a de jour dans ces temps-là.",
+          `Si quoi que ce soit vient {of}. {n} ${dated.length === 1 ? "a un" : "n’a de"} jour dans ces temps-là.`,
         ],
-    { name: one.name, of: ofName(one.name), n: capital(count("page", dated.length, language)) },
+    { name: one.name, of: ofName(one.name), n: dated.length > 1 ? n : capital(n) },
   );
   return draft.standsOn(dated).finish();
 }
